@@ -16,7 +16,7 @@ import { iconPath } from '@/lib/seo/icon-path';
 import { env } from '@/lib/system/env';
 import { pictureHosts } from '@/lib/system/picture-hosts';
 
-/** Pages are rendered at their first visit and kept; a save in the panel renews them by tag. */
+/** Pages are rendered at their first visit and cached; a save in the panel renews them by tag. */
 export const revalidate = 3600;
 export const dynamicParams = true;
 export const generateStaticParams = () => [];

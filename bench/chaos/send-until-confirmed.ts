@@ -12,7 +12,7 @@ export type SendOptions = {
   onConfirmed?: () => void;
 };
 
-/** Sends, with so many `clicks` at once, until a reference was shown `times` times: it must stay the same. */
+/** Sends, with so many `clicks` at once, until a reference was visible `times` times: it must stay the same. */
 export async function sendUntilConfirmed(
   base: string,
   send: Send,

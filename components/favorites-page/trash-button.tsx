@@ -16,7 +16,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** On the favorites page it stands where the heart was [S63.6 S66.25]. */
+/** On the favorites page it takes the heart's place [S63.6 S66.25]. */
 export function TrashButton({ talent, texts, onRemove }: Props) {
   const remove = useSetAtom(removeFavoriteAtom);
   const { removed } = useFavoriteTexts();

@@ -17,7 +17,7 @@ type Props = {
 
 const GENDERS = ['woman', 'man'] as const;
 
-/** Gender and division, which are lists of their own, with the filters kept; the active one clears itself. */
+/** Gender and division, which are lists of their own, with the other filters; the active one clears itself. */
 export function ListWays({ place, filters, counts, others }: Props) {
   const t = useTranslations('TalentList');
   const names = useTranslations('Navbar');

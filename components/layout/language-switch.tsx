@@ -11,7 +11,7 @@ type Props = { lang: Lang; place: Place | null; translation?: Place | undefined 
 /** The keys that an address carries already. */
 const keysIn = (address: string) => [...new URLSearchParams(address.split('?')[1]).keys()];
 
-/** The pt/en switch: the same place in the other language, the rest of the address kept [S40.12 S40.25-26]. */
+/** The pt/en switch: the same place in the other language, with the rest of the address [S40.12 S40.25-26]. */
 export function LanguageSwitch({ lang, place, translation }: Props) {
   const t = useTranslations('LanguageSwitch');
   const goalIn = (target: Lang) => (target === lang ? place : (translation ?? place));

@@ -17,6 +17,6 @@ export function addReadPost(path: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([path, ...others].slice(0, MOST)));
   } catch {
-    // Without storage the copy lasts until the favorites are kept anew.
+    // Without storage the copy lasts until the favorites are stored anew.
   }
 }

@@ -26,7 +26,7 @@ const email = lineOf('email').check(
     error('email'),
   ),
 );
-/** Forms send line ends as CR LF: they are counted and kept as one character. */
+/** Forms send line ends as CR LF: they count and are stored as one character. */
 const message = z.string(error('required')).check(
   z.overwrite((text) => clean(text.replace(/\r\n?/g, '\n'), 'text')),
   z.minLength(1, error('required')),

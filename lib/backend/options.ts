@@ -10,7 +10,7 @@ import { tags } from './tags.ts';
 
 type Kind = 'countries' | 'states' | 'cities';
 
-/** Empty lists, as made-up countries give them, are not kept on disk. */
+/** Empty lists, as made-up countries have them, are not stored on disk. */
 const isAbsent = (list: OptionItem[]) => list.length === 0;
 
 function listPlaces(kind: Kind, key: string, query: Record<string, string | number>): Promise<OptionItem[]> {

@@ -46,7 +46,10 @@ const reading: Reading<PostIndex> = {
   },
 };
 
-/** The slugs of all posts, kept until `posts` is published; the last good ones in an outage. Throws BackendError. */
+/**
+ * The slugs of all posts, in memory until `posts` is published; the last good ones in an outage. Throws
+ * BackendError.
+ */
 export const readPostIndex = (): Promise<HeldValue<PostIndex>> =>
   backendState().posts.get({
     whole: () => readFresh(reading),

@@ -10,7 +10,7 @@ export type Reading<T> = {
   load: () => Promise<unknown>;
   /** Checks and trims a raw answer; throws BackendError if it makes no sense. */
   parse: (raw: unknown) => T;
-  /** Whether the answer means that nothing is there: then nothing is kept on disk. */
+  /** Whether the answer means that nothing is there: then nothing is stored on disk. */
   isAbsent?: (value: T) => boolean;
   /** The paths of its pictures, whose hosts pages may then name. */
   pictures?: (value: T) => readonly (string | null)[];

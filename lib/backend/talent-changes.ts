@@ -8,7 +8,9 @@ import { parseTalents } from './parse-talents.ts';
 import { parseAnswer } from './rows.ts';
 import { source } from './talent-pages.ts';
 
-/** Talents that changed since the whole list was stored, as the service sent them; a missing one is no longer shown. */
+/**
+ * Talents that changed since the whole list was stored, as the service sent them; a missing one is no longer public.
+ */
 export const CHANGES_KEY = 'talents-changes';
 const changes = z.object({ ids: z.array(z.number()), data: z.array(z.unknown()) });
 

@@ -20,7 +20,7 @@ export function addOne(counted: Counted, talent: number): void {
   if (sum !== undefined || sums.size < TALENTS_MAX) sums.set(talent, (sum ?? 0) + 1);
 }
 
-/** The sums since they were taken last; null if nothing was counted. */
+/** The sums since the last call; null if nothing was counted. */
 export function takeSums(): Record<Counted, Record<string, number>> | null {
   const { seen, favourited } = globalThis.passarelaSums ?? none();
   globalThis.passarelaSums = none();

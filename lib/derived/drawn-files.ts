@@ -50,7 +50,7 @@ async function keep(folder: string, name: string, bytes: Buffer) {
   }
 }
 
-/** A drawing by its file name: from disk, or drawn once and kept in place of earlier versions, if it is whole. */
+/** A drawing by its file name: from disk, or drawn once and stored in place of earlier versions, if it is whole. */
 export async function storedDrawing(name: string, draw: () => Promise<Drawing>): Promise<Drawing> {
   const folder = join(env().SITE_CACHE_DIR, 'social');
   const kept = await readFile(join(folder, name)).catch(() => null);

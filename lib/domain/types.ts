@@ -44,7 +44,7 @@ export type PostIndex = {
   moved: ReadonlyMap<string, string>;
 };
 
-/** Measures as the agency keeps them; shown by the rule of `lib/domain/measures.ts`. */
+/** Measures as the agency writes them; displayed by the rule of `lib/domain/measures.ts`. */
 export type Measures = Record<(typeof LISTED_MEASURES)[number], string | null>;
 
 /** A picture of a gallery: path under the storage base or absolute URL, and its size in pixels. */

@@ -20,7 +20,7 @@ const read = cache(async (token: string, lang: Lang) =>
   readOrNull<Draft>(isOfPost(token) ? readPostDraft(token) : readDraft(token, lang)),
 );
 
-/** The draft that an address opens, with its token; or why nothing can be shown. Asked once for each request. */
+/** The draft that an address opens, with its token; or why there is none. Read once for each request. */
 export async function openDraft(lang: Lang, searchParams: Promise<PageQuery>) {
   const query = await searchParams;
   const token = readToken(firstValues(query));

@@ -65,7 +65,7 @@ const createFinder = (rows: readonly TalentRow[]): Finder => ({
 
 const finders = new WeakMap<readonly TalentRow[], Finder>();
 
-/** The finder of a list, made at the first question and kept as long as the list is. */
+/** The finder of a list, made at the first question and cached with the list. */
 export function finderOf(rows: readonly TalentRow[]): Finder {
   const finder = finders.get(rows) ?? createFinder(rows);
   finders.set(rows, finder);

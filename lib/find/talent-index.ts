@@ -4,7 +4,7 @@ import { isOtherDivision, LISTS, type ListName, type OtherDivision } from '../do
 import { adjustCounts, countRows } from '../domain/talent-counts.ts';
 import type { TalentIndex, TalentRow } from '../domain/types.ts';
 
-/** Changed talents by id; null for one that is no longer shown. */
+/** Changed talents by id; null for one that is no longer public. */
 export type TalentChanges = ReadonlyMap<number, TalentRow | null>;
 
 const collator = new Intl.Collator('pt', { sensitivity: 'base', numeric: true });

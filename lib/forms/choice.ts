@@ -26,7 +26,7 @@ export const toOffered = ({ id, value }: { id: string | number; value: string })
 const isSameText = (one: string, other: string) =>
   one.trim().localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
 
-/** The option that a kept value means, by itself, its id or its text without accents; '' for none. */
+/** The option of a stored value, by itself, its id or its text without accents; '' for none. */
 export function sameChoice(kept: string, options: readonly Offered[]): string {
   if (kept === '' || options.some(({ value }) => value === kept)) return kept;
   const { value: id, label } = decodeChoice(kept);

@@ -1,7 +1,7 @@
 export type Frame = { x: number; y: number; width: number; height: number };
 type Shape = { width: number; height: number };
 
-/** The place of a picture that is shown whole, as large as a frame takes it: in its middle, at its top. */
+/** The place of a whole picture, as large as a frame permits: in its middle, at its top. */
 export function fitInside({ width, height }: Shape, frame: Frame): Frame {
   const scale = Math.min(frame.width / width, frame.height / height);
   const wide = width * scale;

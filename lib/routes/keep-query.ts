@@ -1,4 +1,4 @@
-/** `href` with the foreign part of `search` kept; `ownKeys` are given, so that browsers need no table. */
+/** `href` with the foreign part of `search`; `ownKeys` are an argument, so that browsers need no table. */
 export function keepQuery(href: string, search: string, ownKeys: readonly string[]): string {
   const foreign = search
     .slice(1)

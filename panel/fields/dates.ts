@@ -12,10 +12,10 @@ const noonUtc: FieldHook = ({ value }) => {
   return day === undefined ? value : `${day}T12:00:00.000Z`;
 };
 
-/** How people write a day: 15032001, 15/03/01, 15-03-2001. The last that fits counts; the first is how it is shown. */
+/** How people write a day: 15032001, 15/03/01, 15-03-2001. The last that fits counts; the first is the display. */
 const TYPED_DAYS = ['dd/MM/yyyy', 'ddMMyyyy', 'ddMMyy', 'dd/MM/yy', 'dd-MM-yyyy', 'dd.MM.yyyy'];
 
-/** A calendar day without an hour, shown dd/MM/yyyy. */
+/** A calendar day without an hour, displayed dd/MM/yyyy. */
 export const day = (name: string, label: Text, width = '33%'): DateField => ({
   name,
   type: 'date',
@@ -31,7 +31,7 @@ export const day = (name: string, label: Text, width = '33%'): DateField => ({
   },
 });
 
-/** A moment, shown dd/MM/yyyy HH:mm; now unless staff say otherwise. */
+/** A moment, displayed dd/MM/yyyy HH:mm; now unless staff say otherwise. */
 export const moment = (name: string, label: Text): DateField => ({
   name,
   type: 'date',

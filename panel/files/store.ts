@@ -14,7 +14,7 @@ export interface FileStore {
   readonly name: string;
   /** Throws a sentence for the operator when this store's settings cannot work. */
   check(): Promise<void>;
-  /** Writes a file, kept for good when this ends. Readers see the old one or the new one, never a part. */
+  /** Writes a file, durable when this ends. Readers see the old one or the new one, never a part. */
   put(key: string, source: Source): Promise<void>;
   /** Opens a file or a part within it; null if there is none. Read the stream, or destroy it. */
   get(key: string, range?: ByteRange): Promise<(FileInfo & { stream: Readable }) | null>;

@@ -16,7 +16,7 @@ type Options = {
   say: (line: string) => void;
 };
 
-/** Moves `data`'s SQLite to the open PostgreSQL and files to `to`; rows are kept last. Gives how many. */
+/** Moves `data`'s SQLite to the open PostgreSQL and files to `to`; rows commit last. Gives how many. */
 export async function move(payload: Payload, { data, to, isDry, say }: Options): Promise<number> {
   const source = await openSource(
     `${data}/panel.sqlite`,

@@ -4,7 +4,7 @@ import type { Column } from './tables.ts';
 
 export type Row = Record<string, unknown>;
 
-/** A value of SQLite as PostgreSQL's column wants it in JSON; throws if it cannot be kept there. */
+/** A value of SQLite as PostgreSQL's column wants it in JSON; throws if it does not fit. */
 function converted(value: unknown, { table, name, type }: Column): unknown {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string' && value.includes('\0')) {

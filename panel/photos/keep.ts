@@ -10,7 +10,7 @@ import { randomName } from './folders.ts';
 import { photoError } from './photo-error.ts';
 import { uploadKeys } from './upload-keys.ts';
 
-/** The key of a kept photo, 1 to 4, in the folder of its application; never under /media. */
+/** The key of a stored photo, 1 to 4, in the folder of its application; never under /media. */
 export const photoKey = (folder: string, number: number): string =>
   `${APPLICATIONS}${folder}/${number}.sealed`;
 

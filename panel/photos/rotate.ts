@@ -12,7 +12,7 @@ async function* sealedPhotos(files: FileStore): AsyncGenerator<string> {
   for await (const { key } of files.list(APPLICATIONS)) if (key.endsWith('.sealed')) yield key;
 }
 
-/** Encrypts every kept photo with the first key. May run beside the panel; run it again if stopped. */
+/** Encrypts every stored photo with the first key. May run beside the panel; run it again if stopped. */
 export async function rotatePhotos(files: FileStore, keys: SealKeys): Promise<Rotated> {
   const rotated = { changed: 0, kept: 0, closed: 0 };
   for await (const key of sealedPhotos(files)) rotated[await rotate(files, key, keys)] += 1;
@@ -36,7 +36,7 @@ async function rotate(files: FileStore, key: string, keys: SealKeys): Promise<ke
   }
 }
 
-/** How many kept photos ask for a key that is not there, by its id. */
+/** The number of stored photos whose key is missing, by its id. */
 export async function lockedPhotos(files: FileStore, keys: SealKeys): Promise<Map<string, number>> {
   const known = new Set(keys.map(({ id }) => id));
   const locked = new Map<string, number>();

@@ -4,7 +4,7 @@ import { run } from '../db/door.ts';
 import { AUDIT_KEPT_MONTHS } from '../db/guards.ts';
 import { subMonths } from './sub-months.ts';
 
-/** Takes away the audit log's lines that were kept long enough: younger ones the database itself refuses to let go. */
+/** Deletes the audit log's expired lines: triggers refuse the deletion of younger ones. */
 export async function deleteOldActs(payload: Payload): Promise<void> {
   const before = subMonths(Date.now(), AUDIT_KEPT_MONTHS).toISOString();
   await run(payload, sql`DELETE FROM audit_log WHERE created_at <= ${before}`);

@@ -6,7 +6,7 @@ import { subMonths } from './sub-months.ts';
 
 const KEPT_MONTHS = 24;
 
-/** Takes away weeks that were kept long enough, and those of talents that are no more. */
+/** Deletes expired weeks, and those of deleted talents. */
 export async function deleteOldCounts(payload: Payload, now: number): Promise<void> {
   const before = weekOf(subMonths(now, KEPT_MONTHS).getTime());
   await run(

@@ -15,7 +15,7 @@ export async function notePhotoView(
   await noteAct(payload, { act: 'photo', subject: 'applications', entry, person });
 }
 
-/** Takes away the lines that were kept long enough: younger ones the database itself refuses to let go. */
+/** Deletes expired lines: triggers refuse the deletion of younger ones. */
 export async function deleteOldPhotoViews(payload: Payload): Promise<void> {
   const before = subMonths(Date.now(), PHOTO_VIEWS_KEPT_MONTHS).toISOString();
   await run(payload, sql`DELETE FROM photo_views WHERE created_at <= ${before}`);

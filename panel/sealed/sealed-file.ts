@@ -27,7 +27,7 @@ export async function writeSealed(
   await pipeline(sealFor(boundTo, source, keys), target, signal ? { signal } : {});
 }
 
-/** An opened file: the length of its content, and its bytes, each checked before it is given. */
+/** An opened file: the length of its content, and its bytes, each checked before it is sent. */
 export type Opened = { size: number; stream: Readable };
 
 /** Opens a file encrypted for that path; throws a SealError. The caller reads the stream, or destroys it. */

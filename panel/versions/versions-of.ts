@@ -10,7 +10,7 @@ type Subject = {
 
 const SHOWN = 200;
 
-/** The kept states of a row or global that this person may see, newest first, 200 at most; links are ids. */
+/** The stored states of a row or global that this person may see, newest first, 200 at most; links are ids. */
 export async function versionsOf(
   req: PayloadRequest,
   { collection, global, id }: Subject,

@@ -15,7 +15,7 @@ async function problemOf(name: string, port: number): Promise<string | null> {
   return `Port ${port} is in use. Stop what listens there, or choose another: ${name}=${port + 10} npm run …`;
 }
 
-/** Throws a readable error when one of the named ports (`{ PORT: 3000 }`) is taken, no port, or named twice. */
+/** Throws a readable error when one of the named ports (`{ PORT: 3000 }`) is occupied, no port, or named twice. */
 export async function requireFreePorts(ports: Record<string, number>): Promise<void> {
   const [names, numbers] = [Object.keys(ports), Object.values(ports)];
   const problems =

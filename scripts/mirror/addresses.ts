@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** The one width that is kept of each picture: of `KEPT_WIDTH` in deploy/nginx. */
+/** The one width of each picture in the mirror: of `KEPT_WIDTH` in deploy/nginx. */
 const KEPT = { w: '640', q: '62' };
 const OPTIMIZER = '/_next/image';
 /** Downloads and scripts' own calls are never cached. */
@@ -9,7 +9,7 @@ const ANSWERED_LIVE = '/api/';
 const ADDRESSES = ['href', 'src', 'poster'];
 const CSS_ADDRESS = /url\(["']?([^"')]+)["']?\)/g;
 
-/** An address for the mirror: no fragment, pictures in the kept width; null for another host's. */
+/** An address for the mirror: no fragment, pictures in the one width; null for another host's. */
 function ownAddress(text: string, base: string): string | null {
   const url = URL.parse(text, base);
   if (url?.origin !== new URL(base).origin || url.pathname.startsWith(ANSWERED_LIVE)) return null;

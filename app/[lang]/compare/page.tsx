@@ -10,7 +10,7 @@ import { openCompared } from '@/lib/selections/compared';
 import { errorMetadata } from '@/lib/seo/error-metadata';
 import { compareMetadata } from '@/lib/seo/selection';
 
-/** Any few talents: kept by nobody, each request renders (docs/decisions/selections.md). */
+/** Any few talents: not cached, each request renders (docs/decisions/selections.md). */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[lang]/compare'>;

@@ -4,7 +4,7 @@ import { inRoot } from '../../../scripts/lib/paths.ts';
 import { readFormPage } from './page.ts';
 import { post, referenceIn, type Visit } from './visit.ts';
 
-/** Sends once; returns the reference shown, or null if that failed and may be tried again. */
+/** Sends once; returns the visible reference, or null if that failed and may be tried again. */
 export type Attempt = (visit: Visit, form: FormData) => Promise<string | null>;
 
 const upload = z.discriminatedUnion('status', [

@@ -7,7 +7,7 @@ import styles from './arrange.module.scss';
 
 type DayProps = { label: string; day: string | null; onSave: (day: string | null) => void };
 
-/** A day, kept when its field is left: while a year is typed, it is the year 2 or 20. */
+/** A day, saved on blur: while a year is typed, it is the year 2 or 20. */
 function Day({ label, day, onSave }: DayProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

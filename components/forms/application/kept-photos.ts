@@ -45,7 +45,7 @@ export const keepPhoto = (photo: Omit<KeptPhoto, 'at'>): Promise<number | null> 
   );
 };
 
-/** Removes one kept photo, or all. */
+/** Removes one stored photo, or all. */
 export const dropKeptPhotos = (field?: PhotoField): Promise<void> =>
   ask('readwrite', (store) => (field ? store.delete(field) : store.clear())).then(
     () => {
@@ -54,7 +54,7 @@ export const dropKeptPhotos = (field?: PhotoField): Promise<void> =>
     () => undefined,
   );
 
-/** The photos that this device has kept for at most 24 hours; older ones are removed. */
+/** The photos that this device has stored for at most 24 hours; older ones are removed. */
 export async function readKeptPhotos(): Promise<KeptPhoto[]> {
   const rows: unknown[] = await ask('readonly', (store) => store.getAll()).catch(() => []);
   const kept = rows.filter((row) => isKept(row));

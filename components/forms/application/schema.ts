@@ -12,7 +12,7 @@ const choice = z
   .pipe(text, z.transform(decodeChoice))
   .check(z.refine(({ value, label }) => Math.max(value.length, label.length) <= TEXT_MAX_CHARS, 'tooLong'));
 
-/** Typed as dd/MM/yyyy, kept as yyyy-MM-dd. */
+/** Typed as dd/MM/yyyy, stored as yyyy-MM-dd. */
 const birthdate = z.pipe(text, z.transform(toIsoDate)).check(z.refine(isRealDay, 'date'));
 
 /** A box whose value is the version that was read; nothing if it is not ticked. */

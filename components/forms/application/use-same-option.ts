@@ -11,7 +11,7 @@ type Place = {
   after?: readonly string[];
 };
 
-/** Replaces a kept value by the option of this page that means the same; must run after the draft's effect. */
+/** Replaces a stored value by the option of this page that means the same; must run after the draft's effect. */
 export function useSameOption(form: UseFormReturn<Texts>, name: string, place: Place) {
   const { options = [], isTyped = false, after = [] } = place;
   // At every rendering: the stored value and the list come in either order, and a look is cheap.

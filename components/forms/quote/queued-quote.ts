@@ -47,7 +47,7 @@ export function changeQueue(change: (quotes: QueuedQuote[]) => QueuedQuote[]): v
   else localStorage.setItem(KEY, JSON.stringify(quotes));
 }
 
-/** Keeps a quote until the network is back, in place of one for the same talents; false if nothing can be kept. */
+/** Stores a quote until the network is back, in place of one for the same talents; false if the browser forbids it. */
 export function queueQuote(data: FormData, now = Date.now()): boolean {
   const { [DEVICE_FIELD]: _key, ...fields } = Object.fromEntries(
     [...data].map(([name, value]) => [name, String(value)]),

@@ -5,7 +5,7 @@ import { quotedRows } from '@/lib/backend/quoted-rows';
 import { storeEntry } from '@/lib/backend/writing';
 import { formAction } from '@/lib/forms/form-action';
 
-/** Takes a request for a quote: from the form's action, and from a browser that kept it while there was no network. */
+/** Handles a request for a quote: from the form's action, and from a browser that stored it without network. */
 export const takeQuote = formAction(
   () => quoteEntry,
   async (entry, { lang, key }) => {

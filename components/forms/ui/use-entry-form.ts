@@ -28,7 +28,7 @@ type Options = {
 const NOTHING = async (): Promise<FieldErrors> => ({});
 const isFieldFailure = (answer: FormAnswer | null) =>
   answer?.status === 'failed' && answer.failure === 'fields';
-/** The answer's errors as the form has them, without those that are shown beside its fields. */
+/** The answer's errors as the form has them, without those beside its fields. */
 const serverErrors = (errors: FieldErrors, others: FieldErrors): Errors<Texts> =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([field, message]) =>

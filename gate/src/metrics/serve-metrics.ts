@@ -51,7 +51,7 @@ export function createRegistry(definitions: Definitions): Registry {
   return register;
 }
 
-/** Serves the metrics at `/metrics` on this machine's own address alone. A port that is taken stops nothing. */
+/** Serves the metrics at `/metrics` on this machine's own address alone. An occupied port stops nothing. */
 export async function serveMetrics(definitions: Definitions, port: number): Promise<void> {
   const register = createRegistry(definitions);
   const server = createServer(async ({ url, method }, res) => {

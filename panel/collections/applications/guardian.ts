@@ -3,7 +3,7 @@ import type { Field } from 'payload';
 import { row } from '../../fields/basic.ts';
 import { given, hidden } from '../../inbox/fields/given.ts';
 
-/** The guardian of a minor, and the given consent (LGPD art. 14). */
+/** The guardian of a minor, and the consent (LGPD art. 14). */
 export const guardian: Field[] = [
   {
     name: 'is_minor',

@@ -22,7 +22,7 @@ const WORDS = {
   },
 };
 
-/** The mark, taken from an SVG file and shown as the site draws it: in ink on paper, in paper on ink. */
+/** The mark from an SVG file, displayed as the site draws it: in ink on paper, in paper on ink. */
 export function MarkField({ field, path, readOnly }: TextFieldClientProps) {
   const { i18n } = useTranslation();
   const words = WORDS[languageOf(i18n)];

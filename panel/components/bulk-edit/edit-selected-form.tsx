@@ -19,7 +19,7 @@ import { SaveSelected } from './save-selected.tsx';
 import { type Ways, WaysOfLists } from './ways-of-lists.tsx';
 import type { Words } from './words.ts';
 
-/** Which fields this person may give to several entries of a list, and whether that can be taken back. */
+/** The fields that this person may change in several entries at once, and whether that can be undone. */
 export type BulkEdit = {
   slug: CollectionSlug;
   names: readonly string[];
@@ -64,7 +64,7 @@ export function EditSelectedForm({ slug, names, withLists, canUndo, words, onDon
     });
     return state ?? formState;
   };
-  /** Nothing is taken from a list unless that is chosen. */
+  /** Nothing is removed from a list unless that is chosen. */
   const pick = (picked: Choice[]) => {
     setChosen(picked);
     const lists = picked.filter(({ field }) => isList(field));

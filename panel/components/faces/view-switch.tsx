@@ -8,7 +8,7 @@ import type { View } from './view-key.ts';
 
 type Props = { list: string; view: View; labels: Partial<Record<View, string>> };
 
-/** How a list is drawn, one button for each label: this person's choice, kept under `list` for the next time. */
+/** How a list is drawn, one button for each label: this person's choice, stored under `list` for the next time. */
 export function ViewSwitch({ list, view, labels }: Props) {
   const { setPreference } = usePreferences();
   const router = useRouter();

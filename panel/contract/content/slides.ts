@@ -39,7 +39,7 @@ const shown = remember('slides', async (payload): Promise<Stored[]> => {
   });
 });
 
-/** The slides of a place that are shown at `now` (ms), in their order. */
+/** The visible slides of a place at `now` (ms), in their order. */
 export async function slidesOf(payload: Payload, wanted: SlideType, now: number): Promise<Slide[]> {
   const due = (await shown(payload)).filter(({ type, times }) => type === wanted && isOnTime(times, now));
   return due.map(({ slide }) => slide);

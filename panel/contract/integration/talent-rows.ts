@@ -59,7 +59,7 @@ const amongThem = (ids: readonly number[]) =>
 
 const measures = sql.raw(LISTED_MEASURES.map((name) => `t.${name}`).join(', '));
 
-/** The gallery's first picture that may be shown, as `toContract` finds it. */
+/** The gallery's first public picture, as `toContract` finds it. */
 const opening = sql`(
   SELECT m.id FROM talents_rels g JOIN media m ON m.id = g.media_id
   WHERE g.parent_id = t.id AND g.path IN ('book', 'snap', 'compo')

@@ -17,7 +17,7 @@ const entriesOf = (summaries: readonly Summary[]): Entry[] =>
 
 const catalogue = remember('catalogue', async (payload) => entriesOf(await readSummaries(payload)));
 
-/** True when a talent passes every filter that was given; letters and searches ignore accents. */
+/** True when a talent passes every filter; letters and searches ignore accents. */
 function passes({ talent, folded }: Entry, { category, gender, letter, q }: TalentFilter): boolean {
   return (
     (category === undefined || talent.categories.some(({ id }) => id === category)) &&

@@ -5,7 +5,7 @@ import type { Kind } from '../../reference/kinds.ts';
 export const countEntry = (kind: Kind, isNew: boolean): void =>
   count('passarela_entries_total', { kind, result: isNew ? 'taken' : 'repeated' });
 
-/** Runs `write`, and counts an entry that was not taken by the status of its refusal, or as `failed`. */
+/** Runs `write`, and counts a refused entry by its status, or as `failed`. */
 export async function countRefusals<T>(kind: Kind, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

@@ -3,7 +3,7 @@ import type { Kind } from '../../reference/kinds.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** The request's `Idempotency-Key`, kept apart by kind of entry; null without one, 400 when it cannot be one. */
+/** The request's `Idempotency-Key`, apart by kind of entry; null without one, 400 for an invalid one. */
 export function idempotencyKey(request: Request, kind: Kind): string | null {
   const key = request.headers.get('idempotency-key');
   if (key === null) return null;

@@ -114,7 +114,7 @@ function listen(parser: busboy.Busboy, { fields, files, signal, receiveFile, fai
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Passes the body on, no faster than it is taken; after a failure reads on only to keep the connection usable. */
+/** Passes the body on, no faster than it is read; after a failure reads on only to keep the connection usable. */
 async function feed(
   reader: Reader,
   parser: busboy.Busboy,

@@ -1,7 +1,7 @@
 import { type Text, text } from '@passarela/contract/text';
 import type { ShownNote } from './note-cookie.ts';
 
-/** Why a form of sign-in was refused; how long to wait is said by `waitWords`. */
+/** The reasons of refused sign-in forms; `waitWords` says how long to wait. */
 export const NOTE_WORDS: Record<Exclude<ShownNote['error'], 'wait'>, Text> = {
   wrong: text(
     'O e-mail ou a senha não confere. Tente de novo.',

@@ -18,7 +18,7 @@ const REASONS: Record<PasswordProblem, ReturnType<typeof text>> = {
   ),
 };
 
-/** An error shown at a field of the account's form. */
+/** An error at a field of the account's form. */
 export const fieldError = (path: string, message: string): ValidationError =>
   new ValidationError({ collection: 'users', errors: [{ path, message }] });
 

@@ -15,10 +15,10 @@ const newCode = (): string =>
     .padStart(DIGITS, '0')
     .replace(/(\d{4})(\d{4})(\d{4})/, '$1-$2-$3');
 
-/** Ten codes for the day the phone is lost, as they are shown. */
+/** Ten codes for the day the phone is lost, in their visible form. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: CODES }, newCode);
 
-/** The slow hash that is kept of a recovery code, in hex. */
+/** The slow hash of a recovery code for the database, in hex. */
 export const hashRecoveryCode = async (code: string, salt: string): Promise<string> =>
   (await derive(plainCode(code), salt, HASH_BYTES)).toString('hex');
 

@@ -52,7 +52,7 @@ type New = {
   step: number;
   /** The salt of the second step that it replaces; empty: none. */
   replaces: string;
-  /** For a first one: kept only while the account has this password. */
+  /** For a first one: valid only while the account has this password. */
   password?: Stored;
 };
 

@@ -35,7 +35,7 @@ async function ticketFor(req: PayloadRequest, account: User, to: string): Promis
 const missing = ({ t }: PayloadRequest, path: 'email' | 'password') =>
   new ValidationError({ collection: 'users', errors: [{ path, message: t('validation:required') }] });
 
-/** The account with this address and password; throws 400 if one of the two was not given, 401 if they do not fit. */
+/** The account with this address and password; throws 400 if one of the two is missing, 401 if they do not fit. */
 async function accountFor(req: PayloadRequest, { email, password }: Given): Promise<User> {
   if (!email.trim()) throw missing(req, 'email');
   if (!password.trim()) throw missing(req, 'password');

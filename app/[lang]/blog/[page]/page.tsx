@@ -14,7 +14,7 @@ import { blogSchema } from '@/lib/seo/schema/blog';
 
 type Props = PageProps<'/[lang]/blog/[page]'>;
 
-// None at build, each at its first visit, then kept.
+// None at build, each at its first visit, then cached.
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -22,7 +22,7 @@ type Props = PageProps<'/[lang]/post/[slug]'>;
 const HOME: Place = { screen: 'home', params: {} };
 const BLOG: Place = { screen: 'blog', params: {} };
 
-// None at build, each at its first visit, then kept.
+// None at build, each at its first visit, then cached.
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -11,7 +11,7 @@ const ABOUT = text(
 const SEND = text('Continuar', 'Continue');
 export const BACK = text('Voltar à conta', 'Back to your account');
 
-/** A person without a second step: asks for the password before a new secret is shown. */
+/** A person without a second step: the password is needed before a new secret appears. */
 export const Begin = (said: Said) => (
   <Sheet title={TITLE[said.language]}>
     <p>{ABOUT[said.language]}</p>

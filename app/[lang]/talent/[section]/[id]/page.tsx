@@ -15,7 +15,7 @@ import { talentMetadata } from '@/lib/seo/pages';
 
 type Props = PageProps<'/[lang]/talent/[section]/[id]'>;
 
-// None at build, each at its first visit, then kept.
+// None at build, each at its first visit, then cached.
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -15,7 +15,7 @@ import { readLang } from '@/lib/routes/page-params';
 import { errorMetadata } from '@/lib/seo/error-metadata';
 import { findMetadata } from '@/lib/seo/pages';
 
-/** So many lists are possible that none is kept: each request renders (docs/decisions/lists.md). */
+/** So many lists are possible that none is cached: each request renders (docs/decisions/lists.md). */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[lang]/find/[section]/[gender]/[page]'>;

@@ -13,7 +13,7 @@ import { listMetadata } from '@/lib/seo/pages';
 
 type Props = PageProps<'/[lang]/talents/[section]/[gender]/[letter]/[page]'>;
 
-// None at build, each at its first visit, then kept.
+// None at build, each at its first visit, then cached.
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
