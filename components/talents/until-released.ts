@@ -3,7 +3,7 @@ const HELD = ':is(a, button, summary):active';
 const HOVERED = 'footer :is(a, button):hover';
 const MOVES = ['pointerup', 'pointercancel', 'pointermove', 'scroll'];
 
-/** Resolves once no pointer is down: an element that moves between press and release loses its click. */
+/** Resolves once nothing is about to be clicked: a link that moves under a press or a mouse loses its click. */
 export const untilReleased = () =>
   new Promise<void>((resolve) => {
     // A finger leaves :hover at its last place.
