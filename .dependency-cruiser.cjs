@@ -1,3 +1,20 @@
+/** The panel's rooms, from the ground floor up; rooms of one floor are in one line. */
+const PANEL = [
+  ['platform'],
+  ['parts'],
+  ['publishing'],
+  ['catalogue', 'content'],
+  ['inbox', 'accounts', 'roster', 'contract'],
+  ['erasure'],
+  ['boot'],
+];
+
+const panelFloors = PANEL.slice(0, -1).map((rooms, floor) => ({
+  name: `panel: import from ${rooms.join(', ')} upwards`,
+  from: { path: `^panel/(${rooms.join('|')})/` },
+  to: { path: `^panel/(${[...PANEL.slice(floor + 1).flat(), 'payload\\.config'].join('|')})[/.]` },
+}));
+
 /** Lists the allowed imports; `docs/folders.test.ts` reads it, and `npx depcruise <folder>` shows them. */
 module.exports = {
   forbidden: [
@@ -18,6 +35,7 @@ module.exports = {
       from: { path: '^lib/' },
       to: { path: '^(app|components|server)/' },
     },
+    ...panelFloors,
   ],
   options: {
     parser: 'swc',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRegistry } from '@passarela/gate/metrics/serve-metrics';
 import { expect, it } from 'vitest';
-import { PANEL_METRICS } from '../panel/server/measure.ts';
+import { PANEL_METRICS } from '../panel/boot/server/measure.ts';
 import { SITE_METRICS } from '../server/measure.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');

@@ -4,55 +4,55 @@ import { en } from '@payloadcms/translations/languages/en';
 import { pt } from '@payloadcms/translations/languages/pt';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { isStaff } from './access/is-staff.ts';
-import { withOwnLocks } from './access/own-locks.ts';
-import { withAudit } from './audit/with-audit.ts';
+import { users } from './accounts/users.ts';
+import { adminMail } from './boot/admin-mail.ts';
 import { firstStart } from './boot/first-start.ts';
+import { internalTables } from './boot/internal-tables.ts';
 import { keepOwnNames } from './boot/own-names.ts';
-import { auditLog } from './collections/audit-log.ts';
-import { applications } from './collections/applications/applications.ts';
-import { categories, divisions, skills } from './collections/catalogue.ts';
-import { deletions } from './collections/deletions.ts';
-import { feed } from './collections/feed.ts';
-import { internalTables } from './collections/internal.ts';
-import { media } from './collections/media/media.ts';
-import { messages } from './collections/messages.ts';
-import { photoViews } from './collections/photo-views.ts';
-import { posts } from './collections/posts/posts.ts';
-import { quotes } from './collections/quotes.ts';
-import { slides } from './collections/slides.ts';
-import { takedowns } from './collections/takedowns.ts';
-import { talents } from './collections/talents/talents.ts';
-import { users } from './collections/users.ts';
-import { withTrash } from './collections/with-trash.ts';
-import { database } from './db/database.ts';
-import { doorOf } from './db/door.ts';
-import { explainError } from './errors/explain-error.ts';
-import { exportAll } from './export/endpoint.ts';
-import { confirmLeave, confirmLeaveGlobal } from './fields/confirm-leave.ts';
-import { globalWithoutApiTab, withoutApiTab } from './fields/hide-api.ts';
-import { withPlainLists } from './fields/plain-lists.ts';
-import { refuseStaleGlobalSaves, refuseStaleSaves } from './fields/refuse-stale.ts';
-import { withSharedFilters } from './fields/saved-filters.ts';
-import { spoken, withSpokenLabels } from './fields/spoken-labels.ts';
-import { agency } from './globals/agency/agency.ts';
-import { privacy } from './globals/privacy/privacy.ts';
-import { replies } from './globals/replies.ts';
-import { downloads, social } from './globals/site.ts';
-import { logger } from './log/logger.ts';
-import { adminMail } from './mail/admin-mail.ts';
-import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
-import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
-import { answerHold } from './retention/answer-hold.ts';
-import { withErasure } from './retention/with-erasure.ts';
-import { rosterEndpoints } from './roster/endpoints.ts';
-import { withSearch } from './search/with-search.ts';
-import { env } from './settings/env.ts';
-import { confirmMassDeletion, confirmPresetDeletion } from './staff/mass-deletion/confirm-mass-deletion.ts';
-import { withGlobalHistory, withHistory } from './versions/with-history.ts';
-import { panelWords } from './words/panel-words.ts';
-import { withBulkChanges } from './writes/with-bulk-changes.ts';
-import { withNamedWrites } from './writes/with-named-writes.ts';
+import { panelWords } from './boot/panel-words.ts';
+import { media } from './catalogue/media/media.ts';
+import { withSearch } from './catalogue/search/with-search.ts';
+import { talents } from './catalogue/talents/talents.ts';
+import { categories, divisions, skills } from './catalogue/terms.ts';
+import { agency } from './content/agency/agency.ts';
+import { feed } from './content/feed.ts';
+import { posts } from './content/posts/posts.ts';
+import { privacy } from './content/privacy/privacy.ts';
+import { downloads, social } from './content/site.ts';
+import { slides } from './content/slides.ts';
+import { answerHold } from './erasure/answer-hold.ts';
+import { deletions } from './erasure/deletions.ts';
+import { withErasure } from './erasure/with-erasure.ts';
+import { applications } from './inbox/applications/applications.ts';
+import { messages } from './inbox/messages.ts';
+import { photoViews } from './inbox/photo-views/photo-views.ts';
+import { quotes } from './inbox/quotes.ts';
+import { replies } from './inbox/replies.ts';
+import { isStaff } from './parts/access/is-staff.ts';
+import { withOwnLocks } from './parts/access/own-locks.ts';
+import { auditLog } from './parts/audit/audit-log.ts';
+import { withAudit } from './parts/audit/with-audit.ts';
+import { withBulkChanges } from './parts/bulk/with-bulk-changes.ts';
+import { withNamedWrites } from './parts/bulk/with-named-writes.ts';
+import { confirmLeave, confirmLeaveGlobal } from './parts/fields/confirm-leave.ts';
+import { globalWithoutApiTab, withoutApiTab } from './parts/fields/hide-api.ts';
+import { withPlainLists } from './parts/fields/plain-lists.ts';
+import { refuseStaleGlobalSaves, refuseStaleSaves } from './parts/fields/refuse-stale.ts';
+import { withSharedFilters } from './parts/fields/saved-filters.ts';
+import { spoken, withSpokenLabels } from './parts/fields/spoken-labels.ts';
+import { confirmMassDeletion, confirmPresetDeletion } from './parts/mass-deletion/confirm-mass-deletion.ts';
+import { withTrash } from './parts/trash/with-trash.ts';
+import { database } from './platform/db/database.ts';
+import { doorOf } from './platform/db/door.ts';
+import { explainError } from './platform/errors/explain-error.ts';
+import { logger } from './platform/log/logger.ts';
+import { migrations as postgresMigrations } from './platform/migrations/postgres/index.ts';
+import { migrations as sqliteMigrations } from './platform/migrations/sqlite/index.ts';
+import { env } from './platform/settings/env.ts';
+import { takedowns } from './publishing/takedown/takedowns.ts';
+import { withGlobalHistory, withHistory } from './publishing/versions/with-history.ts';
+import { rosterEndpoints, withRosterPhotos } from './roster/endpoints.ts';
+import { exportAll } from './roster/export/endpoint.ts';
 
 const { PAYLOAD_SECRET, PANEL_ORIGIN } = env();
 const folder = import.meta.dirname ?? process.cwd();
@@ -74,22 +74,22 @@ const config = buildConfig({
     importMap: { baseDir: folder, importMapFile: resolve(folder, 'app/(payload)/admin/importMap.js') },
     components: {
       providers: [
-        '/components/history/keep-state.tsx#KeepState',
-        '/components/session/session-over.tsx#SessionOver',
-        '/components/uploads/toast-words.tsx#ToastWords',
+        '/parts/unsaved/keep-state.tsx#KeepState',
+        '/accounts/session-over/session-over.tsx#SessionOver',
+        '/parts/uploads/toast-words.tsx#ToastWords',
       ],
       beforeDashboard: [
-        '/components/dashboard/greeting.tsx#Greeting',
-        '/components/dashboard/held-runs.tsx#HeldRuns',
-        '/components/inbox/today.tsx#Today',
-        '/components/dashboard/catalogue.tsx#Catalogue',
-        '/components/numbers/most-seen.tsx#MostSeen',
-        '/components/trash/unused-notice.tsx#UnusedNotice',
-        '/components/dashboard/last-backup.tsx#LastBackup',
-        '/components/dashboard/move-links.tsx#MoveLinks',
+        '/boot/dashboard/greeting.tsx#Greeting',
+        '/boot/dashboard/held-runs.tsx#HeldRuns',
+        '/inbox/admin/today.tsx#Today',
+        '/boot/dashboard/catalogue.tsx#Catalogue',
+        '/catalogue/counts/admin/most-seen.tsx#MostSeen',
+        '/erasure/unused-notice.tsx#UnusedNotice',
+        '/boot/dashboard/last-backup.tsx#LastBackup',
+        '/boot/dashboard/move-links.tsx#MoveLinks',
       ],
-      views: { roster: { Component: '/components/roster/roster-view.tsx#RosterView', path: '/elenco' } },
-      graphics: { Logo: '/components/logo.tsx#Logo', Icon: '/components/icon.tsx#Icon' },
+      views: { roster: { Component: '/roster/admin/roster-view.tsx#RosterView', path: '/elenco' } },
+      graphics: { Logo: '/boot/brand/logo.tsx#Logo', Icon: '/boot/brand/icon.tsx#Icon' },
     },
     meta: { titleSuffix: '' },
   },
@@ -106,7 +106,7 @@ const config = buildConfig({
     slides,
     posts,
     feed,
-    media,
+    withRosterPhotos(media),
     messages,
     quotes,
     applications,
@@ -144,7 +144,7 @@ const config = buildConfig({
   email: adminMail(env()),
   upload: { limits: { fileSize: UPLOAD_MAX_BYTES } },
   typescript: {
-    outputFile: resolve(folder, 'db/payload-types.ts'),
+    outputFile: resolve(folder, 'platform/db/payload-types.ts'),
     // Payload does it at each start that is no production: a second start in the tests, which nothing reads
     autoGenerate: process.env.NODE_ENV === 'development',
   },

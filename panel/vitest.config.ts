@@ -5,9 +5,10 @@ const isOnEngines = Boolean(process.env.PANEL_TEST_DATABASE);
 const ELSEWHERE = isOnEngines
   ? [
       '**/*.sqlite.test.ts',
-      '{components,errors,globals,log,sealed,seed,server,settings,work}',
-      '{contract/tokens,inbox/csv,staff/passwords,staff/sessions,staff/tries}',
-      '{inbox/height,limits/network-of,mail/message,tests/body-rules}.test.ts',
+      '{seed,boot/server,content/privacy,platform/{errors,log,encryption,settings,work}}',
+      '{contract/tokens,inbox/csv,accounts/{passwords,sessions,tries,session-over}}',
+      '{**/admin,parts/{site-links,uploads},catalogue/{gallery,measures-grid}}',
+      '{inbox/height,inbox/mail/message,platform/limits/network-of,tests/body-rules}.test.ts',
     ]
   : ['**/*.postgres.test.ts'];
 

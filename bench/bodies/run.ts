@@ -1,6 +1,6 @@
 /** `npm run bodies` (Linux): the worst bodies to every route (docs/decisions/one-gate.md); `--whole`: all. */
 import { parseArgs } from 'node:util';
-import { BODY_RULES as PANEL_RULES } from '../../panel/server/body-rules.ts';
+import { BODY_RULES as PANEL_RULES } from '../../panel/boot/server/body-rules.ts';
 import { runCommand } from '../../scripts/lib/command.ts';
 import { elapsed, say } from '../../scripts/lib/steps.ts';
 import { BODY_RULES as SITE_RULES } from '../../server/body-rules.ts';

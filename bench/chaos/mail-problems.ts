@@ -4,7 +4,7 @@ import type { Stage as Whole } from './stage.ts';
 
 type Stage = Pick<Whole, 'mail'> & { settings: { AGENCY_EMAIL: string } };
 
-/** Longer than a killed panel's claim of a mail (panel/mail/queue.ts). */
+/** Longer than a killed panel's claim of a mail (panel/inbox/mail/queue.ts). */
 const WAIT_MS = 150_000;
 const LOOK_AGAIN_MS = 200;
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keysOf } from '../../panel/sealed/keys.ts';
+import { keysOf } from '../../panel/platform/encryption/keys.ts';
 import type { Program } from '../../scripts/lib/children.ts';
 import { startPanel, startSite } from '../../scripts/lib/programs.ts';
 import { type ProgramName, settingsWithMail } from '../../scripts/test/stage.ts';

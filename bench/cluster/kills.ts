@@ -1,4 +1,4 @@
-import { keysOf } from '../../panel/sealed/keys.ts';
+import { keysOf } from '../../panel/platform/encryption/keys.ts';
 import { outsideOfCluster } from '../../panel/tests/chaos/outside.ts';
 import { problemsOf, untilSwept } from '../../panel/tests/chaos/verify.ts';
 import type { Engines } from '../../scripts/lib/engines.ts';

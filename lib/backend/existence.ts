@@ -6,8 +6,8 @@ import { callService } from './client.ts';
 import { isBackendError } from './errors.ts';
 import type { Held, HeldValue } from './held.ts';
 import { type Lookup, lookupOf } from './lookup.ts';
-import { readOrNull } from './read-or-null.ts';
 import { readPostIndex } from './post-index.ts';
+import { readOrNull } from './read-or-null.ts';
 import { backendState } from './state.ts';
 import { readTalentIndex } from './talent-index.ts';
 

@@ -1,9 +1,9 @@
 import type { Gender } from '@passarela/contract';
-import type { Division } from '../domain/lists.ts';
 import { EYES, HAIR } from '@passarela/contract/colours';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AGE_BANDS, bandKey, RANGE_NAMES, RANGES_OF_MINORS, type RangeName } from '../domain/filters.ts';
+import type { Division } from '../domain/lists.ts';
 import { NO_MEASURES, talentRow } from '../domain/testing/talent-row.ts';
 import type { TalentRow } from '../domain/types.ts';
 import { countFound, find, type Question } from './find.ts';

@@ -1,15 +1,15 @@
 import { getPayload, type SanitizedConfig } from 'payload';
-import { startMailWorker } from '../mail/worker.ts';
-import { readyPhotos } from '../photos/ready.ts';
-import { startWorker } from '../publishing/worker.ts';
-import { startReminders } from '../reminders/worker.ts';
-import { startErasing } from '../retention/erase.ts';
-import { startRetention } from '../retention/worker.ts';
-import { startSchedule } from '../schedule/worker.ts';
-import { fillSearch } from '../search/fill.ts';
-import { env } from '../settings/env.ts';
-import { endSessionsWithout } from '../staff/second-step/required.ts';
-import { settleAll } from '../takedown/settle-all.ts';
+import { endSessionsWithout } from '../accounts/second-step/required.ts';
+import { fillSearch } from '../catalogue/search/fill.ts';
+import { startRetention } from '../erasure/worker.ts';
+import { startMailWorker } from '../inbox/mail/worker.ts';
+import { startReminders } from '../inbox/reminders/worker.ts';
+import { startErasing } from '../platform/db/erase.ts';
+import { readyPhotos } from '../platform/photos/ready.ts';
+import { env } from '../platform/settings/env.ts';
+import { startWorker } from '../publishing/queue/worker.ts';
+import { startSchedule } from '../publishing/schedule/worker.ts';
+import { settleAll } from '../publishing/takedown/settle-all.ts';
 import { measureWork } from './measure.ts';
 import { keepToPanel } from './only-panel.ts';
 

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
-import { ensurePrivacy } from '../globals/privacy/first-text.ts';
-import { log } from '../log/log.ts';
-import { CATEGORIES, DIVISIONS } from '../reference/categories.ts';
-import { env } from '../settings/env.ts';
-import { passwordProblem } from '../staff/passwords/password-problem.ts';
-import { setUpAddress } from '../staff/set-up/set-up-token.ts';
+import { passwordProblem } from '../accounts/passwords/password-problem.ts';
+import { setUpAddress } from '../accounts/set-up/set-up-token.ts';
+import { ensurePrivacy } from '../content/privacy/first-text.ts';
+import { log } from '../platform/log/log.ts';
+import { CATEGORIES, DIVISIONS } from '../platform/reference/categories.ts';
+import { env } from '../platform/settings/env.ts';
 
 const WANTED = 'use at least 12 characters, no common password and nothing of ADMIN_EMAIL';
 const quiet = { context: { quiet: true } };

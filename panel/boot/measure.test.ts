@@ -1,11 +1,11 @@
 import { meter } from '@passarela/gate/metrics/meter';
 import { createRegistry } from '@passarela/gate/metrics/serve-metrics';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PANEL_METRICS } from '../server/measure.ts';
+import { env } from '../platform/settings/env.ts';
 import { contactForm, sendForm, stored } from '../tests/forms.ts';
-import { env } from '../settings/env.ts';
 import { panel } from '../tests/panel.ts';
 import { measureWork } from './measure.ts';
+import { PANEL_METRICS } from './server/measure.ts';
 
 const COPIES = ['http://127.0.0.1:9101', 'http://127.0.0.1:9102'] as const;
 const MINUTE_MS = 60_000;

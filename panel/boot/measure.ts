@@ -1,8 +1,8 @@
 import { measureDisks } from '@passarela/gate/metrics/disk';
 import { gauge } from '@passarela/gate/metrics/meter';
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { decoder } from '../photos/decode.ts';
-import { copiesOf, type Settings } from '../publishing/copies.ts';
+import { decoder } from '../platform/photos/decode.ts';
+import { copiesOf, type Settings } from '../publishing/queue/copies.ts';
 
 /** Seconds since the oldest matching row was made; 0 without one. */
 async function oldestS(payload: Payload, collection: CollectionSlug, where: Where): Promise<number> {

@@ -1,5 +1,5 @@
 import { chmod, mkdir, readdir } from 'node:fs/promises';
-import { log } from '../log/log.ts';
+import { log } from '../platform/log/log.ts';
 
 const OTHERS = 0o077;
 const OWN_FOLDER = 0o700;

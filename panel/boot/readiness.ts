@@ -2,10 +2,10 @@ import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { freeBytes } from '@passarela/gate/metrics/disk';
 import type { Payload } from 'payload';
-import { doorOf } from '../db/door.ts';
-import { files } from '../files/files.ts';
-import { log } from '../log/log.ts';
-import { env } from '../settings/env.ts';
+import { doorOf } from '../platform/db/door.ts';
+import { files } from '../platform/files/files.ts';
+import { log } from '../platform/log/log.ts';
+import { env } from '../platform/settings/env.ts';
 
 const ROOM_BYTES = 64 * 1024 * 1024;
 const headers = { 'Cache-Control': 'no-store' };

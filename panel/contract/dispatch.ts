@@ -1,7 +1,7 @@
-import { ContractError } from '../errors/contract-error.ts';
-import { requestId } from '../http/request-id.ts';
-import { log } from '../log/log.ts';
-import { withoutValues } from '../log/without-values.ts';
+import { ContractError } from '../platform/errors/contract-error.ts';
+import { requestId } from '../platform/http/request-id.ts';
+import { log } from '../platform/log/log.ts';
+import { withoutValues } from '../platform/log/without-values.ts';
 import { errorAnswer } from './http/answer.ts';
 import { matchPath, type Route, type Services } from './http/route.ts';
 import { requireToken } from './tokens/require-token.ts';

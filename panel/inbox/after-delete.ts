@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { CollectionAfterDeleteHook } from 'payload';
-import { afterCommit } from '../db/after-commit.ts';
-import { run } from '../db/door.ts';
-import { files } from '../files/files.ts';
-import { isRandomName } from '../photos/folders.ts';
-import { deletePhotos } from '../photos/keep.ts';
-import type { Kind } from '../reference/kinds.ts';
-import { eraseSoon } from '../retention/erase.ts';
+import { afterCommit } from '../platform/db/after-commit.ts';
+import { run } from '../platform/db/door.ts';
+import { eraseSoon } from '../platform/db/erase.ts';
+import { files } from '../platform/files/files.ts';
+import { isRandomName } from '../platform/photos/folders.ts';
+import { deletePhotos } from '../platform/photos/keep.ts';
+import type { Kind } from '../platform/reference/kinds.ts';
 
 const REASONS = ['age', 'minor', 'asked', 'staff'] as const;
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { hashedKey } from '../limits/tries.ts';
+import { hashedKey } from '../platform/limits/tries.ts';
 
 const BUCKET = 'confirmation';
 const AN_HOUR = { allowed: 3, windowMs: 3_600_000 };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { rows } from '../db/door.ts';
+import { rows } from '../platform/db/door.ts';
 
 /** The answer to an entry's sender. */
 export type Receipt = { id: number; reference: string };

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Payload } from 'payload';
-import { referencePrefix } from '../agency/read.ts';
+import { referencePrefix } from '../content/agency/read.ts';
 
 // no vowels (no words), nothing that looks like something else on a screen or on paper: 0 O 1 I L U V
 const LETTERS = '23456789BCDFGHJKMNPQRSTWXZ';

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { contentName } from '../reference/content-name.ts';
-import { mediaTypeOf } from '../reference/media-type.ts';
+import { contentName } from '../platform/reference/content-name.ts';
+import { mediaTypeOf } from '../platform/reference/media-type.ts';
 import type { PhotoPlace } from './photo-files.ts';
 import { rowOf } from './rows.ts';
 

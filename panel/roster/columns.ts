@@ -1,6 +1,6 @@
 import type { MeasureName } from '@passarela/contract/measures';
 import { type Text, text } from '@passarela/contract/text';
-import { MEASURE_LABELS } from '../reference/measure-labels.ts';
+import { MEASURE_LABELS } from '../platform/reference/measure-labels.ts';
 import { plain } from './plain.ts';
 
 /** The meanings of a roster's column, in the order in which staff choose. */

@@ -1,10 +1,10 @@
 import { text } from '@passarela/contract/text';
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload';
 import type { z } from 'zod';
-import { notFound, requireEditor } from '../access/require.ts';
-import { refusalFor } from '../errors/refusal.ts';
-import { post } from '../http/post.ts';
-import { readData } from '../http/read-data.ts';
+import { notFound, requireEditor } from '../parts/access/require.ts';
+import { refusalFor } from '../platform/errors/refusal.ts';
+import { post } from '../platform/http/post.ts';
+import { readData } from '../platform/http/read-data.ts';
 import { checkBody, photoPlace, rowBody } from './asked.ts';
 import { bringPhoto } from './bring-photo.ts';
 import { bringRow } from './bring-row.ts';
@@ -105,11 +105,17 @@ const takeBack = post('/roster/:roster/undo', async (req) => {
 export const rosterEndpoints: Endpoint[] = [check, begin, progress, row, finish, takeBack];
 
 /** POST /cms-api/media/roster/{roster}/{line}/{place}/{number}, editors: a photo of a row, stored once; its id. */
-export const rosterPhoto = post('/roster/:roster/:line/:place/:number', async (req) => {
+const rosterPhoto = post('/roster/:roster/:line/:place/:number', async (req) => {
   await openImport(req);
   const place = photoPlace.safeParse(req.routeParams);
   if (!place.success) throw notFound();
   await readData(req);
   if (!req.file) throw refusalFor(req, NO_PHOTO, 400);
   return Response.json({ id: await bringPhoto(req, req.file, place.data) });
+});
+
+/** Files that a roster brings photos to. */
+export const withRosterPhotos = (media: CollectionConfig): CollectionConfig => ({
+  ...media,
+  endpoints: [...(media.endpoints || []), rosterPhoto],
 });

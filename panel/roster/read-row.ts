@@ -4,8 +4,8 @@ import { MEASURE_NAMES } from '@passarela/contract/measures';
 import type { GENDERS } from '@passarela/contract/people';
 import { readMeasure } from '@passarela/contract/read-measure';
 import { type Text, text } from '@passarela/contract/text';
-import type { Talent } from '../db/payload-types.ts';
-import { countryTexts } from '../reference/countries.ts';
+import type { Talent } from '../platform/db/payload-types.ts';
+import { countryTexts } from '../platform/reference/countries.ts';
 import { FIELD_NAMES, type RosterField } from './columns.ts';
 import { type DayOf, readDay } from './read-day.ts';
 

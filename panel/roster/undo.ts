@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { log } from '../log/log.ts';
+import { log } from '../platform/log/log.ts';
 import { readPhotos } from './rows.ts';
 
 /** Undone in one call, so that none takes long. */

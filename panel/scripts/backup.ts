@@ -1,14 +1,14 @@
-import '../settings/load-env.ts';
+import '../platform/settings/load-env.ts';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backUp } from '../backup/back-up.ts';
-import { noteBackup } from '../backup/last.ts';
-import { openDatabase } from '../backup/open-database.ts';
-import { withStartLock } from '../db/start-lock.ts';
-import { files } from '../files/files.ts';
-import { env } from '../settings/env.ts';
-import { runScript } from '../work/run-script.ts';
+import { backUp } from '../boot/backup/back-up.ts';
+import { noteBackup } from '../boot/backup/last.ts';
+import { openDatabase } from '../boot/backup/open-database.ts';
+import { withStartLock } from '../platform/db/start-lock.ts';
+import { files } from '../platform/files/files.ts';
+import { env } from '../platform/settings/env.ts';
+import { runScript } from '../platform/work/run-script.ts';
 
 /* npm run backup -- <folder>, while the panel runs or not: a new folder in it, with database and files. */
 async function main(): Promise<void> {

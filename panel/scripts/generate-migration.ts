@@ -5,7 +5,7 @@ import { generateTypes } from 'payload/node';
 import config from '../payload.config.ts';
 
 const [engine = 'sqlite', migrationName = 'change'] = process.argv.slice(2);
-const FOLDER = resolve(import.meta.dirname, `../migrations/${engine}`);
+const FOLDER = resolve(import.meta.dirname, `../platform/migrations/${engine}`);
 const MIGRATION_TYPE = engine === 'postgres' ? 'PostgresMigration' : 'Migration';
 const RUNNER = engine === 'postgres' ? 'migrate-postgres' : 'migrate-safely';
 const TEMPLATE_IMPORT = 'import { MigrateUpArgs, MigrateDownArgs, sql }';

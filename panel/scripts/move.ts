@@ -1,9 +1,9 @@
-import '../settings/load-env.ts';
+import '../platform/settings/load-env.ts';
 import { parseArgs } from 'node:util';
 import payload from 'payload';
-import { files } from '../files/files.ts';
-import { env } from '../settings/env.ts';
-import { runScript } from '../work/run-script.ts';
+import { files } from '../platform/files/files.ts';
+import { env } from '../platform/settings/env.ts';
+import { runScript } from '../platform/work/run-script.ts';
 
 /* npm run move -w panel [-- --dry-run], panel stopped: SQLite and files to DATABASE_URL and STORAGE. */
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   if (!DATABASE_URL) throw new Error('DATABASE_URL names no PostgreSQL to move to');
   const [{ default: config }, { move }] = await Promise.all([
     import('../payload.config.ts'),
-    import('../move/move.ts'),
+    import('../boot/move/move.ts'),
   ]);
   await payload.init({ config: await config, disableOnInit: true });
   const began = performance.now();

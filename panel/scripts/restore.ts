@@ -1,13 +1,13 @@
-import '../settings/load-env.ts';
+import '../platform/settings/load-env.ts';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { deleteAgain } from '../backup/delete-again.ts';
-import { readManifest, verify } from '../backup/manifest.ts';
-import { openDatabase } from '../backup/open-database.ts';
-import { refuseOther, restore } from '../backup/restore.ts';
-import { files } from '../files/files.ts';
-import { env } from '../settings/env.ts';
-import { runScript } from '../work/run-script.ts';
+import { deleteAgain } from '../boot/backup/delete-again.ts';
+import { readManifest, verify } from '../boot/backup/manifest.ts';
+import { openDatabase } from '../boot/backup/open-database.ts';
+import { refuseOther, restore } from '../boot/backup/restore.ts';
+import { files } from '../platform/files/files.ts';
+import { env } from '../platform/settings/env.ts';
+import { runScript } from '../platform/work/run-script.ts';
 
 const USAGE = 'npm run restore -- <folder of a backup> [--replace]';
 const say = (line: string) => console.log(line);

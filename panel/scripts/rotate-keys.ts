@@ -1,9 +1,9 @@
-import '../settings/load-env.ts';
+import '../platform/settings/load-env.ts';
 import { getPayload } from 'payload';
-import { files } from '../files/files.ts';
-import { rotatePhotos } from '../photos/rotate.ts';
-import { env } from '../settings/env.ts';
-import { rotateSecrets } from '../staff/second-step/rotate.ts';
+import { rotateSecrets } from '../accounts/second-step/rotate.ts';
+import { files } from '../platform/files/files.ts';
+import { rotatePhotos } from '../platform/photos/rotate.ts';
+import { env } from '../platform/settings/env.ts';
 
 /* npm run rotate-keys -w panel: encrypts photos and second steps anew with the first PRIVATE_KEYS. */
 const { PRIVATE_KEYS: keys } = env();

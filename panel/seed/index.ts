@@ -1,7 +1,7 @@
-import '../settings/load-env.ts';
+import '../platform/settings/load-env.ts';
 import { existsSync } from 'node:fs';
-import { env } from '../settings/env.ts';
-import { runScript } from '../work/run-script.ts';
+import { env } from '../platform/settings/env.ts';
+import { runScript } from '../platform/work/run-script.ts';
 import { readOptions } from './options.ts';
 import { elapsed, say } from './progress.ts';
 import { readStamp, seedVersion, writeStamp } from './stamp.ts';

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
-import type { User } from '../db/payload-types.ts';
+import type { User } from '../platform/db/payload-types.ts';
 import { panel, quiet } from './panel.ts';
 
 type Role = User['role'];

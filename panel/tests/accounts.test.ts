@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { env } from '../settings/env.ts';
+import { env } from '../platform/settings/env.ts';
 import { callApi, userOf } from './api.ts';
 import { panel, quiet } from './panel.ts';
 

@@ -1,7 +1,7 @@
 import { handleEndpoints } from 'payload';
-import { ADDRESS_HEADER } from '../http/address-header.ts';
 import config from '../payload.config.ts';
-import { env } from '../settings/env.ts';
+import { ADDRESS_HEADER } from '../platform/http/address-header.ts';
+import { env } from '../platform/settings/env.ts';
 
 const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { handleEndpoints } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import config from '../payload.config.ts';
-import { env } from '../settings/env.ts';
+import { env } from '../platform/settings/env.ts';
 import { call, panel, panelToken, quiet } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 

@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
+import { KINDS } from '../platform/reference/kinds.ts';
 import { applicationForm, contactForm, sendForm, stored } from './forms.ts';
-import { KINDS } from '../reference/kinds.ts';
 import { panel, quiet } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 

@@ -4,12 +4,12 @@ import { Socket } from 'node:net';
 import { findBodyRule } from '@passarela/gate/find-rule';
 import { Refused } from '@passarela/gate/refusal';
 import { expect, test } from 'vitest';
+import { BODY_RULES, UPLOAD_COLLECTIONS } from '../boot/server/body-rules.ts';
+import { hasSession } from '../boot/server/session.ts';
 import { CONTRACT_BODIES } from '../contract/http/bodies.ts';
 import { ROUTES } from '../contract/routes.ts';
 import config from '../payload.config.ts';
 import { payloadRoutes } from '../scripts/payload-routes.ts';
-import { BODY_RULES, UPLOAD_COLLECTIONS } from '../server/body-rules.ts';
-import { hasSession } from '../server/session.ts';
 
 const words = (path: string) => path.replace(/\{entry\}|contact|favorites|getScouted/, '*');
 

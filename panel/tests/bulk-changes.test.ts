@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { sweep } from '../retention/worker.ts';
-import { env } from '../settings/env.ts';
+import { sweep } from '../erasure/worker.ts';
+import { env } from '../platform/settings/env.ts';
 import { applicationForm, sendForm, stored } from './forms.ts';
 import { panel, quiet } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { readMostSeen, readWeeks } from '../counts/read-counts.ts';
-import { deleteOldCounts } from '../retention/old-counts.ts';
+import { readMostSeen, readWeeks } from '../catalogue/counts/read-counts.ts';
+import { deleteOldCounts } from '../erasure/old-counts.ts';
 import { quoteForm, sendForm, stored } from './forms.ts';
 import { call, clock, integrationToken, panel, panelToken, quiet } from './panel.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readGaps, readScheduled } from '../components/dashboard/read-catalogue.ts';
+import { readGaps, readScheduled } from '../boot/dashboard/read-catalogue.ts';
 import { panel, quiet } from './panel.ts';
 
 const HOUR_MS = 3_600_000;

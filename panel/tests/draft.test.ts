@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { draftToken, goodUntil, PREVIEW_MS } from '../draft/signed.ts';
-import { env } from '../settings/env.ts';
+import { env } from '../platform/settings/env.ts';
+import { draftToken, goodUntil, PREVIEW_MS } from '../publishing/draft/signed.ts';
 import { call, integrationToken, panel, panelToken, quiet } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
-import type { User } from '../db/payload-types.ts';
 import { entriesOf } from '../inbox/csv/entries.ts';
+import type { User } from '../platform/db/payload-types.ts';
 import { contactForm, sendForm, stored } from './forms.ts';
 import { panel, quiet } from './panel.ts';
 

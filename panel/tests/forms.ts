@@ -1,7 +1,7 @@
 import { storedAnswer } from '@passarela/contract';
 import { dispatcher } from '../contract/dispatch.ts';
 import { ROUTES } from '../contract/routes.ts';
-import { env } from '../settings/env.ts';
+import { env } from '../platform/settings/env.ts';
 import { type Form, formData } from './form-data.ts';
 import { clock, panel, panelToken } from './panel.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { files } from '../files/files.ts';
-import { MEDIA } from '../files/keys.ts';
+import { files } from '../platform/files/files.ts';
+import { MEDIA } from '../platform/files/keys.ts';
 import { panel } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 

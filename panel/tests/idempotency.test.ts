@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { APPLICATIONS } from '../files/keys.ts';
 import { KEY_KEPT_MS } from '../inbox/receipt.ts';
-import { env } from '../settings/env.ts';
+import { APPLICATIONS } from '../platform/files/keys.ts';
+import { env } from '../platform/settings/env.ts';
 import { applicationForm, contactForm, quoteForm, sendForm, stored } from './forms.ts';
 import { keysUnder } from './kept-files.ts';
 import { call, clock, panel } from './panel.ts';

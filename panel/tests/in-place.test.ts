@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { env } from '../settings/env.ts';
+import { env } from '../platform/settings/env.ts';
 import { userOf } from './api.ts';
 import {
   codeAt,

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { ApplicationPhotos } from '../components/inbox/application-photos.tsx';
-import { files } from '../files/files.ts';
-import { photoKey } from '../photos/keep.ts';
-import { temporaryKeys } from '../sealed/keys.ts';
-import { env } from '../settings/env.ts';
+import { ApplicationPhotos } from '../inbox/admin/application-photos.tsx';
+import { temporaryKeys } from '../platform/encryption/keys.ts';
+import { files } from '../platform/files/files.ts';
+import { photoKey } from '../platform/photos/keep.ts';
+import { env } from '../platform/settings/env.ts';
 import { applicationForm, contactForm, quoteForm, sendForm, stored } from './forms.ts';
 import { bytesOf, keysUnder } from './kept-files.ts';
 import { startMedia } from './media-server.ts';

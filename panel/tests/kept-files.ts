@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { files } from '../files/files.ts';
-import { photoKey } from '../photos/keep.ts';
-import { unsealFor } from '../sealed/sealed-file.ts';
-import { env } from '../settings/env.ts';
+import { unsealFor } from '../platform/encryption/sealed-file.ts';
+import { files } from '../platform/files/files.ts';
+import { photoKey } from '../platform/photos/keep.ts';
+import { env } from '../platform/settings/env.ts';
 
 /** Whether these tests keep their files in a bucket. */
 export const isOnS3 = env().STORAGE !== null;

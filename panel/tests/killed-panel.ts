@@ -1,7 +1,7 @@
 import { getPayload } from 'payload';
 import sharp from 'sharp';
 import config from '../payload.config.ts';
-import { env } from '../settings/env.ts';
+import { env } from '../platform/settings/env.ts';
 
 /*
  * A panel of its own that saves or deletes a picture and is killed between bytes and row: `killed-panel.ts upload`

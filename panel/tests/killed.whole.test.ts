@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { files } from '../files/files.ts';
-import { deleteOrphanMedia } from '../retention/orphan-media.ts';
+import { deleteOrphanMedia } from '../erasure/orphan-media.ts';
+import { files } from '../platform/files/files.ts';
 import { keysUnder } from './kept-files.ts';
 import { startMedia } from './media-server.ts';
 import { panel } from './panel.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { doorOf, rows } from '../db/door.ts';
+import { doorOf, rows } from '../platform/db/door.ts';
 import { execute } from './execute.ts';
 import { whereFound } from './find-bytes.ts';
 import { applicationForm, contactForm, sendForm, stored } from './forms.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { backUp } from '../db/back-up.ts';
-import { openClient } from '../db/open-client.ts';
-import { startErasing } from '../retention/erase.ts';
-import { sweep } from '../retention/worker.ts';
-import { env } from '../settings/env.ts';
+import { sweep } from '../erasure/worker.ts';
+import { backUp } from '../platform/db/back-up.ts';
+import { startErasing } from '../platform/db/erase.ts';
+import { openClient } from '../platform/db/open-client.ts';
+import { env } from '../platform/settings/env.ts';
 import { callApi } from './api.ts';
 import { execute } from './execute.ts';
 import { whereFound } from './find-bytes.ts';

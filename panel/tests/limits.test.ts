@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { admit, deleteOldLimits, waitOf } from '../limits/shared-limits.ts';
-import { sharedTries } from '../limits/tries.ts';
-import { countSignIn } from '../staff/tries/sign-in-limits.ts';
+import { countSignIn } from '../accounts/tries/sign-in-limits.ts';
+import { admit, deleteOldLimits, waitOf } from '../platform/limits/shared-limits.ts';
+import { sharedTries } from '../platform/limits/tries.ts';
 import { call, clock, panel, panelToken } from './panel.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { Language } from '@passarela/contract';
 import { flattenTopLevelFields } from 'payload/shared';
 import { expect, test } from 'vitest';
-import { wordsOf } from '../fields/spoken-labels.ts';
+import { wordsOf } from '../parts/fields/spoken-labels.ts';
 import { panel } from './panel.ts';
 
 /** Payload's own, which it translates itself. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { mayEdit } from '../access/own-locks.ts';
-import type { User } from '../db/payload-types.ts';
+import { mayEdit } from '../parts/access/own-locks.ts';
+import type { User } from '../platform/db/payload-types.ts';
 import { panel, quiet } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { z } from 'zod';
 import { serveMedia } from '../contract/media/serve-media.ts';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from '../platform/files/store.ts';
 
 /** A server that gives the media of a store and nothing else, and how to ask it for one. */
 export async function startMedia(files: FileStore) {

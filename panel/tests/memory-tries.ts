@@ -1,4 +1,4 @@
-import type { Tries } from '../limits/tries.ts';
+import type { Tries } from '../platform/limits/tries.ts';
 
 /** Tries in memory, for tests of limits that need thousands. */
 export function memoryTries(): Tries {

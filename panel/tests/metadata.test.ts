@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { MEDIA } from '../files/keys.ts';
+import { MEDIA } from '../platform/files/keys.ts';
 import { bytesOf, keysUnder } from './kept-files.ts';
 import { panel, quiet } from './panel.ts';
 

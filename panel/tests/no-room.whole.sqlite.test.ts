@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Client } from '@libsql/client';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openClient } from '../db/open-client.ts';
-import { env } from '../settings/env.ts';
+import { openClient } from '../platform/db/open-client.ts';
+import { env } from '../platform/settings/env.ts';
 import { applicationForm, contactForm, sendForm, stored } from './forms.ts';
 import { panel } from './panel.ts';
 import { sqliteClient } from './sqlite-client.ts';

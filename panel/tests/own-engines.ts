@@ -1,4 +1,4 @@
-import { env } from '../settings/env.ts';
+import { env } from '../platform/settings/env.ts';
 import { TEST_DATABASE } from './environment.ts';
 import { execute } from './execute.ts';
 import { makeBucket } from './make-bucket.ts';

@@ -2,9 +2,9 @@ import { getPayload, type Payload } from 'payload';
 import { z } from 'zod';
 import { dispatcher } from '../contract/dispatch.ts';
 import { ROUTES } from '../contract/routes.ts';
-import { ADDRESS_HEADER } from '../http/address-header.ts';
 import config from '../payload.config.ts';
-import { env } from '../settings/env.ts';
+import { ADDRESS_HEADER } from '../platform/http/address-header.ts';
+import { env } from '../platform/settings/env.ts';
 import { LOGIN, SIGNIN } from './secrets.ts';
 
 /** The clock that the handlers read; tests move it. */

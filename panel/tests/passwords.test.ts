@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { oneTimeLink } from '../staff/links/one-time-link.ts';
+import { oneTimeLink } from '../accounts/links/one-time-link.ts';
 import { callApi, userOf } from './api.ts';
 import { panel, quiet } from './panel.ts';
 

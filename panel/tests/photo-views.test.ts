@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { deleteOldPhotoViews } from '../retention/photo-views.ts';
-import { subMonths } from '../retention/sub-months.ts';
+import { deleteOldPhotoViews } from '../inbox/photo-views/record.ts';
+import { subMonths } from '../platform/reference/sub-months.ts';
 import { execute } from './execute.ts';
 import { applicationForm, sendForm, stored } from './forms.ts';
 import { panel } from './panel.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { Decoder } from '../photos/decode.ts';
+import { Decoder } from '../platform/photos/decode.ts';
 import { applicationForm, type Part, picture, sendForm, stored } from './forms.ts';
 import { openedPhoto } from './kept-files.ts';
 import { panel } from './panel.ts';

@@ -1,9 +1,9 @@
 import { type PrivacyText, privacyText } from '@passarela/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Privacy, User } from '../db/payload-types.ts';
-import { ensurePrivacy } from '../globals/privacy/first-text.ts';
-import { env } from '../settings/env.ts';
+import { ensurePrivacy } from '../content/privacy/first-text.ts';
+import type { Privacy, User } from '../platform/db/payload-types.ts';
+import { env } from '../platform/settings/env.ts';
 import { call, panel, panelToken, quiet } from './panel.ts';
 import { forgetTags, waitingTags } from './site-copies.ts';
 

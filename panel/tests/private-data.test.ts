@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROUTES } from '../contract/routes.ts';
-import { run } from '../db/door.ts';
 import config from '../payload.config.ts';
+import { run } from '../platform/db/door.ts';
 import { call, integrationToken, panel, panelToken, quiet } from './panel.ts';
 
 const WORD = 'canario';

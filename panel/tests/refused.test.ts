@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import { handleEndpoints } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ADDRESS_HEADER } from '../http/address-header.ts';
 import config from '../payload.config.ts';
+import { ADDRESS_HEADER } from '../platform/http/address-header.ts';
 import { panel } from './panel.ts';
 
 const WHO = 'maria.segredo@example.com';

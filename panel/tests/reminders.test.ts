@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Message } from '../mail/message.ts';
-import { claimMail, dueMails } from '../mail/queue.ts';
-import { trySending } from '../mail/try-sending.ts';
-import { remind } from '../reminders/worker.ts';
+import { claimMail, dueMails } from '../inbox/mail/queue.ts';
+import { trySending } from '../inbox/mail/try-sending.ts';
+import { remind } from '../inbox/reminders/worker.ts';
+import type { Message } from '../platform/mail/transport.ts';
 import { applicationForm, sendForm, stored } from './forms.ts';
 import { panel, quiet } from './panel.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { env } from '../settings/env.ts';
-import { oneTimeLink } from '../staff/links/one-time-link.ts';
-import { endSessionsWithout } from '../staff/second-step/required.ts';
-import { secondStepOf } from '../staff/second-step/store.ts';
+import { oneTimeLink } from '../accounts/links/one-time-link.ts';
+import { endSessionsWithout } from '../accounts/second-step/required.ts';
+import { secondStepOf } from '../accounts/second-step/store.ts';
+import { env } from '../platform/settings/env.ts';
 import { postUsers, userOf } from './api.ts';
 import { panel } from './panel.ts';
 import {

@@ -1,13 +1,13 @@
 import { TOTP } from 'otpauth';
 import { createLocalReq, handleEndpoints } from 'payload';
 import { beforeAll, beforeEach, vi } from 'vitest';
-import type { User } from '../db/payload-types.ts';
-import { ADDRESS_HEADER } from '../http/address-header.ts';
+import { keepSecondStep } from '../accounts/second-step/store.ts';
+import { ticketOf } from '../accounts/second-step/ticket.ts';
+import { newSecret } from '../accounts/second-step/totp.ts';
 import config from '../payload.config.ts';
-import { env } from '../settings/env.ts';
-import { keepSecondStep } from '../staff/second-step/store.ts';
-import { ticketOf } from '../staff/second-step/ticket.ts';
-import { newSecret } from '../staff/second-step/totp.ts';
+import type { User } from '../platform/db/payload-types.ts';
+import { ADDRESS_HEADER } from '../platform/http/address-header.ts';
+import { env } from '../platform/settings/env.ts';
 import { execute } from './execute.ts';
 import { panel, quiet } from './panel.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { temporaryKeys } from '../sealed/keys.ts';
-import { env } from '../settings/env.ts';
-import { checkCode } from '../staff/second-step/check-code.ts';
-import { rotateSecrets } from '../staff/second-step/rotate.ts';
-import { codesLeft, secondStepOf } from '../staff/second-step/store.ts';
+import { checkCode } from '../accounts/second-step/check-code.ts';
+import { rotateSecrets } from '../accounts/second-step/rotate.ts';
+import { codesLeft, secondStepOf } from '../accounts/second-step/store.ts';
+import { temporaryKeys } from '../platform/encryption/keys.ts';
+import { env } from '../platform/settings/env.ts';
 import { execute } from './execute.ts';
 import { panel } from './panel.ts';
 import {

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { handleEndpoints } from 'payload';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { rows } from '../db/door.ts';
-import { ADDRESS_HEADER } from '../http/address-header.ts';
 import config from '../payload.config.ts';
+import { rows } from '../platform/db/door.ts';
+import { ADDRESS_HEADER } from '../platform/http/address-header.ts';
 import { panel } from './panel.ts';
 
 const FLOOD = 60;
-/** Two are compared, twenty wait (staff/passwords/hash.ts). */
+/** Two are compared, twenty wait (accounts/passwords/hash.ts). */
 const ROOM = 22;
 
 const signInFrom = (address: string) =>

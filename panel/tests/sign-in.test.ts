@@ -1,7 +1,7 @@
 import { handleEndpoints } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
-import { ADDRESS_HEADER } from '../http/address-header.ts';
 import config from '../payload.config.ts';
+import { ADDRESS_HEADER } from '../platform/http/address-header.ts';
 import { panel, quiet } from './panel.ts';
 
 const PASSWORD = 'only-for-sign-in-tests';

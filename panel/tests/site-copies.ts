@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { newsBody } from '@passarela/contract/takedown';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { rows } from '../db/door.ts';
-import type { Settings } from '../publishing/copies.ts';
-import { env } from '../settings/env.ts';
+import { rows } from '../platform/db/door.ts';
+import { env } from '../platform/settings/env.ts';
+import type { Settings } from '../publishing/queue/copies.ts';
 import { panel } from './panel.ts';
 
 export const SECRET = 'revalidate-of-the-tests';

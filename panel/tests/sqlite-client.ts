@@ -1,7 +1,7 @@
 import type { Client } from '@libsql/client';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { ReconnectingClient } from '../db/reconnecting-client.ts';
+import { ReconnectingClient } from '../platform/db/reconnecting-client.ts';
 
 const opened = z.object({ client: z.instanceof(ReconnectingClient) });
 

@@ -1,8 +1,8 @@
 import { handleEndpoints } from 'payload';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { ADDRESS_HEADER } from '../http/address-header.ts';
+import { restoreAdmin } from '../accounts/admins/restore-admin.ts';
 import config from '../payload.config.ts';
-import { restoreAdmin } from '../staff/admins/restore-admin.ts';
+import { ADDRESS_HEADER } from '../platform/http/address-header.ts';
 import { panel, quiet } from './panel.ts';
 
 const NEW_PASSWORD = 'another-password-of-tests';

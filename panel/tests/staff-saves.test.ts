@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { articleHtml } from '../articles/article-html.ts';
-import { files } from '../files/files.ts';
+import { articleHtml } from '../content/articles/article-html.ts';
+import { files } from '../platform/files/files.ts';
 import { contactForm, sendForm, stored } from './forms.ts';
 import { panel, quiet } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';

@@ -1,6 +1,6 @@
 import { handleEndpoints } from 'payload';
-import type { User } from '../db/payload-types.ts';
 import config from '../payload.config.ts';
+import type { User } from '../platform/db/payload-types.ts';
 import { panel, quiet } from './panel.ts';
 
 export type Role = User['role'] | 'nobody';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { findNeighbours } from '../components/faces/find-neighbours.ts';
+import { findNeighbours } from '../catalogue/faces/find-neighbours.ts';
 import { panel, quiet } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 

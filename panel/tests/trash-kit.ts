@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import type { Media } from '../db/payload-types.ts';
-import { files } from '../files/files.ts';
-import { filesOfMedium } from '../takedown/files-of-medium.ts';
+import type { Media } from '../platform/db/payload-types.ts';
+import { files } from '../platform/files/files.ts';
+import { filesOfMedium } from '../publishing/takedown/files-of-medium.ts';
 import { startMedia } from './media-server.ts';
 import { call, integrationToken, panel, panelToken, quiet } from './panel.ts';
 import type { Role, Staff } from './staff.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { heldRuns, noteHeld } from '../retention/hold.ts';
-import { sweep } from '../retention/worker.ts';
-import { env } from '../settings/env.ts';
-import { filesOfMedium } from '../takedown/files-of-medium.ts';
-import { trashDays } from '../trash/in-trash.ts';
+import { heldRuns, noteHeld } from '../erasure/hold.ts';
+import { sweep } from '../erasure/worker.ts';
+import { trashDays } from '../parts/trash/in-trash.ts';
+import { env } from '../platform/settings/env.ts';
+import { filesOfMedium } from '../publishing/takedown/files-of-medium.ts';
 import { keysUnder } from './kept-files.ts';
 import { panel } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';

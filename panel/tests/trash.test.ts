@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesOfMedium } from '../takedown/files-of-medium.ts';
-import { settleAll } from '../takedown/settle-all.ts';
+import { filesOfMedium } from '../publishing/takedown/files-of-medium.ts';
+import { settleAll } from '../publishing/takedown/settle-all.ts';
 import { call, panel, panelToken, quiet } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { textWithPicture } from './text-with-picture.ts';

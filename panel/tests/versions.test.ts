@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Talent } from '../db/payload-types.ts';
-import { files } from '../files/files.ts';
-import { forgetPerson } from '../retention/forget.ts';
-import { talentsOfPerson } from '../retention/talents-of-person.ts';
-import { isWithheld } from '../takedown/withheld.ts';
+import { forgetPerson } from '../inbox/person/forget.ts';
+import { talentsOfPerson } from '../inbox/person/talents-of-person.ts';
+import type { Talent } from '../platform/db/payload-types.ts';
+import { files } from '../platform/files/files.ts';
+import { isWithheld } from '../publishing/takedown/withheld.ts';
 import { panel, quiet } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';

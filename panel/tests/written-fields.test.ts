@@ -1,12 +1,12 @@
 import type { CollectionSlug, FlattenedField } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
-import { WRITABLE } from '../access/writable.ts';
-import type { User } from '../db/payload-types.ts';
+import { WRITABLE } from '../parts/access/writable.ts';
+import type { User } from '../platform/db/payload-types.ts';
 import { oneOfEach } from './one-of-each.ts';
 import { panel } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
-// The fields that an API may write: every collection and global × role × field, by the table in `access/writable.ts`.
+// Fields that an API may write: every collection and global × role × field, by `parts/access/writable.ts`.
 const ROLES = ['admin', 'editor', 'booker'] as const;
 type Role = (typeof ROLES)[number];
 type Entry = Record<string, unknown>;

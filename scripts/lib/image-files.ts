@@ -46,8 +46,8 @@ const PROGRAMS = {
   panel: {
     home: 'panel',
     entries: [
-      'panel/server/start.ts',
-      'panel/photos/decoder.ts',
+      'panel/boot/server/start.ts',
+      'panel/platform/photos/decoder.ts',
       'panel/next.config.ts',
       'panel/scripts/{admin,backup,move,restore,rotate-keys}.ts',
     ],

@@ -22,7 +22,7 @@ const OUTSIDE_THE_SITE = [
   'contract/suite',
   '.ci',
 ];
-const OUTSIDE_THE_PANEL = ['panel/seed', 'panel/server'];
+const OUTSIDE_THE_PANEL = ['panel/seed', 'panel/boot/server'];
 
 /** The public variables that `next build` inlines. All others are read when a program starts. */
 const inlinedEnv = () =>
@@ -50,11 +50,11 @@ const HEAP = '--max-old-space-size=320';
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
 async function startServer(
-  flags: readonly string[],
+  file: string,
   publicOrigin: string,
   { isDev = false, origin = publicOrigin, ...options }: StartOptions & StartProgram,
 ): Promise<Program> {
-  const args = isDev ? ['server/start.ts', '--dev'] : [...flags, 'server/start.ts'];
+  const args = isDev ? [file, '--dev'] : [HEAP, YOUNG, file];
   const program = start([process.execPath, ...args], options);
   await waitUntilUp(`${origin}/healthz`, program);
   return program;
@@ -62,7 +62,7 @@ async function startServer(
 
 /** Starts the panel; resolves once it accepts connections. */
 export const startPanel = (settings: Settings, options: StartProgram = {}) =>
-  startServer([HEAP, YOUNG], settings.PANEL_ORIGIN, {
+  startServer('boot/server/start.ts', settings.PANEL_ORIGIN, {
     ...options,
     cwd: inRoot('panel'),
     env: { ...FEW_ARENAS, ...settings },
@@ -70,4 +70,4 @@ export const startPanel = (settings: Settings, options: StartProgram = {}) =>
 
 /** Starts the site; resolves once it accepts connections. */
 export const startSite = (settings: Settings, options: StartProgram = {}) =>
-  startServer([HEAP, YOUNG], settings.SITE_URL, { ...options, env: { ...FEW_ARENAS, ...settings } });
+  startServer('server/start.ts', settings.SITE_URL, { ...options, env: { ...FEW_ARENAS, ...settings } });

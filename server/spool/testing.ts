@@ -7,8 +7,8 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
 import { listen } from '../../gate/testing/listen.ts';
 import type { createQuota } from '../../lib/forms/quota.ts';
-import { ownHeader, VISITOR_ADDRESS_HEADER } from '../../lib/system/own-server.ts';
 import { spooledFiles } from '../../lib/forms/spooled.ts';
+import { ownHeader, VISITOR_ADDRESS_HEADER } from '../../lib/system/own-server.ts';
 import { createSpool } from './create-spool.ts';
 import { UPLOAD_PATH } from './upload-kind.ts';
 

@@ -3,7 +3,7 @@ import { dispatcher } from '../../contract/dispatch.ts';
 import type { Services } from '../../contract/http/route.ts';
 import { ROUTES } from '../../contract/routes.ts';
 import config from '../../payload.config.ts';
-import { env } from '../../settings/env.ts';
+import { env } from '../../platform/settings/env.ts';
 
 const services = async (): Promise<Services> => ({
   payload: await getPayload({ config }),

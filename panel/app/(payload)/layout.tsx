@@ -6,8 +6,8 @@ import './panel.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { isServerFunction } from '../../boot/server/server-functions.ts';
 import config from '../../payload.config.ts';
-import { isServerFunction } from '../../server/server-functions.ts';
 import { importMap } from './admin/importMap.js';
 import { ownServerFunctions as serverFunctions } from './own-server-functions.ts';
 

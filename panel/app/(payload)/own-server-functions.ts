@@ -1,6 +1,6 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
 import type { ServerFunction } from 'payload';
-import { mayEdit } from '../../access/own-locks.ts';
+import { mayEdit } from '../../parts/access/own-locks.ts';
 
 type FormState = Parameters<typeof buildFormStateHandler>[0];
 

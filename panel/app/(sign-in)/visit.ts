@@ -3,9 +3,9 @@ import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers.js';
 import { getPayload, getRequestLanguage } from 'payload';
 import { cache } from 'react';
-import { currentAgencyName } from '../../components/agency/current-name.ts';
+import { currentAgencyName } from '../../boot/brand/current-name.ts';
 import config from '../../payload.config.ts';
-import { languageOf } from '../../reference/language.ts';
+import { languageOf } from '../../platform/reference/language.ts';
 
 /** The visitor's session, if there is one, language and theme; read once for each request. */
 export const visit = cache(async () => {

@@ -1,4 +1,4 @@
-import { readAgency } from '../../agency/read.ts';
+import { readAgency } from '../../content/agency/read.ts';
 import { json } from '../http/answer.ts';
 import type { Handler } from '../http/route.ts';
 

@@ -1,9 +1,9 @@
 import type { PrivacyText } from '@passarela/contract';
 import { type EntityName, entityName, type FeedItem } from '@passarela/contract';
 import type { Payload } from 'payload';
-import { remember } from '../../db/remember.ts';
-import { shownTexts } from '../../globals/privacy/shown.ts';
-import { env } from '../../settings/env.ts';
+import { shownTexts } from '../../content/privacy/shown.ts';
+import { remember } from '../../platform/db/remember.ts';
+import { env } from '../../platform/settings/env.ts';
 import { json } from '../http/answer.ts';
 import type { Handler } from '../http/route.ts';
 import { fileOf } from './file-of.ts';

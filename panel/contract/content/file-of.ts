@@ -1,5 +1,5 @@
-import type { Media } from '../../db/payload-types.ts';
-import { isOff } from '../../takedown/is-off.ts';
+import type { Media } from '../../platform/db/payload-types.ts';
+import { isOff } from '../../publishing/takedown/is-off.ts';
 
 /** The path of a loaded file under the storage base; null without one, or if it is taken down or in the trash. */
 export const fileOf = (medium: number | Media | null | undefined): string | null =>

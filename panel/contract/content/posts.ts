@@ -1,11 +1,11 @@
 import { type Language, language, type Post, type PostType, postType } from '@passarela/contract';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { articleHtml } from '../../articles/article-html.ts';
-import type { Post as StoredPost } from '../../db/payload-types.ts';
-import { remember } from '../../db/remember.ts';
-import { ContractError } from '../../errors/contract-error.ts';
-import { localTime } from '../../reference/agency-time.ts';
+import { articleHtml } from '../../content/articles/article-html.ts';
+import type { Post as StoredPost } from '../../platform/db/payload-types.ts';
+import { remember } from '../../platform/db/remember.ts';
+import { ContractError } from '../../platform/errors/contract-error.ts';
+import { localTime } from '../../platform/reference/agency-time.ts';
 import { json } from '../http/answer.ts';
 import { accept, fitPath } from '../http/input.ts';
 import { openedDraft } from '../http/opened-draft.ts';

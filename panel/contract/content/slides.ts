@@ -1,8 +1,8 @@
 import { type Slide, type SlideType, slideType } from '@passarela/contract';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { remember } from '../../db/remember.ts';
-import { isOnTime, type Times } from '../../reference/on-site.ts';
+import { remember } from '../../platform/db/remember.ts';
+import { isOnTime, type Times } from '../../platform/reference/on-site.ts';
 import { json } from '../http/answer.ts';
 import { fitPath } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';

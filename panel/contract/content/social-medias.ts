@@ -1,5 +1,5 @@
 import type { SocialMedias } from '@passarela/contract';
-import { remember } from '../../db/remember.ts';
+import { remember } from '../../platform/db/remember.ts';
 import { json } from '../http/answer.ts';
 import type { Handler } from '../http/route.ts';
 

@@ -1,7 +1,7 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import { webStream } from '@passarela/gate/web-stream';
 import { makeZip, predictLength } from 'client-zip';
-import { files as store } from '../../files/files.ts';
+import { files as store } from '../../platform/files/files.ts';
 
 export type ZipFile = { name: string; key: string; size: number; lastModified: Date };
 

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@passarela/contract';
-import { ContractError } from '../../errors/contract-error.ts';
+import { ContractError } from '../../platform/errors/contract-error.ts';
 
 const RETRY_AFTER_SECONDS = '5';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ContractError } from '../../errors/contract-error.ts';
+import { ContractError } from '../../platform/errors/contract-error.ts';
 
 const BODY_MAX_BYTES = 256 * 1024;
 

@@ -1,5 +1,5 @@
-import { type Previewed, readDraftToken } from '../../draft/signed.ts';
-import { ContractError } from '../../errors/contract-error.ts';
+import { ContractError } from '../../platform/errors/contract-error.ts';
+import { type Previewed, readDraftToken } from '../../publishing/draft/signed.ts';
 import type { Call } from './route.ts';
 
 type Presented = Pick<Call, 'request' | 'env' | 'now'>;

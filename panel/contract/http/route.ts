@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Env } from '../../settings/env.ts';
+import type { Env } from '../../platform/settings/env.ts';
 
 /** The two services of the contract, each with tokens of its own. */
 export type Audience = 'integration' | 'panel';

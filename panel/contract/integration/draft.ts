@@ -1,8 +1,8 @@
 import { language } from '@passarela/contract';
 import { z } from 'zod';
-import { signedUntil } from '../../draft/signed.ts';
-import { ContractError } from '../../errors/contract-error.ts';
-import { localDay } from '../../reference/agency-time.ts';
+import { ContractError } from '../../platform/errors/contract-error.ts';
+import { localDay } from '../../platform/reference/agency-time.ts';
+import { signedUntil } from '../../publishing/draft/signed.ts';
 import { json } from '../http/answer.ts';
 import { accept } from '../http/input.ts';
 import { openedDraft } from '../http/opened-draft.ts';

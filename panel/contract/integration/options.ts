@@ -1,10 +1,10 @@
 import { type LocationOptions, language } from '@passarela/contract';
 import { SKIN_TONES } from '@passarela/contract/people';
 import { z } from 'zod';
-import { citiesOf } from '../../reference/brazil.ts';
-import { countryTexts } from '../../reference/countries.ts';
-import { optionList } from '../../reference/option-list.ts';
-import { statesOf } from '../../reference/states.ts';
+import { citiesOf } from '../../platform/reference/brazil.ts';
+import { countryTexts } from '../../platform/reference/countries.ts';
+import { optionList } from '../../platform/reference/option-list.ts';
+import { statesOf } from '../../platform/reference/states.ts';
 import { json } from '../http/answer.ts';
 import { accept, parseJson } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';

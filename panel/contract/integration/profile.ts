@@ -1,12 +1,12 @@
 import { language } from '@passarela/contract';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import type { Talent } from '../../db/payload-types.ts';
-import { remember } from '../../db/remember.ts';
-import { offersDownloads } from '../../downloads/offered.ts';
-import { ContractError } from '../../errors/contract-error.ts';
-import { localDay } from '../../reference/agency-time.ts';
-import { PLACES } from '../../takedown/places.ts';
+import { offersDownloads } from '../../content/downloads/offered.ts';
+import type { Talent } from '../../platform/db/payload-types.ts';
+import { remember } from '../../platform/db/remember.ts';
+import { ContractError } from '../../platform/errors/contract-error.ts';
+import { localDay } from '../../platform/reference/agency-time.ts';
+import { PLACES } from '../../publishing/takedown/places.ts';
 import { json } from '../http/answer.ts';
 import { accept } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';

@@ -4,9 +4,9 @@ import { LISTED_MEASURES } from '@passarela/contract/measures';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { moment, rows } from '../../db/door.ts';
-import { isPossibleId } from '../../db/possible-id.ts';
-import type { Times } from '../../reference/on-site.ts';
+import { moment, rows } from '../../platform/db/door.ts';
+import { isPossibleId } from '../../platform/db/possible-id.ts';
+import type { Times } from '../../platform/reference/on-site.ts';
 
 const DAY_CHARS = 10;
 

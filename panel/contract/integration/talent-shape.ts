@@ -1,8 +1,8 @@
 import type { Language, Talent } from '@passarela/contract';
 import { each } from '@passarela/contract/each';
 import { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
-import type { Media, Talent as StoredTalent } from '../../db/payload-types.ts';
-import { countryName } from '../../reference/countries.ts';
+import type { Media, Talent as StoredTalent } from '../../platform/db/payload-types.ts';
+import { countryName } from '../../platform/reference/countries.ts';
 import { fileOf } from '../content/file-of.ts';
 
 // Payload gives null for trashed entries

@@ -1,8 +1,8 @@
 import { type TalentFilter, talentFilter, talentQuery } from '@passarela/contract';
 import { fold } from '@passarela/contract/slug';
-import { remember } from '../../db/remember.ts';
-import { localDay } from '../../reference/agency-time.ts';
-import { isOnTime } from '../../reference/on-site.ts';
+import { remember } from '../../platform/db/remember.ts';
+import { localDay } from '../../platform/reference/agency-time.ts';
+import { isOnTime } from '../../platform/reference/on-site.ts';
 import { json } from '../http/answer.ts';
 import { accept, readJson } from '../http/input.ts';
 import { pageOf } from '../http/page-of.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { diskStore } from '../../files/disk.ts';
+import { diskStore } from '../../platform/files/disk.ts';
 import { startMedia } from '../../tests/media-server.ts';
 
 const outer = mkdtempSync(join(tmpdir(), 'panel-media-'));

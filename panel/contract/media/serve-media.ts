@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { ContractError } from '../../errors/contract-error.ts';
-import { MEDIA } from '../../files/keys.ts';
-import type { FileStore } from '../../files/store.ts';
-import { fileAnswer } from '../../http/file-answer.ts';
-import { log } from '../../log/log.ts';
-import { typeOfName } from '../../reference/media-type.ts';
-import { isWithheld } from '../../takedown/withheld.ts';
+import { ContractError } from '../../platform/errors/contract-error.ts';
+import { MEDIA } from '../../platform/files/keys.ts';
+import type { FileStore } from '../../platform/files/store.ts';
+import { fileAnswer } from '../../platform/http/file-answer.ts';
+import { log } from '../../platform/log/log.ts';
+import { typeOfName } from '../../platform/reference/media-type.ts';
+import { isWithheld } from '../../publishing/takedown/withheld.ts';
 import { errorAnswer } from '../http/answer.ts';
 
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';

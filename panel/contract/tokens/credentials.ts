@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Env } from '../../settings/env.ts';
+import type { Env } from '../../platform/settings/env.ts';
 import type { Audience } from '../http/route.ts';
 
 type Pair = { salt: string; secret: string };

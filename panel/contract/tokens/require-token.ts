@@ -1,4 +1,4 @@
-import { ContractError } from '../../errors/contract-error.ts';
+import { ContractError } from '../../platform/errors/contract-error.ts';
 import type { Audience, Services } from '../http/route.ts';
 import { tokenKey } from './credentials.ts';
 import { isTokenGood } from './token.ts';

@@ -1,8 +1,8 @@
 import { loginBody, signinBody } from '@passarela/contract';
-import { ContractError } from '../../errors/contract-error.ts';
-import { ADDRESS_HEADER } from '../../http/address-header.ts';
-import { admit, type Limit } from '../../limits/shared-limits.ts';
-import { hashedKey } from '../../limits/tries.ts';
+import { ContractError } from '../../platform/errors/contract-error.ts';
+import { ADDRESS_HEADER } from '../../platform/http/address-header.ts';
+import { admit, type Limit } from '../../platform/limits/shared-limits.ts';
+import { hashedKey } from '../../platform/limits/tries.ts';
 import { json } from '../http/answer.ts';
 import { echoKey } from '../http/echo-key.ts';
 import { readJson } from '../http/input.ts';

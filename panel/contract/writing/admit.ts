@@ -1,6 +1,6 @@
 import { admitBody } from '@passarela/contract';
-import { ContractError } from '../../errors/contract-error.ts';
-import { admit, type Limit } from '../../limits/shared-limits.ts';
+import { ContractError } from '../../platform/errors/contract-error.ts';
+import { admit, type Limit } from '../../platform/limits/shared-limits.ts';
 import { readJson } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
 

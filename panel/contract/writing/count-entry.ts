@@ -1,6 +1,6 @@
 import { count } from '@passarela/gate/metrics/meter';
-import { ContractError } from '../../errors/contract-error.ts';
-import type { Kind } from '../../reference/kinds.ts';
+import { ContractError } from '../../platform/errors/contract-error.ts';
+import type { Kind } from '../../platform/reference/kinds.ts';
 
 export const countEntry = (kind: Kind, isNew: boolean): void =>
   count('passarela_entries_total', { kind, result: isNew ? 'taken' : 'repeated' });

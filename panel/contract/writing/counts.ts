@@ -1,6 +1,6 @@
 import { countsBody } from '@passarela/contract';
-import { type Added, addCounts } from '../../counts/add-counts.ts';
-import { atOnce } from '../../db/door.ts';
+import { type Added, addCounts } from '../../catalogue/counts/add-counts.ts';
+import { atOnce } from '../../platform/db/door.ts';
 import { readJson } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
 

@@ -1,5 +1,5 @@
-import { ContractError } from '../../errors/contract-error.ts';
-import type { Kind } from '../../reference/kinds.ts';
+import { ContractError } from '../../platform/errors/contract-error.ts';
+import type { Kind } from '../../platform/reference/kinds.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 

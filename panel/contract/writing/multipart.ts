@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
-import { ContractError } from '../../errors/contract-error.ts';
+import { ContractError } from '../../platform/errors/contract-error.ts';
 
 /** Takes a file part as it arrives; ends when the part does, throws its error. */
 export type ReceiveFile = (file: {

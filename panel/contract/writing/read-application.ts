@@ -7,15 +7,15 @@ import {
   type PhotoField,
 } from '@passarela/contract';
 import type { z } from 'zod';
-import { ContractError } from '../../errors/contract-error.ts';
-import { files } from '../../files/files.ts';
 import type { Row } from '../../inbox/insert.ts';
-import { decoder } from '../../photos/decode.ts';
-import { incomingFolder, newFolder, removeFolder } from '../../photos/folders.ts';
-import { deletePhotos, keepPhotos } from '../../photos/keep.ts';
-import { photoError } from '../../photos/photo-error.ts';
-import { receivePhoto } from '../../photos/receive.ts';
-import { localDay } from '../../reference/agency-time.ts';
+import { ContractError } from '../../platform/errors/contract-error.ts';
+import { files } from '../../platform/files/files.ts';
+import { decoder } from '../../platform/photos/decode.ts';
+import { incomingFolder, newFolder, removeFolder } from '../../platform/photos/folders.ts';
+import { deletePhotos, keepPhotos } from '../../platform/photos/keep.ts';
+import { photoError } from '../../platform/photos/photo-error.ts';
+import { receivePhoto } from '../../platform/photos/receive.ts';
+import { localDay } from '../../platform/reference/agency-time.ts';
 import { accept } from '../http/input.ts';
 import type { Call } from '../http/route.ts';
 import type { Intake } from './intake.ts';

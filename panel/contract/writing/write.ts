@@ -1,9 +1,9 @@
 import { contactEntry, type Language, language, wholeQuoteEntry } from '@passarela/contract';
 import { z } from 'zod';
+import { wakeMail } from '../../inbox/mail/wake.ts';
 import { receiptOf } from '../../inbox/receipt.ts';
 import { storeEntry } from '../../inbox/store-entry.ts';
-import { wakeMail } from '../../mail/wake.ts';
-import type { Kind } from '../../reference/kinds.ts';
+import type { Kind } from '../../platform/reference/kinds.ts';
 import { json } from '../http/answer.ts';
 import { echoKey } from '../http/echo-key.ts';
 import { fitPath } from '../http/input.ts';

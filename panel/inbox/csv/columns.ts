@@ -1,7 +1,7 @@
 import { type Text, text } from '@passarela/contract/text';
-import type { Application, Message, Quote } from '../../db/payload-types.ts';
-import { localMinute } from '../../reference/agency-time.ts';
-import { LANGUAGE_NAMES } from '../../reference/language.ts';
+import type { Application, Message, Quote } from '../../platform/db/payload-types.ts';
+import { localMinute } from '../../platform/reference/agency-time.ts';
+import { LANGUAGE_NAMES } from '../../platform/reference/language.ts';
 import { STATUSES } from '../fields/status.ts';
 import { readableHeight } from '../height.ts';
 import { quotedModels } from '../quoted-models.ts';

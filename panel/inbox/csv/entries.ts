@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
-import type { Application, Message, Quote } from '../../db/payload-types.ts';
-import type { Kind } from '../../reference/kinds.ts';
+import type { Application, Message, Quote } from '../../platform/db/payload-types.ts';
+import type { Kind } from '../../platform/reference/kinds.ts';
 
 const ROWS_AT_ONCE = 500;
 

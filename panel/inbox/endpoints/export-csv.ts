@@ -1,11 +1,11 @@
 import { isRecord } from '@passarela/contract/is-record';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
-import { requireInbox } from '../../access/require.ts';
-import { noteAct } from '../../audit/note.ts';
-import { localDay } from '../../reference/agency-time.ts';
-import type { Kind } from '../../reference/kinds.ts';
-import { languageOf } from '../../reference/language.ts';
+import { requireInbox } from '../../parts/access/require.ts';
+import { noteAct } from '../../parts/audit/note.ts';
+import { localDay } from '../../platform/reference/agency-time.ts';
+import type { Kind } from '../../platform/reference/kinds.ts';
+import { languageOf } from '../../platform/reference/language.ts';
 import { BOM, csvLine } from '../csv/cell.ts';
 import { COLUMNS } from '../csv/columns.ts';
 import { entriesOf } from '../csv/entries.ts';

@@ -1,9 +1,9 @@
-import { idOf, notFound, requireAdmin } from '../../access/require.ts';
-import { findById } from '../../db/find.ts';
-import { post } from '../../http/post.ts';
-import type { Kind } from '../../reference/kinds.ts';
-import { eraseNow } from '../../retention/erase.ts';
-import { forgetPerson } from '../../retention/forget.ts';
+import { idOf, notFound, requireAdmin } from '../../parts/access/require.ts';
+import { eraseNow } from '../../platform/db/erase.ts';
+import { findById } from '../../platform/db/find.ts';
+import { post } from '../../platform/http/post.ts';
+import type { Kind } from '../../platform/reference/kinds.ts';
+import { forgetPerson } from '../person/forget.ts';
 
 /** POST /cms-api/{kind}/{id}/forget: deletes all that came from this entry's e-mail address; administrators only. */
 export const forget = (kind: Kind) =>

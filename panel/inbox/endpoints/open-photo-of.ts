@@ -1,15 +1,15 @@
 import { PHOTO_FIELDS } from '@passarela/contract';
 import type { PayloadRequest } from 'payload';
-import { idOf, notFound, requireInbox } from '../../access/require.ts';
-import { refusalFor } from '../../errors/refusal.ts';
-import { files } from '../../files/files.ts';
-import { CLOSED } from '../../photos/closed.ts';
-import { isRandomName } from '../../photos/folders.ts';
-import { photoKey } from '../../photos/keep.ts';
-import { openPhoto } from '../../photos/open.ts';
-import { notePhotoView } from '../../retention/photo-views.ts';
-import type { Opened } from '../../sealed/sealed-file.ts';
-import { env } from '../../settings/env.ts';
+import { idOf, notFound, requireInbox } from '../../parts/access/require.ts';
+import type { Opened } from '../../platform/encryption/sealed-file.ts';
+import { refusalFor } from '../../platform/errors/refusal.ts';
+import { files } from '../../platform/files/files.ts';
+import { CLOSED } from '../../platform/photos/closed.ts';
+import { isRandomName } from '../../platform/photos/folders.ts';
+import { photoKey } from '../../platform/photos/keep.ts';
+import { openPhoto } from '../../platform/photos/open.ts';
+import { env } from '../../platform/settings/env.ts';
+import { notePhotoView } from '../photo-views/record.ts';
 
 /**
  * Opens photo `number` (1–4) of the request's application for bookers and administrators, and records it for a

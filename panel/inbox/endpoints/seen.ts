@@ -1,6 +1,6 @@
-import { idOf, requireInbox } from '../../access/require.ts';
-import { post } from '../../http/post.ts';
-import type { Kind } from '../../reference/kinds.ts';
+import { idOf, requireInbox } from '../../parts/access/require.ts';
+import { post } from '../../platform/http/post.ts';
+import type { Kind } from '../../platform/reference/kinds.ts';
 
 /** POST /cms-api/{kind}/{id}/seen: a new entry becomes a seen one; any other stays. */
 export const seen = (kind: Kind) =>

@@ -1,8 +1,8 @@
 import { text } from '@passarela/contract/text';
 import type { DateField, Field } from 'payload';
-import { ui } from '../../fields/basic.ts';
-import { select } from '../../fields/options.ts';
-import { LANGUAGE_NAMES } from '../../reference/language.ts';
+import { ui } from '../../parts/fields/basic.ts';
+import { select } from '../../parts/fields/options.ts';
+import { LANGUAGE_NAMES } from '../../platform/reference/language.ts';
 import { readOnly, shown } from './given.ts';
 import { entryStatus } from './status.ts';
 
@@ -31,8 +31,8 @@ export const desk: Field[] = [
     admin: { ...inSidebar, ...shown(REFERENCE) },
   },
   entryStatus,
-  ui('reply', 'inbox/reply-link.tsx#ReplyLink', inSidebar),
-  ui('seen', 'inbox/mark-seen.tsx#MarkSeen', inSidebar),
+  ui('reply', '/inbox/admin/reply-link.tsx#ReplyLink', inSidebar),
+  ui('seen', '/inbox/admin/mark-seen.tsx#MarkSeen', inSidebar),
   {
     name: 'notes',
     type: 'textarea',
@@ -44,6 +44,6 @@ export const desk: Field[] = [
     access: readOnly,
     admin: { ...inSidebar, ...shown(LANGUAGE, LANGUAGE_NAMES) },
   }),
-  ui('forget', 'inbox/forget-person.tsx#ForgetPerson', inSidebar),
+  ui('forget', '/inbox/admin/forget-person.tsx#ForgetPerson', inSidebar),
   receivedAt,
 ];

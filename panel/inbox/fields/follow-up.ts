@@ -1,8 +1,8 @@
 import { text } from '@passarela/contract/text';
 import type { Field } from 'payload';
-import { ui } from '../../fields/basic.ts';
-import { day } from '../../fields/dates.ts';
-import { select } from '../../fields/options.ts';
+import { ui } from '../../parts/fields/basic.ts';
+import { day } from '../../parts/fields/dates.ts';
+import { select } from '../../parts/fields/options.ts';
 
 const OUTCOMES = { accepted: text('Aceita', 'Accepted'), declined: text('Recusada', 'Declined') };
 
@@ -21,9 +21,9 @@ export const followUp: Field[] = [
   },
   { ...followUpAt, admin: { ...followUpAt.admin, ...inSidebar } },
   select('outcome', text('Resposta', 'Outcome'), OUTCOMES, {
-    admin: { ...inSidebar, components: { Field: '/components/inbox/answer.tsx#Answer' } },
+    admin: { ...inSidebar, components: { Field: '/inbox/admin/answer.tsx#Answer' } },
   }),
-  ui('make_talent', 'inbox/make-talent.tsx#MakeTalent', { ...inSidebar, disableListColumn: true }),
+  ui('make_talent', '/inbox/admin/make-talent.tsx#MakeTalent', { ...inSidebar, disableListColumn: true }),
   { name: 'talent', type: 'number', admin: { hidden: true } },
   // in no form: reminders write it while the application is open
   { name: 'reminded_at', type: 'date', admin: { disabled: true } },

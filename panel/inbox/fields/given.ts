@@ -7,7 +7,7 @@ export const readOnly = { update: () => false };
 export const shown = (caption: Text, names?: Record<string, Text>) => ({
   readOnly: true,
   components: {
-    Field: { path: '/components/inbox/given-text.tsx#GivenText', serverProps: { caption, names } },
+    Field: { path: '/inbox/admin/given-text.tsx#GivenText', serverProps: { caption, names } },
   },
 });
 

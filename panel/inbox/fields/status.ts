@@ -1,5 +1,5 @@
 import { text } from '@passarela/contract/text';
-import { select } from '../../fields/options.ts';
+import { select } from '../../parts/fields/options.ts';
 
 export const STATUSES = {
   new: text('Nova', 'New'),
@@ -16,6 +16,6 @@ export const entryStatus = select('status', text('Situação', 'Status'), STATUS
   admin: {
     position: 'sidebar',
     isClearable: false,
-    components: { Cell: '/components/inbox/status-cell.tsx#StatusCell' },
+    components: { Cell: '/inbox/admin/status-cell.tsx#StatusCell' },
   },
 });

@@ -1,5 +1,5 @@
 import { GENDERS } from '@passarela/contract/people';
-import type { Application, Talent } from '../../db/payload-types.ts';
+import type { Application, Talent } from '../../platform/db/payload-types.ts';
 
 const isGender = (value: string): value is Talent['gender'] => Object.hasOwn(GENDERS, value);
 

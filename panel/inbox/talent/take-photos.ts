@@ -1,15 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import { PHOTO_FIELDS } from '@passarela/contract';
 import type { PayloadRequest } from 'payload';
-import type { Application } from '../../db/payload-types.ts';
-import { refusalFor } from '../../errors/refusal.ts';
-import { files } from '../../files/files.ts';
-import { CLOSED } from '../../photos/closed.ts';
-import { isRandomName } from '../../photos/folders.ts';
-import { photoKey } from '../../photos/keep.ts';
-import { openPhoto } from '../../photos/open.ts';
-import { notePhotoView } from '../../retention/photo-views.ts';
-import { env } from '../../settings/env.ts';
+import type { Application } from '../../platform/db/payload-types.ts';
+import { refusalFor } from '../../platform/errors/refusal.ts';
+import { files } from '../../platform/files/files.ts';
+import { CLOSED } from '../../platform/photos/closed.ts';
+import { isRandomName } from '../../platform/photos/folders.ts';
+import { photoKey } from '../../platform/photos/keep.ts';
+import { openPhoto } from '../../platform/photos/open.ts';
+import { env } from '../../platform/settings/env.ts';
+import { notePhotoView } from '../photo-views/record.ts';
 
 /** Stores the application's photos as withheld pictures and gives their ids; lost ones are left out. */
 export async function takePhotos(

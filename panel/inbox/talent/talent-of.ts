@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { findAll, findById } from '../../db/find.ts';
-import type { Application } from '../../db/payload-types.ts';
+import { findAll, findById } from '../../platform/db/find.ts';
+import type { Application } from '../../platform/db/payload-types.ts';
 import { draftKey } from './draft.ts';
 
 /** The talent that was made of an application, in the trash too; null if there is none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleHtml } from '../../articles/article-html.ts';
+import { articleHtml } from '../../content/articles/article-html.ts';
 import config from '../../payload.config.ts';
 import { POSTS } from '../data/posts.ts';
 import { articleReader } from './article.ts';

@@ -1,6 +1,6 @@
 import type { SanitizedConfig } from 'payload';
-import { markdownReader } from '../../articles/markdown.ts';
-import type { Post } from '../../db/payload-types.ts';
+import { markdownReader } from '../../content/articles/markdown.ts';
+import type { Post } from '../../platform/db/payload-types.ts';
 
 type Article = NonNullable<Post['content']>;
 type Block = Article['root']['children'][number];

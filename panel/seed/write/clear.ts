@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { deleteUnder } from '../../files/delete-under.ts';
-import { files } from '../../files/files.ts';
-import { MEDIA } from '../../files/keys.ts';
+import { deleteUnder } from '../../platform/files/delete-under.ts';
+import { files } from '../../platform/files/files.ts';
+import { MEDIA } from '../../platform/files/keys.ts';
 
 const CONTENT = [
   'talents',

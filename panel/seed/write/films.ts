@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Text } from '@passarela/contract/text';
 import type { Payload } from 'payload';
-import { files } from '../../files/files.ts';
-import { MEDIA } from '../../files/keys.ts';
+import { files } from '../../platform/files/files.ts';
+import { MEDIA } from '../../platform/files/keys.ts';
 import { addMedium } from './media.ts';
 
 const FOLDER = `${import.meta.dirname}/../films`;

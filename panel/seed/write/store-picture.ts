@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { files } from '../../files/files.ts';
-import { MEDIA } from '../../files/keys.ts';
+import { files } from '../../platform/files/files.ts';
+import { MEDIA } from '../../platform/files/keys.ts';
 import { type DemoPicture, PICTURES } from '../data/people.ts';
 
 /** A file in the panel's media folder, as its database knows it. */

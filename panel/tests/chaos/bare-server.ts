@@ -5,7 +5,7 @@ import { boot } from '../../boot/boot.ts';
 import { dispatcher } from '../../contract/dispatch.ts';
 import { ROUTES } from '../../contract/routes.ts';
 import config from '../../payload.config.ts';
-import { env } from '../../settings/env.ts';
+import { env } from '../../platform/settings/env.ts';
 
 /*
  * The panel without its admin: the contract's handlers, the workers and the database of the real thing on a plain

@@ -4,10 +4,10 @@ import { createClient } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
-import { diskStore } from '../../files/disk.ts';
-import { s3Store } from '../../files/s3.ts';
-import type { FileStore } from '../../files/store.ts';
-import { bucketVariables, storageOf } from '../../settings/storage.ts';
+import { diskStore } from '../../platform/files/disk.ts';
+import { s3Store } from '../../platform/files/s3.ts';
+import type { FileStore } from '../../platform/files/store.ts';
+import { bucketVariables, storageOf } from '../../platform/settings/storage.ts';
 
 /** The tables and files of a panel, looked at without it. */
 export type Outside = {

@@ -6,7 +6,7 @@ import { LOGIN, SECRETS } from '../secrets.ts';
 
 const PANEL = resolve(import.meta.dirname, '../..');
 /** As `npm start` and the units of `deploy` do. */
-const AS_STARTED = ['--max-old-space-size=320', '--max-semi-space-size=8', 'server/start.ts'];
+const AS_STARTED = ['--max-old-space-size=320', '--max-semi-space-size=8', 'boot/server/start.ts'];
 const READY_WITHIN_MS = 60_000;
 const LOOK_AGAIN_MS = 25;
 

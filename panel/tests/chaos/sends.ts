@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { storedAnswer } from '@passarela/contract';
-import type { Kind } from '../../reference/kinds.ts';
+import type { Kind } from '../../platform/reference/kinds.ts';
 import { choice, contactForm, type Form, formData, picture, quoteForm } from '../form-data.ts';
 import { LOGIN } from '../secrets.ts';
 

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import type { FileStore } from '../../files/store.ts';
-import type { SealKeys } from '../../sealed/keys.ts';
-import { unsealFor } from '../../sealed/sealed-file.ts';
+import type { SealKeys } from '../../platform/encryption/keys.ts';
+import { unsealFor } from '../../platform/encryption/sealed-file.ts';
+import type { FileStore } from '../../platform/files/store.ts';
 
 /** The mean of each channel, by which one photo is known from another. */
 export type Colour = readonly [red: number, green: number, blue: number];

@@ -1,8 +1,8 @@
 import type { InValue } from '@libsql/client';
 import { z } from 'zod';
-import { APPLICATIONS } from '../../files/keys.ts';
-import { KINDS, type Kind } from '../../reference/kinds.ts';
-import { keysOf, type SealKeys } from '../../sealed/keys.ts';
+import { keysOf, type SealKeys } from '../../platform/encryption/keys.ts';
+import { APPLICATIONS } from '../../platform/files/keys.ts';
+import { KINDS, type Kind } from '../../platform/reference/kinds.ts';
 import { SECRETS } from '../secrets.ts';
 import { type Outside, outsideOf } from './outside.ts';
 import { type Colour, photoProblem } from './verify-photo.ts';

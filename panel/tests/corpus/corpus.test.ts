@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { errorBody } from '@passarela/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { APPLICATIONS } from '../../files/keys.ts';
-import { incomingFolder } from '../../photos/folders.ts';
-import { KINDS } from '../../reference/kinds.ts';
-import { env } from '../../settings/env.ts';
+import { APPLICATIONS } from '../../platform/files/keys.ts';
+import { incomingFolder } from '../../platform/photos/folders.ts';
+import { KINDS } from '../../platform/reference/kinds.ts';
+import { env } from '../../platform/settings/env.ts';
 import { applicationForm, send, sendForm, stored } from '../forms.ts';
 import { keysUnder } from '../kept-files.ts';
 import { panel } from '../panel.ts';

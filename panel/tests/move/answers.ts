@@ -2,7 +2,7 @@ import { getPayload } from 'payload';
 import { dispatcher } from '../../contract/dispatch.ts';
 import { ROUTES } from '../../contract/routes.ts';
 import config from '../../payload.config.ts';
-import { env } from '../../settings/env.ts';
+import { env } from '../../platform/settings/env.ts';
 import { LOGIN, SIGNIN } from '../secrets.ts';
 
 const LIST = '/integration/api/talents?language=pt&paginate=1000&cover_web=1';

@@ -1,7 +1,7 @@
 import { getPayload } from 'payload';
-import { doorOf } from '../../../db/door.ts';
-import { log } from '../../../log/log.ts';
 import config from '../../../payload.config.ts';
+import { doorOf } from '../../../platform/db/door.ts';
+import { log } from '../../../platform/log/log.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import type { Payload, Where } from 'payload';
+import { type Caller, inside, payloadOf } from '../platform/db/door.ts';
+import type { User } from '../platform/db/payload-types.ts';
+
+const PASSWORD_BYTES = 24;
+
+/** An account as it is stored, password hash included; null if there is none. */
+export const accountWhere = (by: Caller, where: Where): Promise<User | null> =>
+  payloadOf(by).db.findOne<User>({ collection: 'users', where, ...inside(by) });
+
+export const accountOf = (by: Caller, id: number): Promise<User | null> =>
+  accountWhere(by, { id: { equals: id } });
+
+/** The account of an address, whatever its capitals. */
+export const accountByEmail = (payload: Payload, email: string): Promise<User | null> =>
+  accountWhere(payload, { email: { equals: email.trim().toLowerCase() } });
+
+/** A random password, for an account whose person chooses one by a link. */
+export const unknownPassword = (): string => randomBytes(PASSWORD_BYTES).toString('base64url');
+
+/** Writes fields of an account past its hooks. */
+export async function setAccount(payload: Payload, id: number, data: Partial<User>): Promise<void> {
+  await payload.db.updateOne({ collection: 'users', id, data, returning: false });
+}

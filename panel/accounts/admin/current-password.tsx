@@ -1,0 +1,24 @@
+'use client';
+
+import { text } from '@passarela/contract/text';
+import { PasswordField, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
+import { languageOf } from '../../platform/reference/language.ts';
+
+const LABEL = text('Sua senha atual', 'Your current password');
+
+/** Asks for one's own password while a password or an address is being changed. */
+export function CurrentPassword({ path }: { path: string }) {
+  const { i18n } = useTranslation();
+  const { savedDocumentData } = useDocumentInfo();
+  const isAsked = useFormFields(([fields]) => {
+    const { email, password } = fields;
+    // Payload's form holds an empty, valid field of that name before "Change password" is pressed
+    const isPasswordAsked = Boolean(password?.value) || password?.valid === false;
+    return isPasswordAsked || (email !== undefined && email.value !== savedDocumentData?.email);
+  });
+  if (!isAsked) return null;
+  const label = LABEL[languageOf(i18n)];
+  return (
+    <PasswordField autoComplete="current-password" field={{ name: 'currentPassword', label }} path={path} />
+  );
+}

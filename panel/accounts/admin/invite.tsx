@@ -1,0 +1,33 @@
+import { text } from '@passarela/contract/text';
+import type { BeforeListTableServerProps, UIFieldServerComponent } from 'payload';
+import { ROLES } from '../../parts/access/roles.ts';
+import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { InviteForm } from './invite-form.tsx';
+import { SendLink } from './link-request.tsx';
+
+const LABELS = {
+  start: text('Convidar uma pessoa', 'Invite somebody'),
+  name: text('Nome', 'Name'),
+  email: text('E-mail', 'E-mail'),
+  role: text('Papel', 'Role'),
+  ...ROLES,
+  send: text('Convidar', 'Invite'),
+  link: text('Enviar um link para escolher a senha', 'Send a link to choose a password'),
+  mailed: text('Enviamos um link para', 'We have mailed a link to'),
+  copy: text(
+    'O e-mail está desligado. Copie este link e entregue só a essa pessoa; ele vale 48 horas e uma vez:',
+    'Mail is off. Copy this link and give it to this person only; it works once, within 48 hours:',
+  ),
+  failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
+};
+
+/** For administrators: invites by mail, so that nobody invents a password for somebody else. */
+export function Invite({ i18n, user }: BeforeListTableServerProps) {
+  return user?.role === 'admin' ? <InviteForm labels={inLanguage(LABELS, languageOf(i18n))} /> : null;
+}
+
+/** At somebody else's account, for administrators: a new link to choose a password. */
+export const InviteAgain: UIFieldServerComponent = ({ data, i18n, user }) => {
+  if (user?.role !== 'admin' || !data.id || user.id === data.id) return null;
+  return <SendLink labels={inLanguage(LABELS, languageOf(i18n))} path={`${data.id}/link`} />;
+};

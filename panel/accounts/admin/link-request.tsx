@@ -1,0 +1,49 @@
+'use client';
+
+import { useState } from 'react';
+import { z } from 'zod/mini';
+import controls from '../../parts/ui/controls.module.css';
+import styles from './account.module.css';
+import { postJson } from './post-json.ts';
+
+export type Labels = Partial<Record<string, string>>;
+
+const answered = z.object({ link: z.optional(z.string()), mailedTo: z.optional(z.string()) });
+
+/** Requests a link to choose a password. `outcome` says where it went, shows it, or says why not. */
+export function useLinkRequest(labels: Labels) {
+  const [answer, setAnswer] = useState<Awaited<ReturnType<typeof postJson>> | null>(null);
+  const ask = async (path: string, body: object) => {
+    const given = await postJson(path, body);
+    setAnswer(given);
+    return given.isOk;
+  };
+  const { link, mailedTo } = answered.safeParse(answer?.said).data ?? {};
+  const outcome = (
+    <>
+      {mailedTo && <p role="status">{`${labels.mailed} ${mailedTo}.`}</p>}
+      {link && (
+        <div role="status">
+          <p>{labels.copy}</p>
+          <p className={styles.link}>
+            <code>{link}</code>
+          </p>
+        </div>
+      )}
+      {answer?.isOk === false && <p role="alert">{answer.message ?? labels.failed}</p>}
+    </>
+  );
+  return { ask, outcome };
+}
+
+export function SendLink({ labels, path }: { labels: Labels; path: string }) {
+  const { ask, outcome } = useLinkRequest(labels);
+  return (
+    <div className={styles.panel}>
+      <button type="button" className={controls.secondary} onClick={() => ask(path, {})}>
+        {labels.link}
+      </button>
+      {outcome}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { notFound, redirect } from 'next/navigation.js';
+import { agencyName } from '../../../content/agency/read.ts';
+import { findById } from '../../../platform/db/find.ts';
+import { noteOf } from '../../pages/note-cookie.ts';
+import { SECOND_STEP_PAGE } from '../../second-step/manage.ts';
+import { isSecondStepRequired } from '../../second-step/required.ts';
+import { codesLeft, secondStepOf } from '../../second-step/store.ts';
+import { ticketOf } from '../../second-step/ticket.ts';
+import type { Visit } from '../sheet/visit.ts';
+import { Begin } from './begin.tsx';
+import { Change } from './change.tsx';
+import { Enrol } from './enrol.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { Reset } from './reset.tsx';
+
+const ACTIONS = {
+  confirm: '/cms-api/users/second-step/confirm',
+  cancel: '/cms-api/users/second-step/done',
+};
+
+type SignedIn = Visit & { user: NonNullable<Visit['user']> };
+
+/** One's own second step: the state of its set-up, or its possible changes. */
+async function Own(visit: SignedIn) {
+  const { payload, headers, user, language } = visit;
+  const said = { language, note: noteOf(headers) };
+  const ticket = await ticketOf(visit);
+  const own = await secondStepOf(payload, user.id);
+  const agency = await agencyName(payload);
+  if (ticket?.person === user.id && ticket.purpose === 'codes')
+    return <RecoveryCodes language={language} agency={agency} codes={ticket.codes} />;
+  if (ticket?.person === user.id && ticket.purpose === 'enrol')
+    return <Enrol {...said} agency={agency} email={user.email} secret={ticket.secret} actions={ACTIONS} />;
+  if (!own) return <Begin {...said} />;
+  return <Change {...said} codesLeft={codesLeft(own)} isRequired={isSecondStepRequired()} />;
+}
+
+async function Others({ payload, headers, user, language, person: id }: SignedIn & { person: number }) {
+  if (user.role !== 'admin' || id === user.id) notFound();
+  const person = await findById(payload, 'users', id);
+  if (!person) notFound();
+  return <Reset language={language} note={noteOf(headers)} person={person} />;
+}
+
+/** /admin/second-step: the account's own two-step verification; with `person` an administrator's reset of another. */
+export function SecondStep({ person, user, ...visit }: Visit & { person: number }) {
+  if (!user) redirect(`/admin/login?redirect=${SECOND_STEP_PAGE}`);
+  return person > 0 ? <Others {...visit} user={user} person={person} /> : <Own {...visit} user={user} />;
+}

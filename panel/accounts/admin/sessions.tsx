@@ -1,0 +1,41 @@
+import { text } from '@passarela/contract/text';
+import type { UIFieldServerComponent } from 'payload';
+import { shownMoment } from '../../platform/reference/agency-time.ts';
+import { languageOf } from '../../platform/reference/language.ts';
+import { listSessions } from '../sessions/list-sessions.ts';
+import styles from './account.module.css';
+import { EndSession } from './end-session.tsx';
+
+const TITLE = text('Onde você está conectado', 'Where you are signed in');
+const THIS = text('este aparelho', 'this device');
+const UNKNOWN = text('Aparelho desconhecido', 'Unknown device');
+const USED = text('usado em', 'used on');
+const END = text('Encerrar', 'End');
+const END_OTHERS = text('Encerrar todas as outras', 'End all others');
+
+export const Sessions: UIFieldServerComponent = async ({ data, i18n, payload, user }) => {
+  if (!user || user.id !== data.id) return null;
+  const language = languageOf(i18n);
+  const own: unknown = Reflect.get(user, '_sid');
+  const sessions = await listSessions(payload, user.id);
+  return (
+    <section className={styles.panel} aria-label={TITLE[language]}>
+      <h3>{TITLE[language]}</h3>
+      <ul className={styles.list}>
+        {sessions.map(({ id, device, network, created_at, used_at }) => (
+          <li key={id}>
+            <span>
+              <strong>{device || UNKNOWN[language]}</strong>
+              {id === own && ` (${THIS[language]})`}
+              <br />
+              {network && `${network} · `}
+              {USED[language]} {shownMoment(new Date(used_at ?? created_at))}
+            </span>
+            {id !== own && <EndSession session={id} label={END[language]} />}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && <EndSession label={END_OTHERS[language]} />}
+    </section>
+  );
+};

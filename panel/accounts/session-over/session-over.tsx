@@ -1,0 +1,71 @@
+'use client';
+
+import { useAuth, useModal, useTranslation } from '@payloadcms/ui';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { SignInAgain } from './sign-in-again.tsx';
+import { Stale } from './stale.tsx';
+import { watchFetch } from './watch-fetch.ts';
+import { WORDS } from './words.ts';
+
+// Payload leaves the page at the end of a session; ours comes before
+const EARLIER_MS = 2_000;
+const LONG_AFTER_S = 20 * 24 * 3600;
+const REMINDER = 'stay-logged-in';
+
+/** Around the panel: after the end of a session staff sign in again in place, and the request goes on. */
+export function SessionOver({ children }: { children: ReactNode }) {
+  const { user, token, tokenExpirationMs, setUser, fetchFullUser } = useAuth();
+  const { closeModal } = useModal();
+  const { i18n } = useTranslation();
+  const [isOver, setOver] = useState(false);
+  const [staleForm, setStaleForm] = useState('');
+  const waiting = useRef<{ promise: Promise<boolean>; done: (isIn: boolean) => void } | null>(null);
+  const words = inLanguage(WORDS, languageOf(i18n));
+
+  const signInAgain = useCallback(() => {
+    if (!waiting.current) {
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      waiting.current = { promise, done: resolve };
+      setOver(true);
+    }
+    return waiting.current.promise;
+  }, []);
+  const close = async (isIn: boolean) => {
+    setOver(false);
+    waiting.current?.done(isIn);
+    waiting.current = null;
+    if (isIn) await fetchFullUser();
+  };
+
+  const { over, offline, refused } = words;
+  const isStaff = Boolean(user);
+  useEffect(
+    () =>
+      isStaff
+        ? watchFetch({ signInAgain, onStale: setStaleForm, words: { over, offline, refused } })
+        : undefined,
+    [isStaff, signInAgain, over, offline, refused],
+  );
+  useEffect(() => {
+    if (!user || !tokenExpirationMs) return;
+    const end = () => {
+      closeModal(REMINDER);
+      setUser({ user, token: token ?? '', exp: Math.floor(Date.now() / 1000) + LONG_AFTER_S });
+      void signInAgain();
+    };
+    const left = tokenExpirationMs - EARLIER_MS - Date.now();
+    const timer = setTimeout(end, Math.max(0, left));
+    return () => clearTimeout(timer);
+  }, [user, token, tokenExpirationMs, setUser, closeModal, signInAgain]);
+
+  return (
+    <>
+      {children}
+      {staleForm && <Stale form={staleForm} words={words} onClose={() => setStaleForm('')} />}
+      {isOver && user && (
+        <SignInAgain person={{ id: user.id, email: String(user.email) }} words={words} onEnd={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { isRecord } from '@passarela/contract/is-record';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import dialogs from '../../parts/dialog/dialog.module.css';
+import controls from '../../parts/ui/controls.module.css';
+import { TextInput } from '../../parts/ui/text-input.tsx';
+import { postJson } from '../admin/post-json.ts';
+import { openAlone } from './open-alone.ts';
+import styles from './session.module.css';
+import type { WORDS } from './words.ts';
+
+type Props = {
+  person: { id: number | string; email: string };
+  words: Record<keyof typeof WORDS, string>;
+  onEnd: (isIn: boolean) => void;
+};
+
+/** The current user of this browser's cookie; null for nobody. */
+async function whoIsIn(): Promise<unknown> {
+  const answer = await fetch('/cms-api/users/me').catch(() => null);
+  const said: unknown = await answer?.json().catch(() => null);
+  return isRecord(said) && isRecord(said.user) ? said.user.id : null;
+}
+
+/** The dialog over any unsaved input: the password, then the code if the account has one. */
+export function SignInAgain({ person, words, onEnd }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [title, about, wrong] = [useId(), useId(), useId()];
+  const [step, setStep] = useState<'password' | 'code' | 'page'>('password');
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  useLayoutEffect(() => (dialog.current ? openAlone(dialog.current) : undefined), []);
+  useEffect(() => dialog.current?.querySelector<HTMLElement>(`[data-step=${step}]`)?.focus(), [step]);
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = Object.fromEntries(new FormData(event.currentTarget));
+    setBusy(true);
+    setError('');
+    const { isOk, said, message } = await postJson(
+      step === 'code' ? 'login/in-place/code' : 'login/in-place',
+      given,
+    );
+    const needs = isRecord(said) ? said.needs : undefined;
+    setBusy(false);
+    if (!isOk) return setError(message ?? words.failed);
+    if (needs === 'code' || needs === 'page') return setStep(needs);
+    if ((await whoIsIn()) === person.id) onEnd(true);
+    else setError(words.other);
+  };
+  const described = error ? `${about} ${wrong}` : about;
+  return (
+    <dialog
+      ref={dialog}
+      className={`${dialogs.dialog} ${styles.over}`}
+      aria-labelledby={title}
+      aria-describedby={described}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!isBusy) onEnd(false);
+      }}
+    >
+      <form onSubmit={send}>
+        <h2 id={title}>{words.title}</h2>
+        <p id={about}>{step === 'page' ? words.page : words.kept}</p>
+        {error && (
+          <p id={wrong} role="alert" className={styles.error}>
+            {error}
+          </p>
+        )}
+        {step === 'password' && (
+          <>
+            <TextInput
+              label={words.email}
+              name="email"
+              type="email"
+              value={person.email}
+              readOnly
+              autoComplete="username"
+            />
+            <TextInput
+              label={words.password}
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              data-step={step}
+            />
+          </>
+        )}
+        {step === 'code' && (
+          <>
+            <TextInput
+              label={words.code}
+              name="code"
+              inputMode="numeric"
+              maxLength={20}
+              autoComplete="one-time-code"
+              data-step={step}
+            />
+            <p className={styles.hint}>{words.codeHint}</p>
+          </>
+        )}
+        {step === 'page' && (
+          <a data-step={step} href="/admin/login" target="_blank" rel="noreferrer">
+            {words.openPage}
+          </a>
+        )}
+        <div className={dialogs.actions}>
+          <button type="button" className={controls.secondary} disabled={isBusy} onClick={() => onEnd(false)}>
+            {words.later}
+          </button>
+          {step !== 'page' && (
+            <button type="submit" className={controls.primary} disabled={isBusy}>
+              {words.send}
+            </button>
+          )}
+        </div>
+      </form>
+    </dialog>
+  );
+}

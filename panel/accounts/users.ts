@@ -1,0 +1,103 @@
+import { text } from '@passarela/contract/text';
+import type { CollectionConfig } from 'payload';
+import { isAdmin } from '../parts/access/is-admin.ts';
+import { isStaff } from '../parts/access/is-staff.ts';
+import { nobody } from '../parts/access/nobody.ts';
+import { ownAccount } from '../parts/access/own-account.ts';
+import { ROLES } from '../parts/access/roles.ts';
+import { ui } from '../parts/fields/basic.ts';
+import { select } from '../parts/fields/options.ts';
+import { saveNarrowly } from '../platform/db/narrow-saves.ts';
+import { env } from '../platform/settings/env.ts';
+import { keepAccount, keepRole } from './admins/last-admin.ts';
+import { forgetAuthor } from './forget-author.ts';
+import { invitationEndpoints } from './invitations/invite.ts';
+import { forgotPassword } from './links/forgot-password.ts';
+import { resetPassword } from './links/reset-password.ts';
+import { endOthers, guardAccount } from './passwords/guard-account.ts';
+import { guardLogin } from './second-step/guard-login.ts';
+import { secondStepEndpoints } from './second-step/manage.ts';
+import { removeSecondStep } from './second-step/store.ts';
+import { endOwnSession } from './sessions/end-own-session.ts';
+import { noteUse } from './sessions/note-session.ts';
+import { renewSession } from './sessions/renew-session.ts';
+import { sessionCookie } from './sessions/session-cookie.ts';
+import { signOut } from './sessions/sign-out.ts';
+import { setUp } from './set-up/set-up.ts';
+import { codeEndpoints } from './sign-in/code-step.ts';
+import { inPlaceEndpoints } from './sign-in/in-place.ts';
+import { login } from './sign-in/login.ts';
+
+const SESSION_HOURS = 12;
+
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: text('Pessoa da equipe', 'Staff member'), plural: text('Equipe', 'Staff') },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role'],
+    group: text('Administração', 'Administration'),
+    components: { beforeListTable: ['/accounts/admin/invite.tsx#Invite'] },
+  },
+  auth: {
+    // in place of Payload's lock, by which any stranger keeps an account out for ever: staff/sign-in
+    maxLoginAttempts: 0,
+    tokenExpiration: SESSION_HOURS * 3600,
+    cookies: sessionCookie(env().PANEL_ORIGIN),
+  },
+  access: {
+    admin: ({ req }) => {
+      noteUse(req);
+      return isStaff({ req });
+    },
+    read: ownAccount,
+    // by invitation only: nobody invents a password for somebody else
+    create: nobody.create,
+    update: ownAccount,
+    delete: isAdmin,
+    unlock: nobody.update,
+  },
+  hooks: {
+    beforeLogin: [guardLogin],
+    beforeValidate: [guardAccount],
+    beforeChange: [keepRole, saveNarrowly],
+    afterChange: [endOthers],
+    beforeDelete: [keepAccount],
+    afterDelete: [async ({ id, req }) => void (await removeSecondStep(req, Number(id))), forgetAuthor],
+  },
+  endpoints: [
+    login,
+    signOut,
+    renewSession,
+    ...codeEndpoints,
+    ...inPlaceEndpoints,
+    ...secondStepEndpoints,
+    forgotPassword,
+    resetPassword,
+    endOwnSession,
+    ...invitationEndpoints,
+    setUp,
+  ],
+  fields: [
+    { name: 'name', type: 'text', label: text('Nome', 'Name'), required: true },
+    select('role', text('Papel', 'Role'), ROLES, {
+      required: true,
+      defaultValue: 'booker',
+      saveToJWT: true,
+      access: { create: isAdmin, update: isAdmin },
+    }),
+    {
+      name: 'currentPassword',
+      type: 'text',
+      virtual: true,
+      label: text('Sua senha atual', 'Your current password'),
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/accounts/admin/current-password.tsx#CurrentPassword' },
+      },
+    },
+    ui('secondStep', '/accounts/admin/second-step/link.tsx#SecondStepLink'),
+    ui('sessionList', '/accounts/admin/sessions.tsx#Sessions'),
+    ui('link', '/accounts/admin/invite.tsx#InviteAgain'),
+  ],
+};

@@ -1,0 +1,118 @@
+import '../../platform/settings/load-env.ts';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { createGate } from '@passarela/gate/gate';
+import { jsonConsole } from '@passarela/gate/log-line';
+import { measureRequest } from '@passarela/gate/metrics/measure-request';
+import { beginRequest } from '@passarela/gate/request-id';
+import { serverOptions } from '@passarela/gate/server-options';
+import { guardSockets } from '@passarela/gate/sockets';
+import { keepStatedLength } from '@passarela/gate/stated-length';
+import { stopOnSignals } from '@passarela/gate/stop';
+import { serveMedia } from '../../contract/media/serve-media.ts';
+import { files } from '../../platform/files/files.ts';
+import { REQUEST_ID } from '../../platform/http/request-id.ts';
+import { log } from '../../platform/log/log.ts';
+import { withoutValues } from '../../platform/log/without-values.ts';
+import { readEnv } from '../../platform/settings/read-env.ts';
+import { goodUntil } from '../../publishing/draft/signed.ts';
+import { noteAddress } from './address.ts';
+import { setPolicy } from './admin-policy.ts';
+import { BODY_RULES, DEV_RULES } from './body-rules.ts';
+import { isContract, knownSender } from './known-sender.ts';
+import { PANEL_METRICS, screenOf } from './measure.ts';
+import { wordRefusal } from './refusal-words.ts';
+import { resourcePolicy, securityHeaders } from './security-headers.ts';
+import { urlOf } from './url-of.ts';
+
+const isDev = process.argv.includes('--dev');
+const dir = resolve(import.meta.dirname, '../..');
+process.chdir(dir);
+Object.assign(process.env, {
+  NODE_ENV: isDev ? 'development' : 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+});
+const settings = readEnv();
+const { PANEL_PORT, PANEL_HOST, PANEL_ORIGIN, TRUST_PROXY, HSTS_PRELOAD } = settings;
+if (!isDev) jsonConsole(withoutValues);
+const common = securityHeaders({
+  isHttps: PANEL_ORIGIN.startsWith('https:'),
+  hstsPreload: HSTS_PRELOAD,
+});
+
+try {
+  await files().check();
+} catch (error) {
+  console.error(`The panel cannot start. ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
+
+if (settings.PANEL_METRICS_PORT) {
+  const { serveMetrics } = await import('@passarela/gate/metrics/serve-metrics');
+  await serveMetrics(PANEL_METRICS, settings.PANEL_METRICS_PORT);
+}
+
+// after NODE_ENV is set: Next and React choose their builds by it
+const { default: next } = await import('next');
+const app = next({ dev: isDev, dir, hostname: PANEL_HOST, port: PANEL_PORT });
+await app.prepare();
+const handle = app.getRequestHandler();
+const server = createServer(serverOptions(isDev));
+const gate = createGate({
+  rules: isDev ? [...BODY_RULES, ...DEV_RULES] : BODY_RULES,
+  isKnown: knownSender(settings),
+  isLate: guardSockets(server),
+  word: wordRefusal,
+});
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  keepStatedLength(response);
+  measureRequest(response, screenOf(request.url ?? '/'));
+  for (const [name, value] of common) response.setHeader(name, value);
+  response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(request.url ?? '/'));
+  setPolicy(request, response, isDev);
+  noteAddress(request, TRUST_PROXY);
+  const url = urlOf(request, PANEL_ORIGIN);
+  if (!url) {
+    response.writeHead(400, { 'Content-Type': 'application/json' });
+    response.end('{"message":"The address is malformed"}');
+    return;
+  }
+  await gate(request, response, async (admitted) => {
+    if (url.pathname.startsWith('/media/')) {
+      await serveMedia(admitted, response, {
+        pathname: url.pathname,
+        files: files(),
+        isDraftShown: (file) =>
+          goodUntil(url.searchParams.get('draft') ?? '', {
+            subject: { file },
+            key: settings,
+            now: Date.now(),
+          }) !== null,
+      });
+    } else {
+      await handle(admitted, response);
+    }
+  });
+}
+
+/** Services may name requests; others only behind our proxy, which checks the name. */
+const callerOf = ({ url = '' }: IncomingMessage) =>
+  isContract(url) ? { isTrusted: true, fits: REQUEST_ID } : { isTrusted: TRUST_PROXY };
+
+server.on('request', (request, response) =>
+  beginRequest(request, response, callerOf(request), () =>
+    answer(request, response).catch((error: unknown) => {
+      // a visitor who leaves halfway is no error
+      if (!response.destroyed) log('error', `${request.method} ${request.url?.split('?')[0]}`, error);
+      response.destroy();
+    }),
+  ),
+);
+if (isDev) server.on('upgrade', app.getUpgradeHandler());
+server.listen(PANEL_PORT, PANEL_HOST, () => console.log(`Panel: ${PANEL_ORIGIN}/admin`));
+
+stopOnSignals(server, {
+  limitMs: settings.STOP_LIMIT_S * 1000,
+  onLate: (requests) => log('warn', `Stopped with ${requests} requests under way`),
+});

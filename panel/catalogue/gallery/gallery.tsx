@@ -1,0 +1,164 @@
+'use client';
+
+import { DraggableSortable, FieldError, useAuth, useDocumentDrawer, useTranslation } from '@payloadcms/ui';
+import type { UploadFieldClientComponent } from 'payload';
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '../../parts/ui/fill.ts';
+import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { appended, broughtFirst, moved, without } from './arrange.ts';
+import { ChosenBar } from './chosen-bar.tsx';
+import { FilesInput } from './files-input.tsx';
+import styles from './gallery.module.css';
+import { Picker } from './picker.tsx';
+import { Tile } from './tile.tsx';
+import { turnPictures } from './turn.ts';
+import { Upload } from './upload.tsx';
+import { useGallery } from './use-gallery.ts';
+import { GALLERIES, WORDS } from './words.ts';
+
+const isGallery = (name: string): name is keyof typeof GALLERIES => Object.hasOwn(GALLERIES, name);
+
+/** A talent's gallery as photos: added many at once, ordered by drag, buttons or arrows, marked and moved. */
+export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
+  const language = languageOf(useTranslation().i18n);
+  const words = inLanguage(WORDS, language);
+  const role = useAuth().user?.role;
+  const canEdit = role === 'admin' || role === 'editor';
+  const gallery = useGallery(path);
+  const { ids, known } = gallery;
+  const isReadOnly = readOnly === true || gallery.isDisabled;
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [isPicking, setIsPicking] = useState(false);
+  const [edited, setEdited] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  const grid = useRef<HTMLDivElement>(null);
+  const [EditDrawer, , drawer] = useDocumentDrawer({ collectionSlug: 'media', id: edited });
+  const openDrawer = useRef(drawer.openDrawer);
+  openDrawer.current = drawer.openDrawer;
+  useEffect(() => {
+    if (edited !== null) openDrawer.current();
+  }, [edited]);
+
+  const total = ids.length;
+  const here = new Set(ids.filter((id) => chosen.has(id)));
+  const change = (next: readonly number[], what = words.changed) => {
+    gallery.set(next);
+    setSaid(what);
+  };
+  const put = (from: number, to: number) => {
+    change(moved(ids, from, to), fill(words.movedTo, { n: to + 1, total }));
+  };
+  /** Moves by one, and keeps the button that did it under the finger. */
+  const step = (from: number, by: -1 | 1) => {
+    const to = from + by;
+    if (to < 0 || to >= total) return;
+    put(from, to);
+    const id = ids[from];
+    requestAnimationFrame(() => {
+      const tile = grid.current?.querySelector(`[data-photo="${id}"]`);
+      const [before, after] = [...(tile?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
+      const same = by < 0 ? before : after;
+      (same?.disabled ? (by < 0 ? after : before) : same)?.focus();
+    });
+  };
+  const toggle = (id: number) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  const leave = (act: () => void) => {
+    act();
+    setChosen(new Set());
+    setSaid(words.changed);
+  };
+  return (
+    <section id={`field-${path}`} className={styles.gallery} aria-label={nameOf(path, language)}>
+      <h3>
+        {nameOf(path, language)} <span className={styles.count}>{total}</span>
+      </h3>
+      <FieldError path={path} showError={gallery.showError} />
+      {!isReadOnly && files.length === 0 && (
+        <FilesInput words={words} onFiles={setFiles} onPick={() => setIsPicking(true)} />
+      )}
+      {files.length > 0 && (
+        <Upload
+          files={files}
+          words={words}
+          onSent={(added) => change(appended(ids, added), fill(words.sent, { n: added.length }))}
+          onEnd={() => setFiles([])}
+        />
+      )}
+      {here.size > 0 && (
+        <ChosenBar
+          path={path}
+          count={here.size}
+          total={total}
+          language={language}
+          words={words}
+          canTurn={canEdit}
+          moveTo={(other) => leave(() => gallery.moveTo(other, here))}
+          first={() => leave(() => change(broughtFirst(ids, here)))}
+          takeOut={() => leave(() => change(without(ids, here)))}
+          all={() => setChosen(new Set(ids))}
+          none={() => setChosen(new Set())}
+          turn={async () => {
+            const isDone = await turnPictures([...here]);
+            await gallery.read([...here]);
+            return isDone;
+          }}
+        />
+      )}
+      {total === 0 && <p className={styles.quiet}>{words.empty}</p>}
+      <div ref={grid}>
+        <DraggableSortable
+          className={styles.grid ?? ''}
+          ids={ids.map(String)}
+          onDragEnd={({ moveFromIndex, moveToIndex }) => put(moveFromIndex, moveToIndex)}
+        >
+          {ids.map((id, at) => (
+            <Tile
+              key={id}
+              id={id}
+              picture={known.get(id)}
+              isRead={gallery.isRead(id)}
+              at={at}
+              total={total}
+              isCover={gallery.coverId === id}
+              isChosen={chosen.has(id)}
+              isReadOnly={isReadOnly}
+              canEdit={canEdit}
+              words={words}
+              choose={() => toggle(id)}
+              move={(by) => step(at, by)}
+              useAsCover={() => {
+                gallery.setCover(id);
+                setSaid(fill(words.isCover, { n: at + 1 }));
+              }}
+              edit={() => setEdited(id)}
+              remove={() => change(without(ids, new Set([id])))}
+            />
+          ))}
+        </DraggableSortable>
+      </div>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {isPicking && (
+        <Picker
+          words={words}
+          hers={gallery.othersOf()}
+          taken={new Set(ids)}
+          onTake={(added) => change(appended(ids, added))}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+      {edited !== null && (
+        <EditDrawer onSave={() => gallery.read([edited])} onDelete={() => gallery.read([edited])} />
+      )}
+    </section>
+  );
+};
+
+const nameOf = (path: string, language: 'pt' | 'en'): string =>
+  isGallery(path) ? GALLERIES[path][language] : path;

@@ -1,0 +1,125 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import controls from '../../parts/ui/controls.module.css';
+import { fill } from '../../parts/ui/fill.ts';
+import styles from './gallery.module.css';
+import { type Picture, readPictures, searchPictures } from './read-media.ts';
+import type { Words } from './words.ts';
+
+const SEARCH_AFTER_MS = 250;
+
+type Props = {
+  words: Words;
+  /** This talent's own pictures, shown first. */
+  hers: readonly number[];
+  taken: ReadonlySet<number>;
+  onTake: (ids: number[]) => void;
+  onClose: () => void;
+};
+
+/** A dialog with pictures that are in the panel already: this talent's first, then all, to be searched. */
+export function Picker({ words, hers, taken, onTake, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [own, setOwn] = useState<Picture[]>([]);
+  const [found, setFound] = useState<Picture[]>([]);
+  const [hasMore, setHasMore] = useState(false);
+  const [page, setPage] = useState(1);
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<number[]>([]);
+  const first = useRef(hers);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    readPictures(first.current).then(setOwn, () => {});
+  }, []);
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(
+      async () => {
+        const answer = await searchPictures(search.trim(), page).catch(() => null);
+        if (!isCurrent || !answer) return;
+        setFound((before) => (page === 1 ? answer.pictures : [...before, ...answer.pictures]));
+        setHasMore(answer.hasMore);
+      },
+      search ? SEARCH_AFTER_MS : 0,
+    );
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [search, page]);
+
+  const ofHers = new Set(own.map(({ id }) => id));
+  const toggle = (id: number) =>
+    setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
+  const grid = (title: string, pictures: readonly Picture[]) => {
+    const free = pictures.filter(({ id, state }) => !taken.has(id) && state !== 'trash');
+    return free.length === 0 ? null : (
+      <section aria-label={title}>
+        <h3>{title}</h3>
+        <div className={styles.choices}>
+          {free.map(({ id, thumb, name }) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={chosen.includes(id)}
+              aria-label={name}
+              title={name}
+              onClick={() => toggle(id)}
+            >
+              {thumb && <img src={thumb} alt="" loading="lazy" />}
+            </button>
+          ))}
+        </div>
+      </section>
+    );
+  };
+  return (
+    <dialog ref={dialog} className={styles.picker} aria-label={words.pick} onClose={onClose}>
+      <input
+        type="search"
+        className={controls.input}
+        aria-label={words.search}
+        placeholder={words.search}
+        value={search}
+        onChange={({ target }) => {
+          setPage(1);
+          setSearch(target.value);
+        }}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <div className={styles.scroll}>
+        {!search && grid(words.hers, own)}
+        {grid(
+          words.others,
+          found.filter(({ id }) => search || !ofHers.has(id)),
+        ) ??
+          (search && <p>{words.nothing}</p>)}
+        {hasMore && (
+          <button type="button" className={controls.secondary} onClick={() => setPage(page + 1)}>
+            {words.more}
+          </button>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={controls.primary}
+          disabled={chosen.length === 0}
+          onClick={() => {
+            onTake(chosen);
+            dialog.current?.close();
+          }}
+        >
+          {words.take}
+          {chosen.length > 0 && ` (${chosen.length})`}
+        </button>
+        <button type="button" className={controls.secondary} onClick={() => dialog.current?.close()}>
+          {words.cancel}
+        </button>
+        <span role="status">{chosen.length > 0 && fill(words.chosen, { n: chosen.length })}</span>
+      </div>
+    </dialog>
+  );
+}

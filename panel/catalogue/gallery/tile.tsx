@@ -1,0 +1,106 @@
+'use client';
+
+import { useDraggableSortable } from '@payloadcms/ui';
+import type { KeyboardEvent } from 'react';
+import { fill } from '../../parts/ui/fill.ts';
+import styles from './gallery.module.css';
+import type { Picture } from './read-media.ts';
+import type { Words } from './words.ts';
+
+type Props = {
+  id: number;
+  picture: Picture | undefined;
+  isRead: boolean;
+  at: number;
+  total: number;
+  isCover: boolean;
+  isChosen: boolean;
+  isReadOnly: boolean;
+  canEdit: boolean;
+  words: Words;
+  choose: () => void;
+  move: (by: -1 | 1) => void;
+  useAsCover: () => void;
+  edit: () => void;
+  remove: () => void;
+};
+
+const STEPS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** One photo of a gallery: dragged by mouse or finger, moved by buttons and arrow keys. */
+export function Tile({ id, picture, at, total, words, ...is }: Props) {
+  const { setNodeRef, listeners, transform, attributes, isDragging } = useDraggableSortable({
+    id: String(id),
+    disabled: is.isReadOnly,
+  });
+  const { onKeyDown: _byKeys, ...pointer } = listeners ?? {};
+  const n = { n: at + 1, total };
+  const state = picture ? picture.state : is.isRead ? 'unknown' : 'reading';
+  const note = {
+    trash: words.inTrash,
+    down: words.takenDown,
+    unknown: words.unknown,
+    shown: '',
+    reading: '',
+  };
+  const byArrows = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    is.move(step);
+  };
+  const button = (label: string, sign: string, act: () => void, isOff = false) => (
+    <button type="button" title={label} aria-label={label} disabled={isOff} onClick={act}>
+      {sign}
+    </button>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would name itself by a legend
+    <div
+      ref={setNodeRef}
+      role="group"
+      aria-label={fill(words.photo, n)}
+      data-photo={id}
+      className={`${styles.tile} ${is.isChosen ? styles.chosen : ''} ${isDragging ? styles.dragging : ''}`}
+      style={{ transform, transition: attributes.style?.transition }}
+    >
+      <div className={styles.frame} {...pointer}>
+        {picture?.thumb && state !== 'trash' ? (
+          <img src={picture.thumb} alt={picture.alt} loading="lazy" draggable={false} />
+        ) : (
+          <span className={styles.blank} />
+        )}
+        {note[state] && <span className={styles.note}>{note[state]}</span>}
+        {is.isCover && <span className={styles.cover}>{words.cover}</span>}
+      </div>
+      {!is.isReadOnly && (
+        <>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={is.isChosen}
+              aria-label={fill(words.choose, n)}
+              onChange={is.choose}
+            />
+          </label>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a shorter way to its buttons */}
+          <div className={styles.tools} onKeyDown={byArrows}>
+            {button(fill(words.before, n), '←', () => is.move(-1), at === 0)}
+            {button(fill(words.after, n), '→', () => is.move(1), at === total - 1)}
+            <button
+              type="button"
+              className={styles.wide}
+              disabled={is.isCover || state !== 'shown'}
+              onClick={is.useAsCover}
+              aria-label={`${words.useAsCover}: ${fill(words.photo, n)}`}
+            >
+              {words.cover}
+            </button>
+            {is.canEdit && button(fill(words.edit, n), '✎', is.edit, state === 'trash')}
+            {button(fill(words.remove, n), '×', is.remove)}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

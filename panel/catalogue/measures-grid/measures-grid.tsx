@@ -1,0 +1,115 @@
+'use client';
+
+import { MEASURE_NAMES } from '@passarela/contract/measures';
+import { readMeasure } from '@passarela/contract/read-measure';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import controls from '../../parts/ui/controls.module.css';
+import styles from './measures-grid.module.css';
+import { type Row, useCells } from './use-cells.ts';
+
+type Words = {
+  save: string;
+  saving: string;
+  saved: string;
+  changed: string;
+  talent: string;
+  failed: string;
+  hint: string;
+};
+
+const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 };
+
+/** To the same measure of the talent above or below. */
+function move(event: KeyboardEvent<HTMLInputElement>, line: number, column: number): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const next = event.currentTarget
+    .closest('table')
+    ?.querySelector<HTMLInputElement>(`[data-cell="${line + step}-${column}"]`);
+  next?.focus();
+  next?.select();
+}
+
+/** The first click selects the whole value, as in a spreadsheet; a second one sets the cursor. */
+function mark(event: MouseEvent<HTMLInputElement>): void {
+  const cell = event.currentTarget;
+  if (event.detail < 2 && document.activeElement === cell) return;
+  event.preventDefault();
+  cell.focus();
+  cell.select();
+}
+
+/** The measures of this page's talents, as in a spreadsheet: type, walk by arrows, paste cells, save once. */
+export function MeasuresGrid({ given, labels, words }: { given: Row[]; labels: string[]; words: Words }) {
+  const { rows, changed, problems, isSaving, shownIn, set, read, paste, save } = useCells(
+    given,
+    words.failed,
+  );
+  return (
+    <div className={styles.frame}>
+      <p className={styles.hint}>{words.hint}</p>
+      <div className={styles.scroll}>
+        <table className={styles.grid}>
+          <thead>
+            <tr>
+              <th scope="col">{words.talent}</th>
+              {labels.map((label) => (
+                <th scope="col" key={label}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, line) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  <a href={`/admin/collections/talents/${row.id}`}>{row.name}</a>
+                  {problems[row.id] && (
+                    <span className={styles.problem} role="alert">
+                      {problems[row.id]}
+                    </span>
+                  )}
+                </th>
+                {MEASURE_NAMES.map((measure, column) => {
+                  const value = shownIn(row, measure);
+                  const isOff = !readMeasure(measure, value).isListed;
+                  return (
+                    <td key={measure} className={isOff ? styles.off : undefined}>
+                      <input
+                        data-cell={`${line}-${column}`}
+                        aria-label={`${row.name}: ${labels[column]}`}
+                        value={value}
+                        maxLength={40}
+                        onChange={(event) => set(row, measure, event.target.value)}
+                        onBlur={() => read(row, measure)}
+                        onMouseDown={mark}
+                        onKeyDown={(event) => move(event, line, column)}
+                        onPaste={(event) => {
+                          if (paste(line, column, event.clipboardData.getData('text/plain')))
+                            event.preventDefault();
+                        }}
+                      />
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={controls.primary}
+          disabled={changed === 0 || isSaving}
+          onClick={save}
+        >
+          {isSaving ? words.saving : words.save}
+        </button>
+        <span role="status">{changed === 0 ? words.saved : `${words.changed} ${changed}`}</span>
+      </div>
+    </div>
+  );
+}

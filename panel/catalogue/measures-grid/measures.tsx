@@ -1,0 +1,53 @@
+import { MEASURE_NAMES } from '@passarela/contract/measures';
+import { text } from '@passarela/contract/text';
+import { getTranslation, type I18nClient } from '@payloadcms/translations';
+import type { Payload } from 'payload';
+import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { MeasuresGrid } from './measures-grid.tsx';
+
+const WORDS = {
+  talent: text('Talento', 'Talent'),
+  save: text('Salvar medidas', 'Save measures'),
+  saving: text('Salvando…', 'Saving…'),
+  saved: text('Tudo salvo', 'All saved'),
+  changed: text('Talentos por salvar:', 'Talents to save:'),
+  failed: text('Não foi salvo. Tente de novo.', 'It was not saved. Try again.'),
+  hint: text(
+    'Escreva como quiser (1,78 ou 178 cm), ande com as setas, ou cole células de uma planilha. Fundo colorido: valor que não está na lista; confira antes de salvar.',
+    'Type as you like (1.78 or 178 cm), walk by the arrow keys, or paste cells of a spreadsheet. Coloured: a value that is not on the list; look at it before you save.',
+  ),
+};
+
+type Given = { ids: number[]; payload: Payload; i18n: I18nClient };
+
+/** The measures of the talents with these ids, in their order, to be edited together. */
+export async function Measures({ ids, payload, i18n }: Given) {
+  const { docs } = await payload.find({
+    collection: 'talents',
+    where: { id: { in: ids } },
+    pagination: false,
+    depth: 0,
+  });
+  const byId = new Map(docs.map((talent) => [talent.id, talent]));
+  const rows = ids.flatMap((id) => byId.get(id) ?? []);
+  const { flattenedFields } = payload.collections.talents.config;
+  const labels = MEASURE_NAMES.map((measure) => {
+    const field = flattenedFields.find(({ name }) => name === measure);
+    return field && 'label' in field && field.label ? getTranslation(field.label, i18n) : measure;
+  });
+  const given = rows.map(({ id, name, updatedAt, ...talent }) => ({
+    id,
+    name,
+    updatedAt,
+    values: Object.fromEntries(MEASURE_NAMES.map((measure) => [measure, talent[measure]])),
+  }));
+  // a new key for each page of the list: input belongs to its rows
+  return (
+    <MeasuresGrid
+      key={ids.join()}
+      given={given}
+      labels={labels}
+      words={inLanguage(WORDS, languageOf(i18n))}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { type MeasureName, measureOptions } from '@passarela/contract/measures';
+import { readMeasure } from '@passarela/contract/read-measure';
+import { TextInput, useField, useTranslation } from '@payloadcms/ui';
+import { mergeFieldStyles } from '@payloadcms/ui/shared';
+import type { TextFieldClientProps } from 'payload';
+import { type ChangeEvent, useState } from 'react';
+import { languageOf } from '../../platform/reference/language.ts';
+import styles from './measure-input.module.css';
+import { offList } from './off-list.ts';
+
+/** A measure's input: a list while typing, its meaning on blur, and a warning for an unlisted value. */
+export function MeasureInput({
+  field,
+  measure,
+  path,
+  readOnly,
+}: TextFieldClientProps & { measure: MeasureName }) {
+  const { i18n } = useTranslation();
+  const input = useField<string | null>({ potentiallyStalePath: path });
+  const [isTyping, setIsTyping] = useState(false);
+  const { value, isListed } = readMeasure(measure, input.value ?? '');
+  const id = `measure-${measure}`;
+  const leave = () => {
+    setIsTyping(false);
+    if (value !== (input.value ?? '')) input.setValue(value);
+  };
+  // Handed to the <input> as they are: Payload's type names only the first.
+  const attributes = {
+    autoComplete: 'off',
+    list: `${id}-list`,
+    'aria-describedby': `${id}-warning`,
+    onFocus: () => setIsTyping(true),
+    onBlur: leave,
+  };
+  return (
+    <TextInput
+      path={input.path}
+      label={field.label ?? ''}
+      placeholder={field.admin?.placeholder ?? ''}
+      style={mergeFieldStyles(field)}
+      readOnly={readOnly || input.disabled}
+      showError={input.showError}
+      value={input.value ?? ''}
+      hasMany={false}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => input.setValue(event.target.value)}
+      htmlAttributes={attributes}
+      AfterInput={
+        <>
+          <datalist id={`${id}-list`}>
+            {measureOptions(measure).map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.shown}
+              </option>
+            ))}
+          </datalist>
+          <p className={styles.warning} id={`${id}-warning`} role="status">
+            {!isListed && !isTyping && offList(measure, languageOf(i18n))}
+          </p>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { text } from '@passarela/contract/text';
+import Link from 'next/link';
+import type { BeforeListTableServerProps } from 'payload';
+import { z } from 'zod';
+import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import styles from '../faces/faces.module.css';
+import { KeepPlace } from '../faces/keep-place.tsx';
+import { OutsideDrawer } from '../faces/outside-drawer.tsx';
+import { readView } from '../faces/view.ts';
+import { VIEW_KEYS } from '../faces/view-key.ts';
+import { ViewSwitch } from '../faces/view-switch.tsx';
+import { thumbnail } from '../media/staff-file.ts';
+import { PictureTile } from './picture-tile.tsx';
+import { ToChoose } from './to-choose.tsx';
+
+const SWITCH = { faces: text('Fotos', 'Photos'), table: text('Tabela', 'Table') };
+const VIDEO = text('vídeo', 'video');
+const NO_WORDS = text('Sem descrição', 'No description');
+const LOST = text('Arquivo perdido', 'Lost file');
+const TAKEN_DOWN = text('Fora do ar', 'Taken down');
+
+const medium = z.looseObject({
+  id: z.number(),
+  filename: z.string().nullish(),
+  mimeType: z.string().nullish(),
+  alt: z.object({ pt: z.string().nullish() }).nullish(),
+  taken_down: z.boolean().nullish(),
+  deletedAt: z.string().nullish(),
+});
+
+/** The files of this page of the list as pictures, in place of its table, unless this person prefers that. */
+export async function Pictures({ data, payload, i18n, user, params }: BeforeListTableServerProps) {
+  const language = languageOf(i18n);
+  const view = await readView(payload, user, VIEW_KEYS.media);
+  const isTable = view === 'table';
+  const isTrash = [params?.segments].flat().at(-1) === 'trash';
+  // one that lost its file, or cannot be read, leaves the others in their place
+  const docs: unknown[] = data.docs;
+  const readable = docs.flatMap((doc) => medium.safeParse(doc).data ?? []);
+  const files = readable.map((one) => ({
+    id: one.id,
+    name: one.filename ?? LOST[language],
+    picture: thumbnail(one),
+    blank: one.filename ? VIDEO[language] : LOST[language],
+    words: one.alt?.pt || `${NO_WORDS[language]}: ${one.filename ?? LOST[language]}`,
+    hasWords: Boolean(one.alt?.pt),
+    state: one.taken_down ? TAKEN_DOWN[language] : null,
+  }));
+  return (
+    <>
+      <OutsideDrawer className={isTable ? '' : (styles.instead ?? '')}>
+        <KeepPlace />
+        <div className={styles.bar}>
+          <span />
+          <ViewSwitch list={VIEW_KEYS.media} view={view} labels={inLanguage(SWITCH, language)} />
+        </div>
+        {!isTable && (
+          <ul className={styles.faces}>
+            {files.map(({ id, name, ...tile }) => (
+              <li key={id}>
+                <Link
+                  href={`/admin/collections/media/${isTrash ? 'trash/' : ''}${id}`}
+                  prefetch={false}
+                  title={name}
+                >
+                  <PictureTile {...tile} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </OutsideDrawer>
+      {!isTable && <ToChoose files={files} />}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { text } from '@passarela/contract/text';
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../../parts/access/content.ts';
+import { checkbox } from '../../parts/fields/basic.ts';
+import { bilingual } from '../../parts/fields/bilingual.ts';
+import { hiddenText } from '../../parts/fields/hidden.ts';
+import { tagsOfMedia } from '../../publishing/queue/affected-tags.ts';
+import { publishing } from '../../publishing/queue/publishing-hooks.ts';
+import { followMedium, noteMediumDeleted } from '../../publishing/takedown/of-media.ts';
+import { pressTakedown } from '../../publishing/takedown/press.ts';
+import { takeDownField } from '../../publishing/takedown/take-down-field.ts';
+import { deleteBytes, hideBytes, showAgain, showBytes, storeBytes } from './file-bytes.ts';
+import { giveFreshName } from './fresh-name.ts';
+import { giveToStaff } from './give-to-staff.ts';
+import { onlyUnused } from './only-unused.ts';
+import { receiveUpload } from './receive-upload.ts';
+import { refuseTrashingUsed, refuseUsed } from './refuse-used.ts';
+import { thumbnail } from './staff-file.ts';
+import { turn } from './turn.ts';
+
+const THUMB_WIDTH_PX = 320;
+const WEB_WIDTH_PX = 900;
+const LONGEST_SIDE_PX = 2400;
+
+const toSite = publishing('media', (medium, req) => tagsOfMedia(req, medium.id));
+
+/** Public pictures and videos, served under /media. All are stored without metadata. */
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: text('Arquivo', 'File'), plural: text('Arquivos', 'Files') },
+  admin: {
+    group: text('Conteúdo', 'Content'),
+    defaultColumns: ['filename', 'alt.pt', 'width', 'height', 'updatedAt'],
+    baseFilter: onlyUnused,
+    pagination: { defaultLimit: 24 },
+    components: {
+      beforeListTable: [
+        '/catalogue/unused-link.tsx#UnusedLink',
+        '/catalogue/media-grid/pictures.tsx#Pictures',
+      ],
+    },
+  },
+  access: contentAccess,
+  trash: true,
+  // Payload would fetch the file from the address of the request's own Host header, past every check of an upload
+  disableDuplicate: true,
+  hooks: {
+    beforeOperation: [receiveUpload, giveFreshName],
+    beforeChange: [refuseTrashingUsed, ...toSite.beforeChange, storeBytes],
+    afterChange: [followMedium, showBytes, ...toSite.afterChange],
+    beforeDelete: [refuseUsed, noteMediumDeleted, hideBytes, ...toSite.beforeDelete],
+    afterDelete: [deleteBytes, ...toSite.afterDelete],
+    afterError: [showAgain],
+  },
+  endpoints: [pressTakedown('media'), turn],
+  upload: {
+    // our hooks write and delete; Payload would delete files of this folder before their row
+    disableLocalStorage: true,
+    staticDir: '/dev/null',
+    handlers: [giveToStaff],
+    // no `mimeTypes`: the bulk upload would drop other files without a word; `receiveUpload` names them
+    adminThumbnail: ({ doc }) => thumbnail(doc),
+    resizeOptions: {
+      width: LONGEST_SIDE_PX,
+      height: LONGEST_SIDE_PX,
+      fit: 'inside',
+      withoutEnlargement: true,
+    },
+    imageSizes: [
+      { name: 'thumb', width: THUMB_WIDTH_PX, withoutEnlargement: true },
+      { name: 'web', width: WEB_WIDTH_PX, withoutEnlargement: true },
+    ],
+  },
+  fields: [
+    takeDownField,
+    hiddenText('search', text('nome ou descrição', 'name or description')),
+    bilingual('alt', text('Descrição para quem não vê', 'Description for those who cannot see it')),
+    checkbox('taken_down', text('Fora do ar', 'Taken down'), {
+      description: text(
+        'Some do site inteiro. Desmarque e salve para voltar ao ar.',
+        'Gone from the whole site. Clear it and save to put it back.',
+      ),
+    }),
+  ],
+};

@@ -1,0 +1,51 @@
+import { isHidden, type ListName, listsOf } from '@passarela/contract/talent-lists';
+import { divisionKey } from '../../platform/reference/categories.ts';
+import { isStoredMinor } from './minor.ts';
+
+/** The fields of a talent that decide about publishing. Links are ids. */
+export type Facts = {
+  cover: unknown;
+  cover_web: unknown;
+  pictures: number;
+  birthdate: string | null;
+  guardian: { name: string; phone: string; email: string };
+  categoryIds: number[];
+  divisionIds: number[];
+  /** The ids of the divisions' categories. */
+  divisionCategoryIds: number[];
+};
+
+/** The fields that mend each problem. Only `minor` prevents publishing. */
+export const PROBLEM_FIELDS = {
+  minor: 'agency.guardian_name',
+  photo: 'book',
+  cover: 'cover',
+  category: 'categories',
+  hidden: 'divisions',
+} as const;
+export type Problem = keyof typeof PROBLEM_FIELDS;
+
+/** A minor needs a guardian with a name, and a phone number or an address. */
+export const lacksGuardian = (
+  { birthdate, guardian }: Pick<Facts, 'birthdate' | 'guardian'>,
+  today: string,
+): boolean =>
+  isStoredMinor(birthdate, today) &&
+  !(guardian.name.trim() && (guardian.phone.trim() || guardian.email.trim()));
+
+export function check(facts: Facts, today: string): { problems: Problem[]; lists: ListName[] } {
+  const hidden = isHidden(facts.divisionCategoryIds);
+  const lists = listsOf({
+    ...facts,
+    hidden,
+    divisions: facts.divisionIds.flatMap((id) => divisionKey(id) ?? []),
+  });
+  const found: [Problem, boolean][] = [
+    ['minor', lacksGuardian(facts, today)],
+    ['photo', facts.pictures === 0],
+    ['cover', !facts.cover && !facts.cover_web],
+    ['hidden', hidden],
+    ['category', !hidden && lists.length === 0],
+  ];
+  return { problems: found.flatMap(([problem, is]) => (is ? [problem] : [])), lists };
+}

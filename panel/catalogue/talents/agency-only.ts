@@ -1,0 +1,43 @@
+import { type Text, text } from '@passarela/contract/text';
+import type { Field, TextField } from 'payload';
+import { row } from '../../parts/fields/basic.ts';
+import { day } from '../../parts/fields/dates.ts';
+
+const line = (name: string, label: Text, width = '33%'): TextField => ({
+  name,
+  type: 'text',
+  label,
+  admin: { width },
+});
+
+/** The agency's internal fields of a talent: no answer of the contract carries them. */
+export const agencyOnly: Field[] = [
+  {
+    name: 'agency',
+    type: 'group',
+    label: text('Só da agência', 'Agency only'),
+    admin: {
+      description: text(
+        'Só a equipe vê. Nada daqui vai para o site.',
+        'Only staff see it. None of it goes to the site.',
+      ),
+    },
+    fields: [
+      row(
+        line('real_name', text('Nome civil', 'Legal name')),
+        line('phone', text('Telefone', 'Phone')),
+        line('email', text('E-mail', 'E-mail')),
+      ),
+      row(
+        line('guardian_name', text('Responsável', 'Guardian')),
+        line('guardian_phone', text('Telefone do responsável', 'Guardian’s phone')),
+        line('guardian_email', text('E-mail do responsável', 'Guardian’s e-mail')),
+      ),
+      row(
+        day('contract_until', text('Contrato até', 'Contract until'), '50%'),
+        day('permit_until', text('Autorização (alvará) até', 'Work permit until'), '50%'),
+      ),
+      { name: 'notes', type: 'textarea', label: text('Anotações', 'Notes') },
+    ],
+  },
+];

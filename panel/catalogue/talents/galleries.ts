@@ -1,0 +1,61 @@
+import { text } from '@passarela/contract/text';
+import type { ArrayField, Field, FieldHook, PayloadRequest } from 'payload';
+import { row } from '../../parts/fields/basic.ts';
+import { select } from '../../parts/fields/options.ts';
+import { wordsFor } from '../../platform/errors/refusal.ts';
+import { readVideo } from '../../platform/reference/read-video.ts';
+import { pictures } from '../media/picture.ts';
+
+const NO_VIDEO = text(
+  'Cole o endereço do vídeo no YouTube ou no Vimeo, como https://youtu.be/dQw4w9WgXcQ.',
+  'Paste the address of the video on YouTube or Vimeo, such as https://youtu.be/dQw4w9WgXcQ.',
+);
+
+/** A pasted address as the code alone; it decides the service too. */
+const takeAddress: FieldHook = ({ value, siblingData }) => {
+  const video = typeof value === 'string' ? readVideo(value) : null;
+  if (video?.provider) siblingData.provider = video.provider;
+  return video?.file ?? value;
+};
+
+const PROVIDERS = { youtube: text('YouTube', 'YouTube'), vimeo: text('Vimeo', 'Vimeo') };
+
+const video: ArrayField = {
+  name: 'video',
+  type: 'array',
+  label: text('Vídeos', 'Videos'),
+  labels: { singular: text('Vídeo', 'Video'), plural: text('Vídeos', 'Videos') },
+  fields: [
+    row(
+      select('provider', text('Serviço', 'Service'), PROVIDERS, {
+        required: true,
+        defaultValue: 'youtube',
+        admin: { width: '25%' },
+      }),
+      {
+        name: 'file',
+        type: 'text',
+        label: text('Endereço ou código do vídeo', 'Address or code of the video'),
+        required: true,
+        validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+          readVideo(value ?? '') !== null || wordsFor(req, NO_VIDEO),
+        hooks: { beforeValidate: [takeAddress] },
+        admin: {
+          width: '45%',
+          placeholder: 'https://youtu.be/…',
+          components: { afterInput: ['/parts/reads/video-shown.tsx#VideoShown'] },
+        },
+      },
+      { name: 'width', type: 'number', label: text('Largura', 'Width'), min: 1, admin: { width: '15%' } },
+      { name: 'height', type: 'number', label: text('Altura', 'Height'), min: 1, admin: { width: '15%' } },
+    ),
+  ],
+};
+
+/** Galleries in the site's order: book, snap, compo, video. */
+export const galleries: Field[] = [
+  pictures('book', text('Book', 'Book')),
+  pictures('snap', text('Snaps', 'Snaps')),
+  pictures('compo', text('Composite', 'Composite')),
+  video,
+];

@@ -1,0 +1,43 @@
+import { EYES, HAIR } from '@passarela/contract/colours';
+import type { MeasureName } from '@passarela/contract/measures';
+import { readMeasure } from '@passarela/contract/read-measure';
+import { text } from '@passarela/contract/text';
+import type { Field, FieldHook, TextField } from 'payload';
+import { row } from '../../parts/fields/basic.ts';
+import { select } from '../../parts/fields/options.ts';
+import { MEASURE_LABELS } from '../../platform/reference/measure-labels.ts';
+
+const MEASURE_MAX_CHARS = 40;
+
+const understand =
+  (name: MeasureName): FieldHook =>
+  ({ value }) =>
+    typeof value === 'string' ? readMeasure(name, value).value : value;
+
+/** Offers its list; a value that is not on it is stored as typed. */
+const measure = (name: MeasureName, placeholder: string): TextField => ({
+  name,
+  type: 'text',
+  label: MEASURE_LABELS[name],
+  maxLength: MEASURE_MAX_CHARS,
+  hooks: { beforeValidate: [understand(name)] },
+  admin: {
+    placeholder,
+    width: '33%',
+    components: {
+      Field: { path: '/catalogue/measures/measure-input.tsx#MeasureInput', clientProps: { measure: name } },
+    },
+  },
+});
+
+/** Measures are text as the agency keeps them: "178/5'10\"", "38x8". */
+export const measures: Field[] = [
+  row(measure('height', '178/5\'10"'), measure('bust', '84'), measure('chest', '98')),
+  row(measure('waist', '60'), measure('hips', '89'), measure('weight', '55/121')),
+  row(measure('jeans', '38x8'), measure('shirt', '40'), measure('suit', '48')),
+  row(
+    measure('shoes', '38x8'),
+    select('eyes', text('Cor dos olhos', 'Eyes color'), EYES, { admin: { width: '33%' } }),
+    select('hair', text('Cor do cabelo', 'Hair color'), HAIR, { admin: { width: '33%' } }),
+  ),
+];

@@ -1,0 +1,51 @@
+import { GENDERS } from '@passarela/contract/people';
+import { type Text, text } from '@passarela/contract/text';
+import type { Field, RelationshipField } from 'payload';
+import { row } from '../../parts/fields/basic.ts';
+import { bilingual } from '../../parts/fields/bilingual.ts';
+import { day } from '../../parts/fields/dates.ts';
+import { select } from '../../parts/fields/options.ts';
+import { countryTexts } from '../../platform/reference/countries.ts';
+import { picture } from '../media/picture.ts';
+
+const several = (
+  name: 'categories' | 'divisions' | 'skills',
+  label: Text,
+  admin: { width?: string } = {},
+): RelationshipField => ({
+  name,
+  type: 'relationship',
+  relationTo: name,
+  hasMany: true,
+  label,
+  admin,
+});
+
+export const profile: Field[] = [
+  {
+    name: 'name',
+    type: 'text',
+    label: text('Nome artístico', 'Artistic name'),
+    required: true,
+    index: true,
+    admin: { components: { Cell: '/catalogue/faces/name-cell.tsx#NameCell' } },
+  },
+  row(
+    select('gender', text('Gênero', 'Gender'), GENDERS, { required: true, admin: { width: '33%' } }),
+    day('birthdate', text('Nascimento', 'Birthdate')),
+    select('nationality', text('Nacionalidade', 'Nationality'), countryTexts(), { admin: { width: '33%' } }),
+  ),
+  row(
+    picture('cover', text('Capa', 'Cover'), { width: '50%' }),
+    picture('cover_web', text('Capa para o site', 'Cover for the site'), {
+      width: '50%',
+      description: text('Se vazia, vale a capa.', 'When empty, the cover is used.'),
+    }),
+  ),
+  row(
+    several('categories', text('Categorias', 'Categories'), { width: '50%' }),
+    several('divisions', text('Divisões', 'Divisions'), { width: '50%' }),
+  ),
+  several('skills', text('Habilidades', 'Skills')),
+  bilingual('biography', text('Biografia', 'Biography'), { kind: 'textarea' }),
+];

@@ -1,0 +1,110 @@
+import { text } from '@passarela/contract/text';
+import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import { contentAccess } from '../../parts/access/content.ts';
+import { onlyEditorsGoBack } from '../../parts/access/talent-saves.ts';
+import { VERSIONS } from '../../parts/collection-options.ts';
+import { checkbox, siteLinks, ui } from '../../parts/fields/basic.ts';
+import { downloadsField } from '../../parts/fields/downloads.ts';
+import { hiddenText } from '../../parts/fields/hidden.ts';
+import { savedBy } from '../../parts/fields/saved-by.ts';
+import type { Talent } from '../../platform/db/payload-types.ts';
+import { isOnTime } from '../../platform/reference/on-site.ts';
+import { preview } from '../../publishing/draft/preview.ts';
+import { shownBetween } from '../../publishing/schedule/shown-between.ts';
+import { status } from '../../publishing/schedule/status.ts';
+import { pressTakedown } from '../../publishing/takedown/press.ts';
+import { shownOnSite } from '../../publishing/takedown/shown-on-site.ts';
+import { takeDownField } from '../../publishing/takedown/take-down-field.ts';
+import { refuseUnguarded } from '../publish-check/refuse-unguarded.ts';
+import { STATUS_NOW } from '../publish-check/status-now.ts';
+import { agencyOnly } from './agency-only.ts';
+import { byName } from './by-name.ts';
+import { galleries } from './galleries.ts';
+import { measures } from './measures.ts';
+import { profile } from './profile.ts';
+
+/** Notes that a talent was public once, so that its address answers 410 later. */
+const notePublished: CollectionBeforeChangeHook<Talent> = ({ data, originalDoc }) => {
+  const { status, ...times } = { ...originalDoc, ...data };
+  return status === 'published' && isOnTime(times, Date.now()) ? { ...data, was_public: true } : data;
+};
+
+/** Keeps the id of a deleted talent that was public once. */
+const keepGoneId: CollectionAfterDeleteHook<Talent> = async ({ doc, req }) => {
+  if (doc.was_public !== true) return;
+  await req.payload.create({ collection: 'gone-talents', data: { talent: doc.id }, req });
+};
+
+const onSite = shownOnSite('talents', { ownsPictures: true });
+
+const NOT_SENT = text(
+  'Antes dos 18 anos, e sem data de nascimento, só vão para o site altura, sapatos, olhos e cabelo.',
+  'Under 18, and without a birthdate, the site gets height, shoes, eyes and hair only.',
+);
+
+/** The people the agency represents. */
+export const talents: CollectionConfig = {
+  slug: 'talents',
+  labels: { singular: text('Talento', 'Talent'), plural: text('Talentos', 'Talents') },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'status', 'gender', 'categories', 'divisions', 'updatedAt'],
+    components: {
+      beforeListTable: ['/catalogue/faces/faces.tsx#Faces'],
+      listMenuItems: ['/catalogue/talents/roster-link.tsx#RosterLink'],
+      edit: { beforeDocumentControls: [STATUS_NOW] },
+    },
+    group: text('Catálogo', 'Catalogue'),
+    pagination: { defaultLimit: 25 },
+  },
+  defaultSort: 'name',
+  // the list reads a page in its order, however many talents there are
+  indexes: [{ fields: ['deletedAt', 'name', 'createdAt'] }],
+  trash: true,
+  versions: VERSIONS,
+  enableQueryPresets: true,
+  access: contentAccess,
+  hooks: {
+    ...onSite,
+    beforeOperation: [onlyEditorsGoBack, byName],
+    beforeChange: [refuseUnguarded, notePublished, ...onSite.beforeChange],
+    afterDelete: [keepGoneId, ...onSite.afterDelete],
+  },
+  endpoints: [pressTakedown('talents'), preview('talent')],
+  fields: [
+    ui('neighbours', '/catalogue/faces/neighbours.tsx#Neighbours', { disableListColumn: true }),
+    siteLinks,
+    takeDownField,
+    {
+      type: 'tabs',
+      tabs: [
+        { label: text('Perfil', 'Profile'), fields: profile },
+        { label: text('Medidas', 'Measures'), description: NOT_SENT, fields: measures },
+        { label: text('Galerias', 'Galleries'), fields: galleries },
+        { label: text('Só da agência', 'Agency only'), fields: agencyOnly },
+      ],
+    },
+    status,
+    ui('publish_check', '/catalogue/publish-check/admin/publish-check.tsx#PublishCheck', {
+      position: 'sidebar',
+      disableListColumn: true,
+    }),
+    ...shownBetween,
+    ui('numbers', '/catalogue/counts/admin/talent-numbers.tsx#TalentNumbers', {
+      position: 'sidebar',
+      disableListColumn: true,
+    }),
+    checkbox('noindex', text('Esconder dos buscadores', 'Hide from search engines')),
+    downloadsField,
+    savedBy,
+    hiddenText('search', text('nome, e-mail ou código', 'name, e-mail or code')),
+    hiddenText('external_id'),
+    {
+      name: 'was_public',
+      type: 'checkbox',
+      defaultValue: false,
+      hooks: { beforeDuplicate: [() => false] },
+      admin: { hidden: true },
+    },
+  ],
+};

@@ -1,0 +1,98 @@
+import { text } from '@passarela/contract/text';
+import type { CollectionConfig, Field, NumberField } from 'payload';
+import { CATALOGUE, content } from '../parts/collection-options.ts';
+import { bilingual } from '../parts/fields/bilingual.ts';
+import { tagsOfSkill } from '../publishing/queue/affected-tags.ts';
+import { publishing } from '../publishing/queue/publishing-hooks.ts';
+import { refuseUsedTerm } from './refuse-used-term.ts';
+
+const PLAIN = '/parts/ui/plain-cell.tsx#PlainCell';
+
+/** An id that staff choose: the contract's numbers mean something to the site. */
+const numericId: NumberField = {
+  name: 'id',
+  type: 'number',
+  label: text('Código', 'Code'),
+  required: true,
+  min: 1,
+  admin: {
+    description: text('Número usado pelo site; não muda depois.', 'Number the site uses; it never changes.'),
+    components: { Cell: PLAIN },
+  },
+};
+
+/** A name in both languages, with a hidden copy of `name.pt`: a group cannot be the title that pickers show. */
+const name: Field[] = [
+  bilingual('name', text('Nome', 'Name'), { required: true }),
+  {
+    name: 'title',
+    type: 'text',
+    label: text('nome', 'name'),
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    hooks: { beforeChange: [({ siblingData }) => siblingData.name?.pt] },
+  },
+];
+
+type Hooks = ReturnType<typeof publishing>;
+
+/** Refuses a deletion before its publishing is prepared. */
+const unused = (term: Parameters<typeof refuseUsedTerm>[0], hooks: Hooks): Hooks => ({
+  ...hooks,
+  beforeDelete: [refuseUsedTerm(term), ...hooks.beforeDelete],
+});
+
+/** Sections of the catalogue; 1 is models, 1891 is cast. */
+export const categories: CollectionConfig = {
+  slug: 'categories',
+  labels: { singular: text('Categoria', 'Category'), plural: text('Categorias', 'Categories') },
+  ...content(CATALOGUE, 'title', ['name.pt', 'name.en', 'is_internal']),
+  hooks: unused(
+    'categories',
+    publishing('categories', () => ['talents', 'options']),
+  ),
+  fields: [
+    numericId,
+    { name: 'key', type: 'text', label: text('Chave', 'Key'), required: true, unique: true },
+    ...name,
+    {
+      name: 'is_internal',
+      type: 'checkbox',
+      label: text('Interna (não aparece nas listas)', 'Internal (in no list)'),
+      defaultValue: false,
+      admin: { components: { Cell: PLAIN } },
+    },
+  ],
+};
+
+/** Boards within a category; one of category 1446 hides its talents from every list. */
+export const divisions: CollectionConfig = {
+  slug: 'divisions',
+  labels: { singular: text('Divisão', 'Division'), plural: text('Divisões', 'Divisions') },
+  ...content(CATALOGUE, 'title', ['name.pt', 'name.en', 'category']),
+  hooks: unused(
+    'divisions',
+    publishing('divisions', () => ['talents', 'options']),
+  ),
+  fields: [
+    numericId,
+    ...name,
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'categories',
+      label: text('Categoria', 'Category'),
+      required: true,
+    },
+  ],
+};
+
+export const skills: CollectionConfig = {
+  slug: 'skills',
+  labels: { singular: text('Habilidade', 'Skill'), plural: text('Habilidades', 'Skills') },
+  ...content(CATALOGUE, 'title', ['name.pt', 'name.en']),
+  hooks: unused(
+    'skills',
+    publishing('skills', (skill, req) => tagsOfSkill(req, skill.id)),
+  ),
+  fields: name,
+};

@@ -1,0 +1,54 @@
+import { accentColour, isFileNameEnding } from '@passarela/contract';
+import { contrast } from '@passarela/contract/contrast';
+import { readMark } from '@passarela/contract/mark';
+import { text } from '@passarela/contract/text';
+import { z } from 'zod';
+import { checked } from '../../parts/collection-options.ts';
+
+const PAPER = '#fbfaf7';
+const INK = '#14120f';
+const ON_PAPER_MIN = 4.5;
+const ON_INK_MIN = 2;
+
+/** The site writes with the accent on paper, and it must not be taken for ink. */
+const isReadable = (colour: string): boolean =>
+  accentColour.safeParse(colour).success &&
+  contrast(colour, PAPER) >= ON_PAPER_MIN &&
+  contrast(colour, INK) >= ON_INK_MIN;
+
+export const checkAccent = checked(
+  isReadable,
+  text(
+    'Escolha uma cor que se leia sobre o papel claro e se distinga do preto, como #a8321f. Esta é clara ou escura demais.',
+    'Choose a colour that can be read on light paper and differs from black, such as #a8321f. This one is too light or too dark.',
+  ),
+);
+
+export const checkMark = checked(
+  (svg) => readMark(svg) !== null,
+  text(
+    'Não há um desenho neste arquivo. Peça a marca em SVG, uma cor só, com os textos transformados em curvas.',
+    'There is no drawing in this file. Ask for the mark as SVG, in one colour, with its texts turned into outlines.',
+  ),
+);
+
+export const checkPrefix = checked(
+  (prefix) => /^[A-Z]{2,5}$/.test(prefix),
+  text('De 2 a 5 letras maiúsculas, sem acento.', '2 to 5 capital letters, without accents.'),
+);
+
+export const checkEnding = checked(
+  isFileNameEnding,
+  text(
+    'Até 40 letras, números e sinais simples, como AFM MODEL; sem / \\ : * ? " < > |.',
+    'Up to 40 letters, digits and simple signs, such as AFM MODEL; without / \\ : * ? " < > |.',
+  ),
+);
+
+export const checkEmail = checked(
+  (email) => z.email().safeParse(email).success,
+  text(
+    'Confira o e-mail, como contato@agencia.com.br.',
+    'Check the e-mail address, such as contact@agency.com.',
+  ),
+);

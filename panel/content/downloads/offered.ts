@@ -1,0 +1,20 @@
+import { isMinorOn } from '@passarela/contract/limits';
+import type { Payload } from 'payload';
+import type { Talent } from '../../platform/db/payload-types.ts';
+import { remember } from '../../platform/db/remember.ts';
+
+const isOfferedAtAll = remember('downloads', async (payload) => {
+  const { is_offered } = await payload.findGlobal({ slug: 'downloads' });
+  return is_offered !== false;
+});
+
+type Asked = Pick<Talent, 'downloads' | 'birthdate'>;
+
+/** A talent's own setting on `day` (`yyyy-MM-dd`); without a birthdate it counts as a minor's. */
+function isOfferedBy({ downloads, birthdate }: Asked, day: string): boolean {
+  if (downloads === 'yes' || downloads === 'no') return downloads === 'yes';
+  return Boolean(birthdate) && !isMinorOn(String(birthdate).slice(0, 10), day);
+}
+
+export const offersDownloads = async (payload: Payload, talent: Asked, day: string): Promise<boolean> =>
+  (await isOfferedAtAll(payload)) && isOfferedBy(talent, day);

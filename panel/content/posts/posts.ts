@@ -1,0 +1,94 @@
+import { text } from '@passarela/contract/text';
+import type { CollectionConfig, Field } from 'payload';
+import { picture } from '../../catalogue/media/picture.ts';
+import { STATUS_NOW } from '../../catalogue/publish-check/status-now.ts';
+import { CONTENT, checked, content, VERSIONS } from '../../parts/collection-options.ts';
+import { siteLinks } from '../../parts/fields/basic.ts';
+import { moment } from '../../parts/fields/dates.ts';
+import { hiddenText } from '../../parts/fields/hidden.ts';
+import { select } from '../../parts/fields/options.ts';
+import { savedBy } from '../../parts/fields/saved-by.ts';
+import { LANGUAGE_NAMES } from '../../platform/reference/language.ts';
+import { preview } from '../../publishing/draft/preview.ts';
+import { airNote } from '../../publishing/schedule/shown-between.ts';
+import { status } from '../../publishing/schedule/status.ts';
+import { shownOnSite } from '../../publishing/takedown/shown-on-site.ts';
+import { editor } from '../articles/editor.ts';
+import { otherLanguage, ownBatch } from './batch.ts';
+import { slugFromTitle } from './slug.ts';
+
+const BATCH = /^[\w-]{1,100}$/;
+const NO_BATCH = text(
+  'Use só letras sem acento, números, hífen e sublinhado.',
+  'Use letters without accents, numbers, hyphen and underscore only.',
+);
+
+const SECTIONS = { blog: text('Blog', 'Blog'), news: text('Notícias', 'News') };
+
+const sidebar: Field[] = [
+  status,
+  select('type', text('Seção', 'Section'), SECTIONS, {
+    required: true,
+    defaultValue: 'blog',
+    admin: { position: 'sidebar' },
+  }),
+  select('language', text('Idioma', 'Language'), LANGUAGE_NAMES, {
+    required: true,
+    defaultValue: 'pt',
+    hooks: { beforeDuplicate: [otherLanguage] },
+    admin: { position: 'sidebar' },
+  }),
+  {
+    name: 'batch',
+    type: 'text',
+    label: text('Grupo de traduções', 'Translation group'),
+    index: true,
+    validate: checked((value) => BATCH.test(value), NO_BATCH),
+    hooks: { beforeValidate: [ownBatch], beforeDuplicate: [({ value }) => value] },
+    admin: {
+      position: 'sidebar',
+      description: text(
+        'Igual em todas as traduções. “Duplicar” já prepara a tradução.',
+        'The same in all translations. “Duplicate” prepares the translation.',
+      ),
+    },
+  },
+  {
+    name: 'slug',
+    type: 'text',
+    label: text('Endereço', 'Slug'),
+    index: true,
+    hooks: { beforeValidate: [slugFromTitle], beforeDuplicate: [({ value }) => value] },
+    admin: {
+      position: 'sidebar',
+      description: text('Vazio: feito do título.', 'Empty: made from the title.'),
+    },
+  },
+  airNote,
+  moment('published_at', text('Publicado em', 'Published on')),
+];
+
+/** Blog and news. */
+export const posts: CollectionConfig = {
+  slug: 'posts',
+  labels: { singular: text('Publicação', 'Post'), plural: text('Publicações', 'Posts') },
+  ...content(CONTENT, 'title', ['title', 'type', 'language', 'status', 'published_at'], {
+    edit: { beforeDocumentControls: [STATUS_NOW] },
+  }),
+  defaultSort: '-published_at',
+  trash: true,
+  versions: VERSIONS,
+  indexes: [{ fields: ['type', 'language', 'slug'], unique: true }],
+  hooks: shownOnSite('posts'),
+  endpoints: [preview('post')],
+  fields: [
+    { name: 'title', type: 'text', label: text('Título', 'Title'), required: true },
+    { name: 'description', type: 'textarea', label: text('Descrição', 'Description'), maxLength: 300 },
+    picture('cover', text('Capa', 'Cover')),
+    { name: 'content', type: 'richText', label: text('Texto', 'Text'), editor },
+    siteLinks,
+    ...sidebar,
+    savedBy,
+    hiddenText('search', text('título', 'title')),
+  ],
+};

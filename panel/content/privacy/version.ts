@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload';
+import { type Caller, inside, payloadOf } from '../../platform/db/door.ts';
+import type { Privacy } from '../../platform/db/payload-types.ts';
+import type { RetentionMonths } from '../../platform/settings/env.ts';
+import { env } from '../../platform/settings/env.ts';
+import { shownTexts } from './shown.ts';
+
+type Stored = Partial<Privacy>;
+
+const keepOf = ({ keep_months, keep_months_minors }: Stored): RetentionMonths => ({
+  KEEP_MONTHS: keep_months ?? 0,
+  KEEP_MONTHS_MINORS: keep_months_minors ?? 0,
+});
+
+/** Whether visitors read the same before and after: an empty save makes no new version. */
+const isSame = (before: Stored, after: Stored): boolean =>
+  isDeepStrictEqual(shownTexts(before, keepOf(before)), shownTexts(after, keepOf(after)));
+
+/** One more than any version there ever was, also after an old one was brought back. */
+async function nextVersion(req: PayloadRequest): Promise<number> {
+  const { docs } = await req.payload.findGlobalVersions({
+    slug: 'privacy',
+    sort: '-version.version',
+    limit: 1,
+    depth: 0,
+    req,
+  });
+  return (docs[0]?.version.version ?? 0) + 1;
+}
+
+/** Numbers each wording, with its periods, for a guardian's consent (decisions/agency.md). */
+export const numberVersion: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { KEEP_MONTHS: keep_months, KEEP_MONTHS_MINORS: keep_months_minors } = env();
+  const before: Stored = originalDoc ?? {};
+  const after: Stored = { ...before, ...data, keep_months, keep_months_minors };
+  const isKnown = typeof before.version === 'number' && isSame(before, after);
+  const { version, changed_at } = isKnown
+    ? before
+    : { version: await nextVersion(req), changed_at: new Date().toISOString() };
+  return { ...data, keep_months, keep_months_minors, version, changed_at };
+};
+
+/** Saves the text anew if its periods are not those of the settings, so that it gets its own number. */
+export async function renewPeriods(by: Caller, privacy: Stored): Promise<void> {
+  const { KEEP_MONTHS, KEEP_MONTHS_MINORS } = env();
+  if (isDeepStrictEqual(keepOf(privacy), { KEEP_MONTHS, KEEP_MONTHS_MINORS })) return;
+  const { pt, en } = privacy;
+  if (!pt || !en) return;
+  await payloadOf(by).updateGlobal({ slug: 'privacy', data: { pt, en }, overrideLock: true, ...inside(by) });
+}
+
+/** A restored version may hold other periods. It is read again: Payload gives the hook the version's row. */
+export const renewRestored: GlobalAfterChangeHook = async ({ req }) =>
+  renewPeriods(req, await req.payload.findGlobal({ slug: 'privacy', depth: 0, req }));

@@ -1,0 +1,78 @@
+import { type Text, text } from '@passarela/contract/text';
+import type { CollectionConfig, UploadField } from 'payload';
+import { PICTURE_CELL } from '../catalogue/media/picture.ts';
+import { CONTENT, content, VERSIONS } from '../parts/collection-options.ts';
+import { checkbox, row } from '../parts/fields/basic.ts';
+import { bilingual } from '../parts/fields/bilingual.ts';
+import { select } from '../parts/fields/options.ts';
+import { savedBy } from '../parts/fields/saved-by.ts';
+import { shownBetween } from '../publishing/schedule/shown-between.ts';
+import { shownOnSite } from '../publishing/takedown/shown-on-site.ts';
+import { refuseWithoutPicture } from './refuse-without-picture.ts';
+
+const medium = (name: string, label: Text): UploadField => ({
+  name,
+  type: 'upload',
+  relationTo: 'media',
+  label,
+  required: true,
+  admin: { width: '50%', components: { Cell: PICTURE_CELL } },
+});
+
+const PAGES = {
+  prehome: text('Abertura', 'Intro'),
+  home: text('Início', 'Home'),
+  about: text('Sobre', 'About'),
+};
+
+const onSite = shownOnSite('slides');
+
+/** Slides of the intro, the home page and the about page. */
+export const slides: CollectionConfig = {
+  slug: 'slides',
+  labels: { singular: text('Slide', 'Slide'), plural: text('Slides', 'Slides') },
+  ...content(CONTENT, 'type', ['slide_desktop', 'slide_mobile', 'type', 'is_active'], {
+    edit: {
+      beforeDocumentControls: [
+        {
+          path: '/parts/ui/title-in-words.tsx#TitleInWords',
+          clientProps: { field: 'type', words: PAGES },
+        },
+      ],
+    },
+  }),
+  orderable: true,
+  trash: true,
+  versions: VERSIONS,
+  hooks: { ...onSite, beforeChange: [refuseWithoutPicture, ...onSite.beforeChange] },
+  fields: [
+    select('type', text('Onde', 'Where'), PAGES, { required: true, index: true }),
+    row(
+      medium('slide_mobile', text('Celular', 'Phone')),
+      medium('slide_desktop', text('Tela larga', 'Wide screen')),
+    ),
+    {
+      name: 'talent',
+      type: 'relationship',
+      relationTo: 'talents',
+      maxDepth: 0,
+      label: text('Quem aparece', 'Who is seen'),
+      admin: {
+        // its search knows no accents; that of the drop-down hides its own matches
+        appearance: 'drawer',
+        condition: ({ type }) => type === 'home',
+        description: text(
+          'O nome fica sobre a imagem e leva ao perfil, enquanto o talento estiver publicado. Pode ficar vazio.',
+          'The name stands on the picture and leads to the profile, while the talent is published. May stay empty.',
+        ),
+      },
+    },
+    bilingual('alt', text('Descrição para quem não vê', 'Description for those who cannot see it')),
+    checkbox('is_active', text('No ar', 'Shown'), {
+      defaultValue: true,
+      components: { Cell: '/publishing/schedule/admin/air-cell.tsx#AirCell' },
+    }),
+    ...shownBetween,
+    savedBy,
+  ],
+};

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { moment, rows } from '../platform/db/door.ts';
+
+/** A run that would delete more than a tenth of a collection, and at least five entries, waits for an administrator. */
+const SHARE = 0.1;
+const LEAST = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Unanswered for so long, entries due by two clocks go; the rest waits on. */
+const WAIT_MS = 7 * DAY_MS;
+const KEY = 'retention.held';
+
+const held = z.object({
+  ids: z.array(z.number()),
+  since: z.number(),
+  decision: z.enum(['confirmed', 'refused']).nullable().default(null),
+  mailed: z.number().default(0),
+});
+const note = z.record(z.string(), held).catch({});
+export type Held = z.infer<typeof held>;
+
+export const heldRuns = async (payload: Payload): Promise<Record<string, Held>> =>
+  note.parse((await payload.kv.get(KEY)) ?? {});
+
+export async function noteHeld(payload: Payload, slug: string, run: Held | null): Promise<void> {
+  const { [slug]: _, ...others } = await heldRuns(payload);
+  await payload.kv.set(KEY, run ? { ...others, [slug]: run } : others);
+}
+
+const isMass = (due: number, total: number): boolean => due >= LEAST && due > total * SHARE;
+
+const counted = z.object({ total: z.coerce.number(), newest: moment.nullable() });
+
+/** How many entries a table has, and when its newest came by `column`. */
+export async function countOf(payload: Payload, table: string, column: 'received_at' | 'updated_at') {
+  const [name, at] = [sql.identifier(table), sql.identifier(column)];
+  const [found] = await rows(
+    payload,
+    sql`SELECT count(*) AS total, max(${at}) AS newest FROM ${name}`,
+    counted,
+  );
+  const newest = found?.newest ? Date.parse(found.newest) : Number.POSITIVE_INFINITY;
+  return { total: found?.total ?? 0, newest };
+}
+
+type Run = {
+  slug: string;
+  now: number;
+  total: number;
+  /** The entries that are due at a moment (ms). */
+  dueAt: (now: number) => Promise<number[]>;
+  /** When the newest entry came (ms), by whatever clock was right then. */
+  newest: number;
+};
+
+/** The due entries to delete now: all, or of too large a run those that somebody confirmed or two clocks agree on. */
+export async function releasedOf(
+  payload: Payload,
+  { slug, now, total, dueAt, newest }: Run,
+): Promise<number[]> {
+  const due = await dueAt(now);
+  const known = (await heldRuns(payload))[slug];
+  if (!isMass(due.length, total)) {
+    if (known) await noteHeld(payload, slug, null);
+    return due;
+  }
+  const isFromAhead = known !== undefined && known.since > now;
+  const isOver = isFromAhead || (known?.decision === 'refused' && now - known.since > WAIT_MS);
+  if (!known || isOver) {
+    payload.logger.warn(`Retention: ${due.length} of ${total} ${slug} wait for an administrator`);
+    await noteHeld(payload, slug, { ids: due, since: now, decision: null, mailed: 0 });
+    return [];
+  }
+  if (known.decision === 'refused') return [];
+  if (known.decision === 'confirmed') return due.filter((id) => known.ids.includes(id));
+  await noteHeld(payload, slug, { ...known, ids: due });
+  if (now - known.since < WAIT_MS) return [];
+  const agreed = new Set(await dueAt(Math.min(now, newest)));
+  return due.filter((id) => agreed.has(id));
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { deleteEntry } from '../inbox/person/forget.ts';
+import { noteAct } from '../parts/audit/note.ts';
+import { trashDays, trashLimit } from '../parts/trash/in-trash.ts';
+import { rows, run } from '../platform/db/door.ts';
+import type { RetentionMonths } from '../platform/settings/env.ts';
+import { expiredAt } from './expired.ts';
+import { countOf, releasedOf } from './hold.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Two rounds more than the trash takes: whole days there end before the promised period does. */
+const AHEAD_MS = trashDays('applications') * 24 * HOUR_MS + 2 * HOUR_MS;
+const SENT_MAILS_KEPT_MS = 90 * 24 * HOUR_MS;
+
+export type Swept = {
+  expiring: number;
+  adults: number;
+  minors: number;
+  orphans: number;
+  media: number;
+  unused: number;
+  trash: number;
+};
+
+/** Trashes, and counts, applications whose period (KEEP_MONTHS, minors KEEP_MONTHS_MINORS) is about to end. */
+export async function moveExpiring(payload: Payload, keep: RetentionMonths, now: number): Promise<number> {
+  await bringBack(payload, now);
+  const dueAt = async (at: number) =>
+    (await expiredAt(payload, keep, at + AHEAD_MS)).filter((one) => !one.in_trash).map(({ id }) => id);
+  const { total, newest } = await countOf(payload, 'applications', 'received_at');
+  const ids = await releasedOf(payload, { slug: 'applications', now, total, dueAt, newest });
+  const deletedAt = new Date(now).toISOString();
+  for (const id of ids) {
+    // past Payload: a form that is open stays the newest
+    await run(payload, sql`UPDATE applications SET deleted_at = ${deletedAt} WHERE id = ${id}`);
+    await noteAct(payload, { act: 'trash', subject: 'applications', entry: id, fields: ['deletedAt'] });
+  }
+  return ids.length;
+}
+
+/** Restores entries that a clock ahead of time moved: their days in the trash would end too late. */
+async function bringBack(payload: Payload, now: number): Promise<void> {
+  const tomorrow = new Date(now + 24 * HOUR_MS).toISOString();
+  await run(payload, sql`UPDATE applications SET deleted_at = NULL WHERE deleted_at > ${tomorrow}`);
+}
+
+/** Deletes for good, and counts, applications that have been in the trash for a week, photos included. */
+export async function deleteExpired(
+  payload: Payload,
+  keep: RetentionMonths,
+  now: number,
+): Promise<Pick<Swept, 'adults' | 'minors'>> {
+  const due = await rows(
+    payload,
+    sql`SELECT id FROM applications WHERE deleted_at < ${trashLimit('applications', now)}`,
+    z.object({ id: z.number() }),
+  );
+  const over = new Map((await expiredAt(payload, keep, now + AHEAD_MS)).map((one) => [one.id, one]));
+  const swept = { adults: 0, minors: 0 };
+  for (const { id } of due) {
+    const expired = over.get(id);
+    const isMinor = expired?.is_minor === true;
+    await deleteEntry(payload, 'applications', id, isMinor ? 'minor' : expired ? 'age' : 'staff');
+    swept[isMinor ? 'minors' : 'adults'] += 1;
+  }
+  return swept;
+}
+
+export async function deleteSentMails(payload: Payload, now: number): Promise<void> {
+  const before = new Date(now - SENT_MAILS_KEPT_MS).toISOString();
+  await run(payload, sql`DELETE FROM mails WHERE state = 'sent' AND created_at < ${before}`);
+}

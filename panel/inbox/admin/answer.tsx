@@ -1,0 +1,44 @@
+import { text } from '@passarela/contract/text';
+import type { SelectFieldServerComponent } from 'payload';
+import { agencyName } from '../../content/agency/read.ts';
+import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { fillReply, REPLY_TEXTS } from '../../platform/reference/reply-texts.ts';
+import { AnswerChoices } from './answer-choices.tsx';
+import { entry, replyAddress } from './reply-address.ts';
+
+const LABELS = {
+  title: text('Resposta', 'Answer'),
+  accepted: text('Aceitar', 'Accept'),
+  declined: text('Recusar', 'Decline'),
+  words: text('Texto da resposta', 'Text of the reply'),
+  mail: text('Abrir no e-mail', 'Open in e-mail'),
+  copy: text('Copiar', 'Copy'),
+  copied: text('Copiado', 'Copied'),
+  notCopied: text('Não foi copiado. Selecione o texto e copie.', 'Not copied. Select the text and copy it.'),
+  takeBack: text('Retirar', 'Take back'),
+  taken: text('Resposta retirada. Salve para guardar.', 'Answer taken back. Save to keep it.'),
+  save: text(
+    'Salve para guardar: a candidatura fica como respondida.',
+    'Save to keep it: the application counts as answered.',
+  ),
+};
+
+/** The two answers to an application, in the applicant's language, ready to be sent by staff's own mail program. */
+export const Answer: SelectFieldServerComponent = async ({ data, i18n, payload }) => {
+  const parsed = entry.safeParse(data);
+  if (!parsed.success) return null;
+  const { name, language } = parsed.data;
+  const [own, agency] = await Promise.all([
+    payload.findGlobal({ slug: 'replies', depth: 0 }),
+    agencyName(payload),
+  ]);
+  const filled = (which: 'accepted' | 'declined') =>
+    fillReply(own[which]?.[language]?.trim() || REPLY_TEXTS[which][language], { name, agency });
+  return (
+    <AnswerChoices
+      texts={{ accepted: filled('accepted'), declined: filled('declined') }}
+      address={replyAddress(parsed.data, '')}
+      labels={inLanguage(LABELS, languageOf(i18n))}
+    />
+  );
+};

@@ -1,0 +1,29 @@
+import { text } from '@passarela/contract/text';
+import type { BeforeListTableServerProps } from 'payload';
+import controls from '../../parts/ui/controls.module.css';
+import { languageOf } from '../../platform/reference/language.ts';
+import styles from './inbox.module.css';
+
+const LABEL = text('Exportar CSV', 'Export CSV');
+
+/** Downloads the list with its filters and search, without the trash. */
+export function ExportLink({ collectionConfig, i18n, params, searchParams }: BeforeListTableServerProps) {
+  if ([params?.segments].flat().at(-1) === 'trash') return null;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(searchParams ?? {})) {
+    const isFilter = name === 'search' || name.startsWith('where');
+    if (isFilter) for (const one of [value].flat()) if (one !== undefined) query.append(name, one);
+  }
+  const suffix = query.size > 0 ? `?${query}` : '';
+  return (
+    <p className={styles.export}>
+      <a
+        className={controls.secondary}
+        href={`/cms-api/${collectionConfig.slug}/export.csv${suffix}`}
+        download
+      >
+        {LABEL[languageOf(i18n)]}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { text } from '@passarela/contract/text';
+import type { ServerProps } from 'payload';
+import { shownHour } from '../../platform/reference/agency-time.ts';
+import { KIND_NAMES } from '../../platform/reference/kinds.ts';
+import { languageOf } from '../../platform/reference/language.ts';
+import { readArrivals } from './arrivals.ts';
+import styles from './inbox.module.css';
+import { MailState } from './mail-state.tsx';
+
+const TITLE = text('Hoje na caixa de entrada', 'In the inbox today');
+const NOTHING = text('Nada chegou hoje.', 'Nothing came in today.');
+const TODAY = text('hoje', 'today');
+// the same words for one and for many, of any gender
+const UNSEEN = text('sem abrir', 'not opened yet');
+const ALL_SEEN = text('tudo já aberto', 'all opened');
+
+const listOf = (kind: string) => `/admin/collections/${kind}`;
+const unseenOf = (kind: string) => `${listOf(kind)}?where[status][equals]=new`;
+
+/** On the dashboard: today's entries, unopened ones, and whether mail goes out. */
+export async function Today({ payload, i18n, user }: ServerProps) {
+  if (user?.role !== 'admin' && user?.role !== 'booker') return null;
+  const language = languageOf(i18n);
+  const { kinds, latest } = await readArrivals(payload, Date.now());
+  return (
+    <section className={styles.today} aria-label={TITLE[language]}>
+      <h2>{TITLE[language]}</h2>
+      <ul className={styles.counts}>
+        {kinds.map(({ kind, today, unseen }) => (
+          <li key={kind}>
+            <a href={listOf(kind)}>
+              <strong>{today}</strong> {KIND_NAMES[kind][today === 1 ? 'singular' : 'plural'][language]}{' '}
+              {TODAY[language]}
+            </a>
+            {unseen > 0 ? (
+              <a className={styles.small} href={unseenOf(kind)}>
+                {unseen} {UNSEEN[language]}
+              </a>
+            ) : (
+              <span className={styles.small}>{ALL_SEEN[language]}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {latest.length === 0 ? (
+        <p className={styles.small}>{NOTHING[language]}</p>
+      ) : (
+        <ol className={styles.latest}>
+          {latest.map(({ kind, id, name, reference, createdAt }) => (
+            <li key={reference}>
+              <time dateTime={createdAt}>{shownHour(createdAt)}</time>
+              <a href={`/admin/collections/${kind}/${id}`}>{name}</a>
+              <span className={styles.small}>
+                {KIND_NAMES[kind].singular[language]} · {reference}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <MailState payload={payload} language={language} />
+    </section>
+  );
+}

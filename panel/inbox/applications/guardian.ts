@@ -1,0 +1,40 @@
+import { text } from '@passarela/contract/text';
+import type { Field } from 'payload';
+import { row } from '../../parts/fields/basic.ts';
+import { given, hidden } from '../fields/given.ts';
+
+/** The guardian of a minor, and the consent (LGPD art. 14). */
+export const guardian: Field[] = [
+  {
+    name: 'is_minor',
+    type: 'checkbox',
+    label: text('Menor de idade', 'Under 18'),
+    index: true,
+    access: { update: () => false },
+    admin: { position: 'sidebar', readOnly: true, condition: (data) => data.is_minor === true },
+  },
+  {
+    type: 'collapsible',
+    label: text('Responsável', 'Guardian'),
+    admin: { condition: (data) => data.is_minor === true || Boolean(data.guardian_name) },
+    fields: [
+      row(
+        given('guardian_name', text('Nome', 'Name')),
+        given('guardian_email', text('E-mail', 'E-mail')),
+        given('guardian_phone', text('Telefone', 'Phone')),
+      ),
+    ],
+  },
+  {
+    type: 'collapsible',
+    label: text('Consentimento', 'Consent'),
+    admin: { condition: (data) => Boolean(data.consent_version), initCollapsed: true },
+    fields: [
+      row(
+        given('consent_version', text('Versão do texto', 'Version of the text')),
+        given('consent_at', text('Aceito em', 'Accepted at')),
+      ),
+      hidden('consent_language'),
+    ],
+  },
+];

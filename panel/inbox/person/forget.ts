@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { rows } from '../../platform/db/door.ts';
+import { KINDS, type Kind } from '../../platform/reference/kinds.ts';
+import { forgetOlderStates } from './talents-of-person.ts';
+
+export type Reason = 'age' | 'minor' | 'asked' | 'staff';
+
+export type Deleted = Record<Kind, number>;
+
+/** Deletes an entry with its photos and mails (a hook); a line stores reference, date and reason. */
+export async function deleteEntry(payload: Payload, kind: Kind, id: number, reason: Reason): Promise<void> {
+  await payload.delete({ collection: kind, id, trash: true, context: { reason }, overrideLock: true });
+}
+
+async function idsOf(payload: Payload, kind: Kind, email: string): Promise<number[]> {
+  const query = sql`SELECT id FROM ${sql.identifier(kind)} WHERE lower(email) = lower(${email})`;
+  return (await rows(payload, query, z.object({ id: z.number() }))).map(({ id }) => id);
+}
+
+export async function countOfPerson(payload: Payload, email: string): Promise<number> {
+  const lists = await Promise.all(KINDS.map((kind) => idsOf(payload, kind, email)));
+  return lists.flat().length;
+}
+
+/** Deletes all entries of an address, and its traces in older states of talents. */
+export async function forgetPerson(payload: Payload, email: string): Promise<Deleted> {
+  const deleted: Deleted = { messages: 0, quotes: 0, applications: 0 };
+  for (const kind of KINDS) {
+    for (const id of await idsOf(payload, kind, email)) {
+      await deleteEntry(payload, kind, id, 'asked');
+      deleted[kind] += 1;
+    }
+  }
+  await forgetOlderStates(payload, email);
+  return deleted;
+}

@@ -1,0 +1,29 @@
+import { text } from '@passarela/contract/text';
+import type { CollectionConfig } from 'payload';
+import { row, ui } from '../parts/fields/basic.ts';
+import { given, givenLong, hidden } from './fields/given.ts';
+import { inboxCollection } from './inbox-collection.ts';
+
+/** Requests for a quote about chosen talents. */
+export const quotes: CollectionConfig = inboxCollection({
+  slug: 'quotes',
+  columns: ['name', 'status', 'message', 'talent_count', 'reference', 'createdAt'],
+  searchable: ['reference', 'name', 'email', 'phone', 'message'],
+  fields: [
+    row(
+      given('name', text('Nome', 'Name')),
+      given('email', text('E-mail', 'E-mail')),
+      given('phone', text('Telefone', 'Phone')),
+    ),
+    givenLong('message', text('Mensagem', 'Message')),
+    {
+      name: 'talent_count',
+      type: 'number',
+      label: text('Talentos', 'Talents'),
+      access: { update: () => false },
+      admin: { hidden: true },
+    },
+    hidden('models'),
+    ui('talents', '/inbox/admin/quoted-talents.tsx#QuotedTalents'),
+  ],
+});

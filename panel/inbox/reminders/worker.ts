@@ -1,0 +1,65 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { atOnce } from '../../platform/db/door.ts';
+import type { Env } from '../../platform/settings/env.ts';
+import { onlyOne } from '../../platform/work/only-one.ts';
+import { runRounds } from '../../platform/work/rounds.ts';
+import { insert } from '../insert.ts';
+import { wakeMail } from '../mail/wake.ts';
+import { dueFollowUps, endingSoon } from './due.ts';
+
+const LOOK_EVERY_MS = 10 * 60_000;
+
+type Mail = { name: string; kind: 'applications' | 'talents'; entry: number; reader: string };
+
+/** One mail of that name, whoever asks and how often. */
+function queued(mail: Mail, now: number): SQL {
+  const at = new Date(now).toISOString();
+  const row = { ...mail, state: 'waiting', tries: 0, due: now, created_at: at, updated_at: at };
+  return sql`${insert('mails', row)} ON CONFLICT (name) DO NOTHING`;
+}
+
+/** Notices that were sent before the mail queue had them. */
+async function sentBefore(payload: Payload): Promise<Set<string>> {
+  const note = z.object({ sent: z.array(z.string()) }).safeParse(await payload.kv.get('reminders.sent'));
+  return new Set(note.data?.sent);
+}
+
+/** Queues the mails that are due at `now` (ms), each once, whichever instance looks, and however it ends. */
+export async function remind(payload: Payload, now: number): Promise<void> {
+  const at = new Date(now).toISOString();
+  for (const { id, day } of await dueFollowUps(payload, now)) {
+    const mail = {
+      name: `follow-up ${id} ${day}`,
+      kind: 'applications',
+      entry: id,
+      reader: 'follow-up',
+    } as const;
+    // past Payload: a form that is open stays the newest
+    const note = sql`UPDATE applications SET reminded_at = ${at} WHERE id = ${id}`;
+    await atOnce(payload, [queued(mail, now), note]);
+  }
+  const sent = await sentBefore(payload);
+  for (const { id, what, until, days } of await endingSoon(payload, now)) {
+    if (sent.has(`${until} ${id} ${what} ${days}`)) continue;
+    const name = `${what} ${id} ${until} ${days}`;
+    await atOnce(payload, [queued({ name, kind: 'talents', entry: id, reader: `${what}-${days}` }, now)]);
+  }
+  wakeMail();
+}
+
+const only = onlyOne('reminders');
+
+/** Looks for reminders and notices six times an hour; without mail there are none. */
+export function startReminders(payload: Payload, { SMTP_URL, AGENCY_EMAIL }: Env): void {
+  only(() => {
+    if (!SMTP_URL || !AGENCY_EMAIL) return () => {};
+    return runRounds(async () => {
+      await remind(payload, Date.now()).catch((err: unknown) =>
+        payload.logger.error({ err, msg: 'Reminders' }),
+      );
+      return { waitMs: LOOK_EVERY_MS };
+    });
+  });
+}

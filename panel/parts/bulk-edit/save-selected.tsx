@@ -1,0 +1,116 @@
+'use client';
+
+import { toast, useAllFormFields, useForm, useRouteCache } from '@payloadcms/ui';
+import { useState } from 'react';
+import { TYPED_FROM } from '../bulk/typed-from.ts';
+import deletion from '../mass-deletion/mass-deletion.module.css';
+import {
+  type Change,
+  type FieldPreview,
+  type Outcome,
+  previewSelected,
+  undoSelected,
+  updateSelected,
+} from '../mass-deletion/update-selected.ts';
+import { useSelected } from '../mass-deletion/use-selected.ts';
+import controls from '../ui/controls.module.css';
+import { fill } from '../ui/fill.ts';
+import { TextInput } from '../ui/text-input.tsx';
+import styles from './bulk-edit.module.css';
+import type { Choice } from './choices.ts';
+import { NotChanged } from './not-changed.tsx';
+import type { Ways } from './ways-of-lists.tsx';
+import type { Words } from './words.ts';
+
+type Props = {
+  slug: string;
+  chosen: readonly Choice[];
+  ways: Ways;
+  canUndo: boolean;
+  words: Words;
+  onDone: () => void;
+};
+
+const UNDO_MS = 10 * 60_000;
+const SENTENCES = { add: 'added', remove: 'removed', replace: 'replaced' } as const;
+
+/** Previews the change, then saves it for all marked entries, from 50 on by their typed number; the toast undoes. */
+export function SaveSelected({ slug, chosen, ways, canUndo, words, onDone }: Props) {
+  const { getData } = useForm();
+  const { clearRouteCache } = useRouteCache();
+  const { count, ids } = useSelected(slug);
+  const [typed, setTyped] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [seen, setSeen] = useState<{ change: string; numbers: FieldPreview[] } | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const mustType = count >= TYPED_FROM;
+
+  // drawn again with each change of the form
+  useAllFormFields();
+  const data = getData();
+  const fields = Object.fromEntries(chosen.map(({ value }) => [value, data[value] ?? null]));
+  const change = JSON.stringify([fields, ways, count]);
+  const isSeen = seen?.change === change;
+
+  const undo = async (entries: readonly number[]) => {
+    const { changed, reason } = await undoSelected(slug, entries);
+    if (changed > 0) toast.success(fill(words.undone, { count: changed }));
+    else toast.error(reason || words.refused);
+    clearRouteCache();
+  };
+  const show = async (wanted: Change) => {
+    const { numbers, reason } = await previewSelected(slug, wanted);
+    if (numbers) setSeen({ change, numbers });
+    else setOutcome({ isDone: false, changed: 0, failed: [], reason });
+  };
+  const save = async (wanted: Change) => {
+    const done = await updateSelected(slug, wanted);
+    if (done.changed > 0) clearRouteCache();
+    if (!done.isDone) return setOutcome(done);
+    const action = { label: words.undo, onClick: () => void undo(wanted.ids) };
+    toast.success(
+      fill(words.done, { count: done.changed }),
+      canUndo ? { duration: UNDO_MS, action, classNames: { actionButton: styles.undo ?? '' } } : undefined,
+    );
+    onDone();
+  };
+  const go = async () => {
+    setBusy(true);
+    setOutcome(null);
+    await (isSeen ? save : show)({ ids: (await ids()) ?? [], typed, fields, ways });
+    setBusy(false);
+  };
+  const labelOf = (name: string) => chosen.find(({ value }) => value === name)?.label ?? name;
+  return (
+    <>
+      <div role="status">
+        {isSeen &&
+          seen.numbers.map(({ name, ...numbers }) => (
+            <p key={name}>
+              {fill(words[SENTENCES[ways[name] ?? 'replace']], { field: labelOf(name), ...numbers })}
+            </p>
+          ))}
+      </div>
+      {mustType && isSeen && (
+        <p>
+          <TextInput
+            label={fill(words.type, { count })}
+            className={deletion.typed}
+            inputMode="numeric"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value.trim())}
+          />
+        </p>
+      )}
+      {outcome && <NotChanged slug={slug} outcome={outcome} all={count} words={words} />}
+      <button
+        type="button"
+        className={controls.primary}
+        disabled={chosen.length === 0 || isBusy || (mustType && isSeen && typed !== String(count))}
+        onClick={go}
+      >
+        {isSeen ? words.save : words.preview}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { isRecord } from '@passarela/contract/is-record';
+import { text } from '@passarela/contract/text';
+import { type CollectionSlug, NotFound, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { findById } from '../../platform/db/find.ts';
+import { refusalFor } from '../../platform/errors/refusal.ts';
+import { post } from '../../platform/http/post.ts';
+import { requireAnybody } from '../access/require.ts';
+import { saveEach } from './save-each.ts';
+
+const UNDO_MS = 10 * 60_000;
+
+const body = z.object({ ids: z.array(z.int().positive()).min(1).max(1000) });
+
+const NOT_UNDERSTOOD = text('Diga o que desfazer.', 'Say what to undo.');
+const NOT_LAST = text(
+  'Foi salvo de novo depois, ou há mais de dez minutos: volte pelo histórico.',
+  'It was saved again since, or over ten minutes ago: go back through its history.',
+);
+
+/** The fields that this person's change of many at once gave an entry, and when, if that is the entry's last save. */
+async function lastBulk(req: PayloadRequest, slug: CollectionSlug, id: number) {
+  const stored: unknown = await findById(req, slug, id);
+  const { docs } = await req.payload.find({
+    collection: 'audit-log',
+    where: { and: [{ subject: { equals: slug } }, { entry: { equals: id } }] },
+    sort: ['-createdAt', '-id'],
+    limit: 1,
+    depth: 0,
+    req,
+  });
+  const [line] = docs;
+  if (!isRecord(stored) || line?.act !== 'bulk' || line.person !== req.user?.id) return null;
+  const at = Date.parse(line.createdAt);
+  const isLast = Date.parse(String(stored.updatedAt)) === at && Date.now() - at <= UNDO_MS;
+  return isLast ? { at: line.createdAt, names: (line.fields ?? '').split(', ') } : null;
+}
+
+/** The values of these fields before that moment, from the entry's history; null without one. */
+async function valuesBefore(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  { id, at, names }: { id: number; at: string; names: readonly string[] },
+): Promise<Record<string, unknown> | null> {
+  const { docs } = await req.payload.findVersions({
+    collection: slug,
+    where: { and: [{ parent: { equals: id } }, { updatedAt: { less_than: at } }] },
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 0,
+    req,
+  });
+  const state: unknown = docs[0]?.version;
+  return isRecord(state) ? Object.fromEntries(names.map((name) => [name, state[name] ?? null])) : null;
+}
+
+/**
+ * POST /cms-api/{slug}/undo-selected: restores the values that the caller's bulk change replaced in these entries,
+ * for ten minutes, from their history. An entry saved since stays, and is named with the reason.
+ */
+export const undoSelected = (slug: string) =>
+  post('/undo-selected', async (req) => {
+    const collection = req.payload.config.collections.find((one) => one.slug === slug);
+    if (!collection?.versions) throw new NotFound(req.t);
+    requireAnybody(req);
+    const parsed = body.safeParse(await req.json?.().catch(() => null));
+    if (!parsed.success) throw refusalFor(req, NOT_UNDERSTOOD, 400);
+    const known = collection.slug as CollectionSlug;
+    const ids = [...new Set(parsed.data.ids)];
+    return saveEach(req, ids, {
+      titleOf: () => '',
+      save: async (id, own) => {
+        const last = await lastBulk(own, known, id);
+        const data = last && (await valuesBefore(own, known, { id, ...last }));
+        if (!data) throw refusalFor(req, NOT_LAST, 409);
+        const save = { collection: known, id, data, depth: 0, trash: true, overrideAccess: false };
+        await req.payload.update({ ...save, user: req.user, overrideLock: false, req: own });
+      },
+    });
+  });

@@ -1,0 +1,137 @@
+import { text } from '@passarela/contract/text';
+import {
+  type CollectionSlug,
+  executeAccess,
+  type FlattenedField,
+  NotFound,
+  type PayloadRequest,
+} from 'payload';
+import { z } from 'zod';
+import { findAll } from '../../platform/db/find.ts';
+import { refusalFor } from '../../platform/errors/refusal.ts';
+import { post } from '../../platform/http/post.ts';
+import { requireAnybody } from '../access/require.ts';
+import { mayWrite } from '../access/writable.ts';
+import { isWhole, listAfter, type Way, way } from './list-ways.ts';
+import { isSameValue } from './same-value.ts';
+import { saveEach } from './save-each.ts';
+import { TYPED_FROM } from './typed-from.ts';
+import { notYours } from './words.ts';
+
+const IDS_MAX = 1000;
+
+const asked = z.object({
+  ids: z.array(z.int().positive()).min(1).max(IDS_MAX),
+  count: z.int(),
+  typed: z.string().optional(),
+  fields: z.record(z.string(), z.unknown()),
+  /** The changes of lists; without one the value of `fields` replaces the list. */
+  ways: z.record(z.string(), way).default({}),
+  isPreview: z.boolean().default(false),
+});
+type Asked = z.infer<typeof asked>;
+type Entry = Record<string, unknown>;
+
+const NOT_UNDERSTOOD = text('Diga o que mudar, e em quais.', 'Say what to change, and in which.');
+const wrongNumber = (count: number) =>
+  text(`Nada mudou: confirme o número ${count}.`, `Nothing has changed: confirm the number ${count}.`);
+const notEmptied = (name: string) =>
+  text(
+    `De uma vez não se tira nada de “${name}”. Abra cada uma.`,
+    `Nothing is taken out of “${name}” at once. Open each one.`,
+  );
+
+const isCollection = (slug: string, req: PayloadRequest): slug is CollectionSlug =>
+  Object.hasOwn(req.payload.collections, slug);
+
+const isList = (field: FlattenedField | undefined): boolean =>
+  field?.type === 'array' ||
+  ((field?.type === 'upload' || field?.type === 'relationship') && field.relationTo !== 'users');
+
+/** An entry's values of the named fields after the change. */
+const valuesAfter = (stored: Entry, { fields, ways }: Asked): Entry =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      const how: Way = ways[name] ?? 'replace';
+      return [name, how === 'replace' ? value : listAfter(stored[name], value, how)];
+    }),
+  );
+
+/** Bookers take nothing out of a list, and no picture from its place, of many at once. */
+function refuseTakingOut(
+  req: PayloadRequest,
+  fields: readonly FlattenedField[],
+  stored: Entry,
+  after: Entry,
+): void {
+  if (req.user?.role !== 'booker') return;
+  for (const [name, value] of Object.entries(after)) {
+    if (!isList(fields.find((one) => one.name === name)) || isWhole(stored[name], value)) continue;
+    throw refusalFor(req, notEmptied(name), 403);
+  }
+}
+
+async function readAsked(req: PayloadRequest, slug: string): Promise<Asked> {
+  const parsed = asked.safeParse(await req.json?.().catch(() => null));
+  if (!parsed.success) throw refusalFor(req, NOT_UNDERSTOOD, 400);
+  const { ids, count, typed, fields, isPreview } = parsed.data;
+  const number = new Set(ids).size;
+  const isConfirmed = isPreview || number < TYPED_FROM || typed === String(number);
+  if (number !== ids.length || count !== number || !isConfirmed)
+    throw refusalFor(req, wrongNumber(number), 409);
+  for (const name of Object.keys(fields)) {
+    const isOpen = req.user && mayWrite(req.user.role, slug, 'update', name);
+    if (!isOpen) throw refusalFor(req, notYours(name), 403);
+  }
+  return parsed.data;
+}
+
+/** How many entries a change would leave as they are, and how many not, for each field. */
+const previewOf = (
+  fields: readonly FlattenedField[],
+  plan: readonly { stored: Entry; after: Entry }[],
+  names: readonly string[],
+) =>
+  names.map((name) => {
+    const field = fields.find((one) => one.name === name);
+    const same = plan.filter(({ stored, after }) => isSameValue(field, stored[name], after[name])).length;
+    return { name, changed: plan.length - same, same };
+  });
+
+const titleOf = (entry: Entry | undefined, name: string | undefined): string =>
+  String((name && entry?.[name]) ?? '');
+
+/**
+ * POST /cms-api/{slug}/update-selected, in place of Payload's PATCH ?where: changes named fields of named entries,
+ * with their number, typed by hand from 50 on. `ways` adds to lists, removes, or replaces. Each entry is saved by
+ * itself, with its history and a line in the audit log. Returns the number of changed ones, and id, title and reason
+ * of the others; with `isPreview` each field's number of changes.
+ */
+export const updateSelected = (slug: string) =>
+  post('/update-selected', async (req) => {
+    if (!isCollection(slug, req)) throw new NotFound(req.t);
+    requireAnybody(req);
+    const { config } = req.payload.collections[slug];
+    await executeAccess({ req, data: {} }, config.access.update);
+    const body = await readAsked(req, slug);
+    const entries = new Map<number, Entry>(
+      (await findAll(req, slug, { id: { in: body.ids } })).map((entry) => [Number(entry.id), { ...entry }]),
+    );
+    const plan = body.ids.map((id) => {
+      const stored = entries.get(id) ?? {};
+      return { id, stored, after: valuesAfter(stored, body) };
+    });
+    for (const { stored, after } of plan) refuseTakingOut(req, config.flattenedFields, stored, after);
+    if (body.isPreview) {
+      const known = plan.filter(({ id }) => entries.has(id));
+      return Response.json({ preview: previewOf(config.flattenedFields, known, Object.keys(body.fields)) });
+    }
+    const afterOf = new Map(plan.map(({ id, after }) => [id, after]));
+    return saveEach(req, body.ids, {
+      titleOf: (id) => titleOf(entries.get(id), config.admin.useAsTitle),
+      save: (id, own) => {
+        const save = { collection: slug, id, data: { ...afterOf.get(id) }, depth: 0, overrideLock: false };
+        return req.payload.update({ ...save, overrideAccess: false, user: req.user, req: own });
+      },
+    });
+  });

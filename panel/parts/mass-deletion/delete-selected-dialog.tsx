@@ -1,0 +1,63 @@
+'use client';
+
+import { useListDrawerContext } from '@payloadcms/ui';
+import { useState } from 'react';
+import { TYPED_FROM } from '../bulk/typed-from.ts';
+import { ConfirmDialog, type DialogLabels } from '../dialog/confirm-dialog.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import styles from './mass-deletion.module.css';
+import { updateSelected } from './update-selected.ts';
+import { useSelected } from './use-selected.ts';
+
+/** The number of the marked entries must be typed; to the trash only from 50 on. */
+type Labels = DialogLabels & { question: string; type: string };
+type Props = { slug: string; act: 'trash' | 'delete' | 'empty'; labels: Labels };
+
+/** Moves the marked entries to the trash, or deletes them for good; renders nothing while none is marked. */
+export function DeleteSelectedDialog({ slug, act, labels }: Props) {
+  const { count, address, ids } = useSelected(slug);
+  const { isInDrawer } = useListDrawerContext();
+  const [typed, setTyped] = useState('');
+  if (count === 0 || isInDrawer) return null;
+  const mustType = act !== 'trash' || count >= TYPED_FROM;
+
+  const move = async () => {
+    const marked = await ids();
+    const fields = { deletedAt: new Date() };
+    return marked !== null && (await updateSelected(slug, { ids: marked, typed, fields })).isDone;
+  };
+  const destroy = async () => {
+    const inTrash = act === 'empty' ? '&trash=true' : '';
+    const to = `${address()}&typed=${encodeURIComponent(typed)}${inTrash}`;
+    const answer = await fetch(to, { method: 'DELETE' }).catch(() => null);
+    return answer?.ok === true;
+  };
+  const remove = async () => {
+    const isDone = await (act === 'trash' ? move() : destroy());
+    if (isDone) window.location.reload();
+    return isDone;
+  };
+  const withCount = (words: string) => words.replace('{count}', String(count));
+  return (
+    <ConfirmDialog
+      labels={{ ...labels, start: `${labels.start} (${count})` }}
+      role="alertdialog"
+      canConfirm={!mustType || typed === String(count)}
+      act={remove}
+      onOpen={() => setTyped('')}
+    >
+      <p>{withCount(labels.question)}</p>
+      {mustType && (
+        <p>
+          <TextInput
+            label={withCount(labels.type)}
+            className={styles.typed}
+            inputMode="numeric"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value.trim())}
+          />
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

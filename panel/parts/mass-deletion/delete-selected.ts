@@ -1,0 +1,77 @@
+import { isRecord } from '@passarela/contract/is-record';
+import { text } from '@passarela/contract/text';
+import {
+  type CollectionSlug,
+  type Endpoint,
+  executeAccess,
+  Forbidden,
+  NotFound,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
+import { refusalFor } from '../../platform/errors/refusal.ts';
+import { isAdmin } from '../access/is-admin.ts';
+import { requireAnybody } from '../access/require.ts';
+
+const ONLY_ADMINS = text(
+  'Só a Administração apaga vários de uma vez. Você pode apagar um por um.',
+  'Only administrators delete several at once. You can delete one by one.',
+);
+const NO_CONDITION = text('Diga o que apagar.', 'Say what to delete.');
+const wrongNumber = (count: number) =>
+  text(
+    `Nada foi apagado: digite o número ${count} para confirmar.`,
+    `Nothing was deleted: type the number ${count} to confirm.`,
+  );
+
+const isWhere = (value: unknown): value is Where => isRecord(value) && Object.keys(value).length > 0;
+
+const isCollection = (slug: string, req: PayloadRequest): slug is CollectionSlug =>
+  slug in req.payload.collections;
+
+/** `trash=true` in the address: those in the trash are meant too. */
+const isTrashAsked = (req: PayloadRequest): boolean => req.query.trash === 'true';
+
+async function idsOf(req: PayloadRequest, collection: CollectionSlug): Promise<number[]> {
+  const { where } = req.query;
+  if (!isWhere(where)) throw refusalFor(req, NO_CONDITION, 400);
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    depth: 0,
+    pagination: false,
+    trash: isTrashAsked(req),
+    overrideAccess: false,
+    req,
+  });
+  return docs.map(({ id }) => Number(id));
+}
+
+/** DELETE /cms-api/{slug}?where=…&typed=N, in place of Payload's: administrators only, while it fits N entries. */
+export const deleteSelected = (slug: string): Endpoint => ({
+  path: '/',
+  method: 'delete',
+  handler: async (req) => {
+    if (!isCollection(slug, req)) throw new NotFound(req.t);
+    requireAnybody(req);
+    if (!isAdmin({ req })) throw refusalFor(req, ONLY_ADMINS, 403);
+    const { config } = req.payload.collections[slug];
+    if ((await executeAccess({ req }, config.access.delete)) !== true) throw new Forbidden(req.t);
+    const ids = await idsOf(req, slug);
+    const { typed = '1' } = req.query;
+    if (typed !== String(ids.length)) throw refusalFor(req, wrongNumber(ids.length), 409);
+    const where: Where = { id: { in: ids } };
+    const { docs, errors } = await req.payload.delete({
+      collection: slug,
+      where,
+      trash: isTrashAsked(req),
+      depth: 0,
+      overrideLock: false,
+      req,
+    });
+    return Response.json(
+      { deleted: docs.length, failed: errors.length },
+      { status: errors.length === 0 ? 200 : 409 },
+    );
+  },
+});

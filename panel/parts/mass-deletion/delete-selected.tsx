@@ -1,0 +1,82 @@
+import { text } from '@passarela/contract/text';
+import type { BeforeListTableServerProps } from 'payload';
+import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { DeleteSelectedDialog } from './delete-selected-dialog.tsx';
+
+const TYPE = text('Para confirmar, digite o número {count}', 'To confirm, type the number {count}');
+const DELETE = {
+  start: text('Apagar os selecionados', 'Delete the selected ones'),
+  question: text(
+    'Apagar para sempre, de uma vez: {count}. Isto não pode ser desfeito.',
+    'Delete for good, at once: {count}. This cannot be undone.',
+  ),
+  type: TYPE,
+  confirm: text('Apagar para sempre', 'Delete for good'),
+  cancel: text('Cancelar', 'Cancel'),
+  failed: text(
+    'Nem tudo foi apagado. Veja a lista e tente de novo.',
+    'Not all were deleted. Look at the list and try again.',
+  ),
+};
+const MOVE = {
+  start: text('Mover para a lixeira', 'Move to the trash'),
+  question: text(
+    'Sai do site agora e fica 30 dias na lixeira: {count}. Até lá, qualquer pessoa da edição pode restaurar.',
+    'Leaves the site now and stays in the trash for 30 days: {count}. Until then any editor can restore it.',
+  ),
+  type: TYPE,
+  confirm: text('Mover', 'Move'),
+  cancel: text('Cancelar', 'Cancel'),
+  failed: text(
+    'Nem tudo foi movido: algo está em uso no site. Recarregue a página e veja a lista.',
+    'Not all were moved: something is in use on the site. Reload the page and look at the list.',
+  ),
+};
+/** Not on the site, and for as long as the end of its period takes. */
+const MOVE_APPLICATIONS = {
+  ...MOVE,
+  question: text(
+    'Fica 7 dias na lixeira e depois some para sempre, com as fotos: {count}. Até lá a Administração pode restaurar.',
+    'Stays in the trash for 7 days and is then deleted for good, photos included: {count}. Until then an administrator can restore it.',
+  ),
+  failed: text(
+    'Nem tudo foi movido. Recarregue a página e veja a lista.',
+    'Not all were moved. Reload the page and look at the list.',
+  ),
+};
+
+const FROM_TRASH = { ...DELETE, start: text('Apagar para sempre', 'Delete for good') };
+/** In the trash deletion is not the common act. */
+const BACK = text(
+  'Para trazer algo de volta, abra e aperte “Restaurar”; ou marque vários na tabela e aperte “Restaurar” lá em cima.',
+  'To bring something back, open it and press “Restore”; or mark several in the table and press “Restore” above.',
+);
+
+const isTrashOf = (params: BeforeListTableServerProps['params']): boolean => {
+  const segments = params?.segments;
+  return Array.isArray(segments) && segments.at(-1) === 'trash';
+};
+
+/** For the marked entries of a list: to the trash, if there is one; from there, or without one, for good. */
+export function DeleteSelected({ collectionConfig, i18n, user, params }: BeforeListTableServerProps) {
+  const { slug, trash } = collectionConfig;
+  const language = languageOf(i18n);
+  if (trash && !isTrashOf(params)) {
+    if (user?.role !== 'admin' && user?.role !== 'editor') return null;
+    if (slug === 'applications' && user.role !== 'admin') return null;
+    const move = slug === 'applications' ? MOVE_APPLICATIONS : MOVE;
+    return <DeleteSelectedDialog slug={slug} act="trash" labels={inLanguage(move, language)} />;
+  }
+  if (user?.role !== 'admin') return null;
+  const act = trash ? 'empty' : 'delete';
+  return (
+    <>
+      {trash && <p>{BACK[language]}</p>}
+      <DeleteSelectedDialog
+        slug={slug}
+        act={act}
+        labels={inLanguage(trash ? FROM_TRASH : DELETE, language)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { isRecord } from '@passarela/contract/is-record';
+import { type Text, text } from '@passarela/contract/text';
+import type { AfterErrorHook } from 'payload';
+import { LAST_ADMIN } from '../db/guards.ts';
+import { DAMAGED, KEEP_ONE_ADMIN, WRONG_FILE } from './reasons.ts';
+import { wordsFor } from './refusal.ts';
+
+const UNKNOWN = text(
+  'Não deu certo, e nada foi salvo. Tente de novo.',
+  'It did not work, and nothing was saved. Try again.',
+);
+const TOO_LARGE = text(
+  'O arquivo passa de 200 MB. Escolha um menor.',
+  'The file is larger than 200 MB. Choose a smaller one.',
+);
+const DISK_FULL = text(
+  'O disco do servidor está cheio, e nada foi salvo. Avise quem cuida do servidor.',
+  'The server’s disk is full, and nothing was saved. Tell whoever runs the server.',
+);
+const LOCKED = text(
+  'O banco de dados está ocupado, e nada foi salvo. Tente de novo em alguns segundos.',
+  'The database is busy, and nothing was saved. Try again in a few seconds.',
+);
+const STORE = text(
+  'O armazenamento de arquivos não respondeu, e nada foi salvo. Tente de novo em alguns segundos.',
+  'The file storage did not answer, and nothing was saved. Try again in a few seconds.',
+);
+const STORAGE_ERRORS: readonly (readonly [string, Text])[] = [
+  ['disk is full', DISK_FULL],
+  ['ENOSPC', DISK_FULL],
+  ['No space left on device', DISK_FULL],
+  ['database is locked', LOCKED],
+  ['timeout exceeded when trying to connect', LOCKED],
+  ['terminating connection', LOCKED],
+  ['Connection terminated', LOCKED],
+];
+/** Payload's message for errors it does not know. */
+const UNHELPFUL = ['An unknown error occurred.', 'Something went wrong.'];
+/** Payload's message for a picture that could not be opened. */
+const NOT_OPENED = [
+  'Ocorreu um problema ao carregar o arquivo.',
+  'There was a problem while uploading the file.',
+];
+
+const NOT_FOUND = text('Não encontrado.', 'Not found.');
+/** Both databases' messages for a word in place of a number, such as an id. */
+const NO_NUMBER = ['Only finite numbers', 'invalid input syntax for type'];
+
+type FieldError = { path: string; message: string };
+
+const isFieldError = (value: unknown): value is FieldError =>
+  isRecord(value) && 'path' in value && 'message' in value;
+
+function fieldErrorsOf(error: Error): FieldError[] {
+  const data = 'data' in error ? error.data : null;
+  const listed = isRecord(data) ? data.errors : null;
+  return Array.isArray(listed) ? listed.filter(isFieldError) : [];
+}
+
+const isOf = (error: unknown, words: string): boolean =>
+  error instanceof Error && (error.message.includes(words) || isOf(error.cause, words));
+
+/** The code by which our pages know a refusal, such as `stale` (parts/fields/refuse-stale.ts). */
+const codeOf = (error: Error): string | null =>
+  'data' in error && isRecord(error.data) && typeof error.data.code === 'string' ? error.data.code : null;
+
+/** Gives an error its fields, code and words: start and routes are built apart, so Payload's `instanceof` fails. */
+export const explainError: AfterErrorHook = ({ error, req, result }) => {
+  const say = (message: Text) => ({ response: { errors: [{ message: wordsFor(req, message) }] } });
+  if (isOf(error, LAST_ADMIN)) return say(KEEP_ONE_ADMIN);
+  const problem = STORAGE_ERRORS.find(([code]) => isOf(error, code));
+  if (problem) return { ...say(problem[1]), status: 503 };
+  if (NO_NUMBER.some((words) => isOf(error, words))) return { ...say(NOT_FOUND), status: 404 };
+  if (error.name === 'StoreError') return { ...say(STORE), status: 503 };
+  const errors = fieldErrorsOf(error);
+  if (errors.length === 1 && errors[0]?.path === 'file') return say(WRONG_FILE);
+  if (errors.length > 0) {
+    return { response: { errors: [{ name: 'ValidationError', data: { errors }, message: error.message }] } };
+  }
+  const code = codeOf(error);
+  if (code !== null) return { response: { errors: [{ message: error.message, data: { code } }] } };
+  if ('status' in error && error.status === 413) return say(TOO_LARGE);
+  const said = result && 'errors' in result ? result.errors?.[0]?.message : undefined;
+  if (said !== undefined && NOT_OPENED.includes(said)) return { ...say(DAMAGED), status: 422 };
+  return said !== undefined && UNHELPFUL.includes(said) ? say(UNKNOWN) : undefined;
+};

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { claim, giveBack } from '../../platform/db/claim.ts';
+import { run } from '../../platform/db/door.ts';
+import { copiesOf, type Settings } from './copies.ts';
+import { notifyTakedown, type SiteReceipt } from './notify-takedown.ts';
+
+/** After this time another panel sends the takedown of a killed one. */
+const CLAIM_MS = 5 * 60_000;
+/** Read at once: while a site is down thousands may wait, and each new one wakes the delivery. */
+const BATCH_MAX = 50;
+
+const waitingRow = z.object({
+  id: z.number(),
+  tags: z.array(z.string()),
+  files: z.array(z.string()),
+  started_at: z.number(),
+});
+type Waiting = z.infer<typeof waitingRow>;
+
+/** Completes a receipt; the database refuses a second change. */
+async function complete(payload: Payload, { id, started_at }: Waiting, sites: SiteReceipt[]): Promise<void> {
+  const now = Date.now();
+  await run(
+    payload,
+    sql`UPDATE takedowns SET told_at = ${now}, took_ms = ${now - started_at}, sites = ${JSON.stringify(sites)}
+      WHERE id = ${id} AND told_at IS NULL`,
+  );
+}
+
+/** The oldest takedowns that some site has not received, oldest first. */
+export async function waitingTakedowns(payload: Payload): Promise<Waiting[]> {
+  const { docs } = await payload.find({
+    collection: 'takedowns',
+    where: { told_at: { exists: false } },
+    sort: 'id',
+    limit: BATCH_MAX,
+    pagination: false,
+    depth: 0,
+  });
+  return docs.map((row) => waitingRow.parse(row));
+}
+
+/** Sends waiting takedowns to every site; throws at the first that a site did not accept. */
+export async function deliverTakedowns(payload: Payload, settings: Settings): Promise<void> {
+  for (;;) {
+    const batch = await waitingTakedowns(payload);
+    let told = 0;
+    for (const waiting of batch) if (await deliver(payload, settings, waiting)) told += 1;
+    if (told === 0 || batch.length < BATCH_MAX) return;
+  }
+}
+
+/** Whether it was this process that sent it. */
+async function deliver(payload: Payload, settings: Settings, waiting: Waiting): Promise<boolean> {
+  const claimed = await claim(payload, 'takedowns', [waiting.id], { ms: CLAIM_MS });
+  if (claimed.length === 0) return false;
+  const notify = (site: string) => notifyTakedown(waiting, site, settings.REVALIDATE_SECRET);
+  const answers = await Promise.allSettled(copiesOf(settings).map(notify));
+  const failed = answers.find((answer) => answer.status === 'rejected');
+  if (failed) {
+    await giveBack(payload, 'takedowns', claimed);
+    throw failed.reason;
+  }
+  await complete(
+    payload,
+    waiting,
+    answers.flatMap((answer) => ('value' in answer ? [answer.value] : [])),
+  );
+  return true;
+}

@@ -1,0 +1,62 @@
+import type { Tag } from '@passarela/contract';
+import type { CollectionConfig, CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload';
+import { afterCommit } from '../../platform/db/after-commit.ts';
+import { findById } from '../../platform/db/find.ts';
+import { forgetReads } from '../../platform/db/remember.ts';
+import { release, store } from './queue.ts';
+import { wakeWorker } from './wake.ts';
+
+type TagsOf<Doc> = (doc: Doc, req: PayloadRequest) => Tag[] | Promise<Tag[]>;
+
+/** Bulk writes (demo content, imports) set `context.quiet`: the site is not notified. */
+const isQuiet = (req: PayloadRequest): boolean => req.context.quiet === true;
+
+/** Longer than any write: rows are sent this late only if a write never ended. */
+const HELD_MS = 30_000;
+
+type Held = { ids: number[]; tags: readonly Tag[] };
+
+/** Hooks that publish the tags of the pages that a save makes old; old tags are stored first: no crash loses one. */
+export function publishing<Slug extends CollectionSlug>(
+  slug: Slug,
+  tagsOf: TagsOf<DataFromCollectionSlug<Slug>>,
+): Required<Pick<NonNullable<CollectionConfig['hooks']>, Moments>> {
+  const held = new WeakMap<PayloadRequest, Map<unknown, Held>>();
+
+  const hold = async (doc: DataFromCollectionSlug<Slug>, req: PayloadRequest): Promise<void> => {
+    if (isQuiet(req)) return;
+    const tags = await tagsOf(doc, req);
+    const ids = await store(req, tags, Date.now() + HELD_MS);
+    held.set(req, (held.get(req) ?? new Map()).set(doc.id, { ids, tags }));
+  };
+  const publish = async (doc: DataFromCollectionSlug<Slug>, req: PayloadRequest): Promise<void> => {
+    await afterCommit(req, async () => forgetReads());
+    if (isQuiet(req)) return;
+    const before = held.get(req)?.get(doc.id) ?? { ids: [], tags: [] };
+    held.get(req)?.delete(doc.id);
+    const tags = await tagsOf(doc, req);
+    await store(
+      req,
+      tags.filter((tag) => !before.tags.includes(tag)),
+    );
+    if (before.ids.length > 0) await release(req, before.ids);
+    await afterCommit(req, async () => wakeWorker());
+  };
+  return {
+    beforeChange: [
+      async ({ operation, originalDoc, req }) => {
+        if (operation === 'update' && originalDoc) await hold(originalDoc, req);
+      },
+    ],
+    afterChange: [({ doc, req }) => publish(doc, req)],
+    beforeDelete: [
+      async ({ id, req }) => {
+        const doc = await findById(req, slug, id);
+        if (doc) await hold(doc, req);
+      },
+    ],
+    afterDelete: [({ doc, req }) => publish(doc, req)],
+  };
+}
+
+type Moments = 'beforeChange' | 'afterChange' | 'beforeDelete' | 'afterDelete';

@@ -1,0 +1,3 @@
+import { wakeUp } from '../../platform/work/wake-up.ts';
+
+export const { wake: wakeWorker, listen: onWake } = wakeUp('publishing');

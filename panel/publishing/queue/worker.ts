@@ -1,0 +1,46 @@
+import type { Payload } from 'payload';
+import { giveBack } from '../../platform/db/claim.ts';
+import { onlyOne } from '../../platform/work/only-one.ts';
+import type { Next } from '../../platform/work/rounds.ts';
+import { copiesOf, type Settings } from './copies.ts';
+import { deliverTakedowns } from './deliver-takedowns.ts';
+import { notifySite } from './notify-site.ts';
+import { claimTags, deleteSent, tidyQueue } from './queue.ts';
+import { repeat } from './repeat.ts';
+
+const POLL_MS = 250;
+const IDLE_CHECK_MS = 30_000;
+
+/** Sends saved tags to each site until it answers; a dead one delays no other. Looks for takedowns twice a minute. */
+export function runWorker(payload: Payload, settings: Settings): () => void {
+  const notify = async (copy: string): Promise<Next> => {
+    const { ids, tags } = await claimTags(payload, copy);
+    if (tags.length === 0) return { waitMs: POLL_MS };
+    try {
+      await notifySite({ tags }, copy, settings.REVALIDATE_SECRET);
+    } catch (error) {
+      await giveBack(payload, 'revalidations', ids);
+      throw error;
+    }
+    await deleteSent(payload, ids);
+    return { waitMs: 0 };
+  };
+  const lookAround = async (): Promise<Next> => {
+    await tidyQueue(payload);
+    await deliverTakedowns(payload, settings);
+    return { waitMs: IDLE_CHECK_MS };
+  };
+
+  const stops = [
+    repeat(payload, 'takedowns', lookAround),
+    ...copiesOf(settings).map((copy) => repeat(payload, copy, () => notify(copy))),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+const run = onlyOne('publishing');
+
+export const startWorker = (payload: Payload, settings: Settings): void =>
+  run(() => runWorker(payload, settings));

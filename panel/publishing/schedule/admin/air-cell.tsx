@@ -1,0 +1,28 @@
+import { text } from '@passarela/contract/text';
+import type { DefaultServerCellComponentProps } from 'payload';
+import { languageOf } from '../../../platform/reference/language.ts';
+import { STATES } from '../status.ts';
+import styles from './air.module.css';
+import { airWords } from './air-words.ts';
+
+const SHOWN = { true: text('No ar', 'Shown'), false: text('Desligado', 'Off') };
+
+/** The status in a list, with what its times mean now. */
+export function AirCell({ cellData, rowData, i18n }: DefaultServerCellComponentProps) {
+  const language = languageOf(i18n);
+  const isPublished = cellData === 'published' || cellData === true;
+  const name =
+    typeof cellData === 'string' ? STATES[isPublished ? 'published' : 'draft'] : SHOWN[`${isPublished}`];
+  const { publish_at, published_at, hide_at: hideAt } = rowData;
+  const words = airWords(
+    { isPublished, publishAt: publish_at ?? published_at, hideAt },
+    Date.now(),
+    language,
+  );
+  return (
+    <span className={styles.cell}>
+      {name[language]}
+      {words && <span className={styles.words}>{words}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { createLocalReq, type DataFromCollectionSlug, type Payload } from 'payload';
+import { run } from '../../platform/db/door.ts';
+import { findById } from '../../platform/db/find.ts';
+import { store } from '../queue/queue.ts';
+import { mediaIds } from '../takedown/media-ids.ts';
+import { noteTakedown } from '../takedown/note.ts';
+import { PLACES, type Shows } from '../takedown/places.ts';
+import { carryOut, planFor } from '../takedown/plan.ts';
+import type { DueEvent } from './events.ts';
+
+/** Repeats a save's effects at `now` (ms): files, receipt, tags. After a crash it runs again, which is harmless. */
+export async function comeDue(payload: Payload, event: DueEvent, now: number): Promise<void> {
+  await carryOutFor(payload, event.place, event, now);
+}
+
+async function carryOutFor<Slug extends DueEvent['place']>(
+  payload: Payload,
+  place: Slug,
+  { id, what, at }: DueEvent,
+  now: number,
+): Promise<void> {
+  const doc: DataFromCollectionSlug<Slug> | null = await findById(payload, place, id);
+  if (!doc) return;
+  const { pictures, isPublic, tags }: Shows<DataFromCollectionSlug<Slug>> = PLACES[place];
+  const isShown = isPublic(doc, now);
+  const leaves = !isShown && what === 'leaves' && isPublic(doc, Date.parse(at) - 1);
+  if (!isShown && !leaves) return;
+  const plan = await planFor(payload, mediaIds(pictures(doc)), { now });
+  if (isShown && place === 'talents') {
+    await run(payload, sql`UPDATE talents SET was_public = TRUE WHERE id = ${id}`);
+  }
+  if (leaves) {
+    const { newlyHidden: files, kept } = plan;
+    const subject = { subject: place, subject_id: id, tags: tags(doc) };
+    await noteTakedown(await createLocalReq({}, payload), { cause: 'unpublished', ...subject, files, kept });
+  }
+  await carryOut(plan);
+  await store({ payload }, tags(doc));
+}

@@ -1,0 +1,56 @@
+import type { Language } from '@passarela/contract';
+import { DERIVED_KINDS } from '@passarela/contract/limits';
+import type { Receipt } from '../receipt.ts';
+import styles from './takedown.module.css';
+import { receiptWords } from './words.ts';
+
+export function ReceiptText({ receipt, language }: { receipt: Receipt; language: Language }) {
+  const words = receiptWords(language);
+  const { at, by, files, kept, sites, tookMs } = receipt;
+  const places = [...new Set(kept.flatMap((each) => each.by))].map(words.place);
+  const facts = [
+    [words.line('when'), words.when(at)],
+    [words.line('by'), by === null ? words.line('nobody') : `${words.line('user')} ${by}`],
+    ...(tookMs === null ? [] : [[words.line('took'), `${words.seconds(tookMs)} ${words.line('seconds')}`]]),
+    ...(sites ?? []).map((site) => [
+      `${words.line('site')} ${site.site}`,
+      DERIVED_KINDS.map((kind) => `${site[kind]} ${words.line(kind)}`).join(', '),
+    ]),
+  ];
+  return (
+    <div className={styles.receipt}>
+      <h3>{words.heading(receipt)}</h3>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {sites === null && <p className={styles.waiting}>{words.line('waiting')}</p>}
+      <p>
+        {words.line('files')}: {files.length}
+      </p>
+      <Names names={files} />
+      {places.length > 0 && (
+        <p>
+          {words.line('kept')} {places.join(', ')}:
+        </p>
+      )}
+      <Names names={kept.map(({ file }) => file)} />
+      <p className={styles.small}>{words.line('browsers')}</p>
+    </div>
+  );
+}
+
+function Names({ names }: { names: string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import type { UIFieldServerComponent } from 'payload';
+import { languageOf } from '../../../platform/reference/language.ts';
+import { receiptOf } from '../receipt.ts';
+import { ReceiptText } from './receipt-text.tsx';
+
+/** A stored receipt, worded as when the button was pressed. */
+export const StoredReceipt: UIFieldServerComponent = async ({ data, i18n, payload }) => {
+  if (!data.id) return null;
+  const row = await payload.findByID({ collection: 'takedowns', id: Number(data.id), depth: 0 });
+  return <ReceiptText receipt={receiptOf(row)} language={languageOf(i18n)} />;
+};

@@ -1,0 +1,31 @@
+import type { Tag } from '@passarela/contract';
+import type { PayloadRequest } from 'payload';
+import { noteAct } from '../../parts/audit/note.ts';
+import type { Takedown } from '../../platform/db/payload-types.ts';
+import type { Kept } from './plan.ts';
+
+type News = Pick<Takedown, 'cause' | 'subject' | 'subject_id'> & {
+  tags: Tag[];
+  files: string[];
+  kept: Kept[];
+};
+
+const startOf = ({ context }: PayloadRequest): number =>
+  typeof context.pressedAt === 'number' ? context.pressedAt : Date.now();
+
+/** Stores a takedown for the sites as an open receipt for `publishing`; its id is `context.takedown`. */
+export async function noteTakedown(req: PayloadRequest, news: News): Promise<void> {
+  const { pressedAt } = req.context;
+  const { id } = await req.payload.db.create({
+    req,
+    collection: 'takedowns',
+    data: {
+      ...news,
+      cause: typeof pressedAt === 'number' ? 'pressed' : news.cause,
+      by: req.user?.id ?? null,
+      started_at: startOf(req),
+    },
+  });
+  req.context.takedown = Number(id);
+  await noteAct(req, { act: 'takedown', subject: news.subject, entry: news.subject_id ?? undefined });
+}

@@ -1,0 +1,138 @@
+import type { Language } from '@passarela/contract';
+import { text } from '@passarela/contract/text';
+import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
+import type { DocumentViewServerProps } from 'payload';
+import { canEdit } from '../../../parts/access/can-edit.ts';
+import { shownMoment } from '../../../platform/reference/agency-time.ts';
+import { inLanguage, languageOf } from '../../../platform/reference/language.ts';
+import { type Change, changesIn } from '../changes.ts';
+import { versionsOf } from '../versions-of.ts';
+import styles from './history.module.css';
+import { RestoreButton } from './restore-button.tsx';
+
+const WORDS = {
+  title: text('Histórico', 'History'),
+  about: text(
+    'Cada vez que alguém salva, o estado fica guardado aqui: os últimos 30, e de cada dia o último. Voltar a um deles não perde o de agora.',
+    'Each save is kept here: the last 30, and the last of each day. Going back to one does not lose the present one.',
+  ),
+  now: text('Como está agora', 'As it is now'),
+  oldest: text('O mais antigo que está guardado', 'The oldest that is kept'),
+  nothing: text('Salvo sem mudança', 'Saved without a change'),
+  somebody: text('Autor não registrado', 'Author not recorded'),
+  compare: text('Comparar', 'Compare'),
+  none: text(
+    'Ainda não há nada aqui. O próximo salvamento guarda o estado de antes e o novo.',
+    'Nothing here yet. The next save keeps the state before it and the new one.',
+  ),
+};
+const RESTORE = {
+  start: text('Voltar a esta versão', 'Go back to this version'),
+  confirm: text('Voltar a esta versão', 'Go back to this version'),
+  cancel: text('Cancelar', 'Cancel'),
+  failed: text(
+    'Não deu certo, e nada mudou. Tente de novo.',
+    'It did not work, and nothing has changed. Try again.',
+  ),
+  question: text(
+    'Tudo volta a ser como em {when}, menos se está no ar ou não: isso fica como está. O estado de agora continua no histórico.',
+    'All goes back to how it was on {when}, except whether it is on the site: that stays as it is. The present state stays in the history.',
+  ),
+};
+
+const ChangeText = ({ label, from, to }: Change) => (
+  <li>
+    {label}
+    {from !== undefined && (
+      <>
+        : <s>{from}</s> → <b>{to}</b>
+      </>
+    )}
+  </li>
+);
+
+function Changes({
+  changes,
+  words,
+}: {
+  changes: Change[] | null;
+  words: Record<keyof typeof WORDS, string>;
+}) {
+  if (changes === null) return <p className={styles.quiet}>{words.oldest}</p>;
+  if (changes.length === 0) return <p className={styles.quiet}>{words.nothing}</p>;
+  return (
+    <ul className={styles.changes}>
+      {changes.map((change, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <ChangeText key={index} {...change} />
+      ))}
+    </ul>
+  );
+}
+
+/** The history of a talent, post, slide or the privacy page: who saved, when, changes, and the way back. */
+export async function History({ initPageResult, doc, i18n }: DocumentViewServerProps) {
+  const { collectionConfig, globalConfig, docID, req } = initPageResult;
+  const config = collectionConfig ?? globalConfig;
+  if (!config) return null;
+  const language: Language = languageOf(i18n);
+  const words = inLanguage(WORDS, language);
+  const versions = await versionsOf(req, {
+    collection: collectionConfig?.slug,
+    global: globalConfig?.slug,
+    id: docID,
+  });
+  const base = collectionConfig
+    ? `collections/${collectionConfig.slug}/${docID}`
+    : `globals/${globalConfig?.slug}`;
+  const api = collectionConfig ? collectionConfig.slug : `globals/${globalConfig?.slug}`;
+  const place = collectionConfig
+    ? {
+        collectionSlug: collectionConfig.slug,
+        id: Number(docID),
+        pluralLabel: collectionConfig.labels.plural,
+        useAsTitle: collectionConfig.admin.useAsTitle,
+      }
+    : {};
+  const mayRestore = canEdit({ req }) && !doc?.deletedAt;
+  return (
+    <>
+      <SetDocumentStepNav {...place} view={words.title} />
+      <Gutter>
+        <main className={styles.history}>
+          <h2>{words.title}</h2>
+          <p>{versions.length > 0 ? words.about : words.none}</p>
+          <ol className={styles.list}>
+            {versions.map(({ id, at, by, state }, index) => {
+              const before = versions[index + 1];
+              const when = shownMoment(new Date(at)).replace(',', '');
+              return (
+                <li key={id} className={styles.version}>
+                  <p className={styles.head}>
+                    <time dateTime={at}>{when}</time> · {by || words.somebody}
+                    {index === 0 && <span className={styles.now}>{words.now}</span>}
+                  </p>
+                  <Changes
+                    words={words}
+                    changes={before ? changesIn(config.flattenedFields, before.state, state, language) : null}
+                  />
+                  <div className={styles.acts}>
+                    {before && <a href={`/admin/${base}/versions/${id}`}>{words.compare}</a>}
+                    {index > 0 && mayRestore && (
+                      <RestoreButton
+                        action={`/cms-api/${api}/versions/${id}`}
+                        back={`/admin/${base}`}
+                        question={RESTORE.question[language].replace('{when}', when)}
+                        labels={inLanguage(RESTORE, language)}
+                      />
+                    )}
+                  </div>
+                </li>
+              );
+            })}
+          </ol>
+        </main>
+      </Gutter>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import { keepBefore } from './keep-before.ts';
+import { keepShown } from './keep-shown.ts';
+import { noteRestorer } from './note-restorer.ts';
+import { pruneHistory } from './prune.ts';
+
+const views = {
+  edit: { versions: { Component: '/publishing/versions/admin/history.tsx#History' } },
+} as const;
+
+/** Adds the history to a collection with versions: person, time, changes, and the state before the first save. */
+export function withHistory(collection: CollectionConfig): CollectionConfig {
+  if (!collection.versions) return collection;
+  const { admin, hooks } = collection;
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeChange: [keepBefore, keepShown, ...(hooks?.beforeChange ?? [])],
+      afterChange: [...(hooks?.afterChange ?? []), pruneHistory],
+    },
+    admin: {
+      ...admin,
+      components: { ...admin?.components, views: { ...admin?.components?.views, ...views } },
+    },
+  };
+}
+
+/** The same for a global. */
+export function withGlobalHistory(global: GlobalConfig): GlobalConfig {
+  if (!global.versions) return global;
+  const { admin, hooks } = global;
+  return {
+    ...global,
+    hooks: { ...hooks, afterChange: [noteRestorer, ...(hooks?.afterChange ?? [])] },
+    admin: {
+      ...admin,
+      components: { ...admin?.components, views: { ...admin?.components?.views, ...views } },
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod/mini';
+import type { Work } from '../run-import.ts';
+
+const ROWS_AT_ONCE = 50;
+const words = z.object({ pt: z.string(), en: z.string() });
+const checked = z.object({
+  rows: z.array(
+    z.object({
+      line: z.number(),
+      state: z.enum(['new', 'exists', 'refused']),
+      name: z.string(),
+      notes: z.array(words),
+    }),
+  ),
+});
+export type Checked = z.infer<typeof checked>['rows'];
+const begun = z.object({ id: z.number() });
+const known = z.object({ state: z.string(), lines: z.array(z.object({ line: z.number() })) });
+const undone = z.object({ left: z.number(), kept: z.array(z.object({ id: z.number(), name: z.string() })) });
+
+export const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(`/cms-api/${path}`, init);
+
+async function post(path: string, body: object): Promise<unknown> {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.json();
+}
+
+/** Checks the rows without writing. `onRow` gets the number of checked ones. */
+export async function checkRows(works: readonly Work[], onRow: (through: number) => void): Promise<Checked> {
+  const all: Checked = [];
+  for (let at = 0; at < works.length; at += ROWS_AT_ONCE) {
+    const rows = works.slice(at, at + ROWS_AT_ONCE).map(({ line, cells }) => ({ line, cells }));
+    all.push(...checked.parse(await post('roster/check', { rows })).rows);
+    onRow(all.length);
+  }
+  return all;
+}
+
+export const begin = async (): Promise<number> => begun.parse(await post('roster', {})).id;
+export const finish = (roster: number) => post(`roster/${roster}/finish`, {});
+export const undoSome = async (roster: number) => undone.parse(await post(`roster/${roster}/undo`, {}));
+
+/** The lines of an import that are done; null if it is over, or was never there. */
+export async function openLines(roster: number): Promise<Set<number> | null> {
+  const answer = await ask(`roster/${roster}`);
+  if (!answer.ok) return null;
+  const { state, lines } = known.parse(await answer.json());
+  return state === 'open' ? new Set(lines.map(({ line }) => line)) : null;
+}
+
+const KEY = 'roster-import';
+/** This device remembers which import of these files is under way. */
+export const rememberImport = (files: string, roster: number): void =>
+  localStorage.setItem(KEY, JSON.stringify({ files, roster }));
+export function rememberedImport(files: string): number | null {
+  const parsed = z
+    .object({ files: z.string(), roster: z.number() })
+    .safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+  return parsed.success && parsed.data.files === files ? parsed.data.roster : null;
+}
+export const forgetImport = (): void => localStorage.removeItem(KEY);

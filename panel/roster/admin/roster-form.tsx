@@ -1,0 +1,95 @@
+'use client';
+
+import { useState } from 'react';
+import controls from '../../parts/ui/controls.module.css';
+import { fill } from '../../parts/ui/fill.ts';
+import { type Checked, checkRows, openLines, rememberedImport } from './calls.ts';
+import { CheckReport } from './check-report.tsx';
+import { ChooseFiles, type Chosen } from './choose-files.tsx';
+import { ColumnTable } from './column-table.tsx';
+import { ImportRun } from './import-run.tsx';
+import { type Columns, columnsOf, type Plan, planOf } from './plan.ts';
+import styles from './roster.module.css';
+import type { Words } from './words.ts';
+
+type Ready = { plan: Plan; checked: Checked; before: { roster: number; done: Set<number> } | null };
+
+/** The steps of a roster: files, columns, a preview, then the import itself. */
+export function RosterForm({ words, language }: { words: Words; language: 'pt' | 'en' }) {
+  const [round, setRound] = useState(0);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [columns, setColumns] = useState<Columns>([]);
+  const [ready, setReady] = useState<Ready | null>(null);
+  const [said, setSaid] = useState('');
+  const hasName = columns.includes('name');
+  const check = async ({ table, files, key }: Chosen) => {
+    const plan = planOf(table, columns, files);
+    const total = plan.works.length;
+    try {
+      const checked = await checkRows(plan.works, (n) => setSaid(fill(words.checking, { n, total })));
+      const roster = rememberedImport(key);
+      const done = roster === null ? null : await openLines(roster);
+      setReady({ plan, checked, before: roster !== null && done ? { roster, done } : null });
+      setSaid('');
+    } catch {
+      setSaid(words.failed);
+    }
+  };
+  const restart = () => {
+    setChosen(null);
+    setReady(null);
+    setRound(round + 1);
+  };
+  return (
+    <div className={styles.form}>
+      <ChooseFiles
+        key={round}
+        words={words}
+        onChosen={(next) => {
+          setChosen(next);
+          setColumns(columnsOf(next.table));
+          setReady(null);
+        }}
+      />
+      {chosen && (
+        <section aria-label={words.columns}>
+          <h2>{words.columns}</h2>
+          <ColumnTable
+            table={chosen.table}
+            columns={columns}
+            language={language}
+            words={words}
+            onChange={(next) => {
+              setColumns(next);
+              setReady(null);
+            }}
+          />
+          {!hasName && <p role="alert">{words.noName}</p>}
+          {!ready && (
+            <button
+              type="button"
+              className={controls.primary}
+              disabled={!hasName}
+              onClick={() => check(chosen)}
+            >
+              {words.check}
+            </button>
+          )}
+        </section>
+      )}
+      <p role="status">{said}</p>
+      {chosen && ready && (
+        <>
+          <CheckReport checked={ready.checked} plan={ready.plan} language={language} words={words} />
+          <ImportRun
+            works={ready.plan.works}
+            before={ready.before}
+            files={chosen.key}
+            words={words}
+            onEnd={restart}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { EYES, HAIR } from '@passarela/contract/colours';
+import { MEASURE_NAMES } from '@passarela/contract/measures';
+import { GENDERS } from '@passarela/contract/people';
+import { slugify } from '@passarela/contract/slug';
+import { type Text, text } from '@passarela/contract/text';
+import type { Category, Division, Media, Talent } from '../../platform/db/payload-types.ts';
+import { countryName } from '../../platform/reference/countries.ts';
+import { STATES } from '../../publishing/schedule/status.ts';
+import { FIELD_NAMES, type RosterField } from '../columns.ts';
+import { PHOTO_PLACES, type PhotoPlace } from '../photo-files.ts';
+
+type Language = 'pt' | 'en';
+/** A photo of a talent: the path in the ZIP, and its stored file. */
+export type ExportedPhoto = { place: PhotoPlace; path: string; filename: string };
+
+const loaded = <T extends object>(list: (number | T)[] | null | undefined): T[] =>
+  (list ?? []).filter((one): one is T => typeof one === 'object');
+
+/** `15/03/2001` of a day stored at noon UTC. */
+const dayOf = (stored: string | null | undefined): string =>
+  stored?.slice(0, 10).split('-').reverse().join('/') ?? '';
+const named = (list: (number | Category | Division)[] | null | undefined, language: Language): string =>
+  loaded(list)
+    .map(({ name }) => name[language])
+    .join(', ');
+const wordOf = (texts: Record<string, Text>, key: string | null | undefined, language: Language): string =>
+  (key && texts[key]?.[language]) || '';
+
+/** The talent's photos in the order of the site, each named by folder, gallery and number. The pictures are loaded. */
+export function photosOf(talent: Talent): ExportedPhoto[] {
+  const folder = `fotos/${talent.id}-${slugify(talent.name) || 'talento'}`;
+  const lists: Record<PhotoPlace, (number | Media)[]> = {
+    cover: talent.cover ? [talent.cover] : [],
+    book: talent.book ?? [],
+    snap: talent.snap ?? [],
+    compo: talent.compo ?? [],
+  };
+  return PHOTO_PLACES.flatMap((place) =>
+    loaded(lists[place]).flatMap(({ filename }, at) => {
+      const extension = filename?.replace(/^.*\./, '.') ?? '';
+      return filename
+        ? [{ place, filename, path: `${folder}/${place}-${String(at + 1).padStart(2, '0')}${extension}` }]
+        : [];
+    }),
+  );
+}
+
+const OTHER_HEADINGS = {
+  id: text('Número no painel', 'Number in the panel'),
+  status: text('Situação', 'Status'),
+  updated: text('Última alteração', 'Last change'),
+};
+
+const FIELDS = Object.keys(FIELD_NAMES).filter((name): name is RosterField =>
+  Object.hasOwn(FIELD_NAMES, name),
+);
+
+/** The headings of the talents' sheet; a roster import knows all but the first ones. */
+export const talentHeadings = (language: Language): string[] => [
+  ...Object.values(OTHER_HEADINGS).map((heading) => heading[language]),
+  ...FIELDS.map((field) => FIELD_NAMES[field]?.[language] ?? field),
+];
+
+/** A talent as a line of the sheet, the agency's internal fields included. */
+export function talentRow(talent: Talent, photos: readonly ExportedPhoto[], language: Language): string[] {
+  const { agency = {} } = talent;
+  const pathsOf = (place: PhotoPlace) =>
+    photos
+      .filter((photo) => photo.place === place)
+      .map(({ path }) => path)
+      .join('; ');
+  const measures = Object.fromEntries(MEASURE_NAMES.map((name) => [name, talent[name] ?? '']));
+  const cells: Record<string, string | null | undefined> = {
+    ...measures,
+    name: talent.name,
+    external_id: talent.external_id,
+    gender: GENDERS[talent.gender][language],
+    birthdate: dayOf(talent.birthdate),
+    nationality: talent.nationality ? countryName(talent.nationality, language) : '',
+    eyes: wordOf(EYES, talent.eyes, language),
+    hair: wordOf(HAIR, talent.hair, language),
+    categories: named(talent.categories, language),
+    divisions: named(talent.divisions, language),
+    biography: talent.biography?.pt,
+    biography_en: talent.biography?.en,
+    cover: pathsOf('cover'),
+    book: pathsOf('book'),
+    snap: pathsOf('snap'),
+    compo: pathsOf('compo'),
+    ...agency,
+    contract_until: dayOf(agency.contract_until),
+    permit_until: dayOf(agency.permit_until),
+  };
+  const first = [String(talent.id), STATES[talent.status][language], talent.updatedAt];
+  return [...first, ...FIELDS.map((field) => cells[field] ?? '')];
+}
