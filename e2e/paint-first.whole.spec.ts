@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 // docs/decisions/paint-first.md
 
 const scriptsOf = (html: string) =>
-  [...html.matchAll(/<script src="([^"]+)" async=""/g)].flatMap(([, src]) => src ?? []);
+  [...html.matchAll(/<script type="late" src="([^"]+)" async=""/g)].flatMap(([, src]) => src ?? []);
 
 test('the framework is compiled while it comes: Chromium is told so', async ({ request }) => {
   const scripts = scriptsOf(await (await request.get('/')).text());

@@ -12,9 +12,9 @@ export const accountWhere = (by: Caller, where: Where): Promise<User | null> =>
 export const accountOf = (by: Caller, id: number): Promise<User | null> =>
   accountWhere(by, { id: { equals: id } });
 
-/** The account of an address, whatever its capitals. */
-export const accountByEmail = (payload: Payload, email: string): Promise<User | null> =>
-  accountWhere(payload, { email: { equals: email.trim().toLowerCase() } });
+/** The account of an address, whatever its capitals. PostgreSQL fails at a text with NUL, which no account has. */
+export const accountByEmail = async (payload: Payload, email: string): Promise<User | null> =>
+  email.includes('\u0000') ? null : accountWhere(payload, { email: { equals: email.trim().toLowerCase() } });
 
 /** A random password, for an account whose person chooses one by a link. */
 export const unknownPassword = (): string => randomBytes(PASSWORD_BYTES).toString('base64url');
