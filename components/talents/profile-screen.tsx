@@ -94,7 +94,7 @@ export async function ProfileScreen({ lang, section, talent, around, isDraft = f
           )}
         </PhotoLinks>
         <PrintPictures talent={talent} />
-        {/* The first frame waits for the galleries before it (docs/decisions/paint-first.md): half of them would move. */}
+        {/* The first frame waits for the galleries (docs/decisions/paint-first.md): half of them would move. */}
         <div className={styles.facts} id="first-screen">
           <Facts facts={facts} isMinor={isKnownMinor(talent)} />
           <div className={styles.ask}>{quote}</div>
