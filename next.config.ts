@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { writePrograms } from './lib/browser/bundle.ts';
 import { CARD_WIDTHS_PX, IMAGE_FORMATS, IMAGE_QUALITIES, WIDE_WIDTHS_PX } from './lib/domain/images.ts';
 import { parseHosts } from './lib/system/media-hosts.ts';
 
@@ -70,4 +72,8 @@ const config: NextConfig = {
   },
 };
 
-export default createNextIntlPlugin('./lib/i18n/request.ts')(config);
+/** Builds and development bundle what browsers run outside of the application first (docs/decisions/early-taps.md). */
+export default async function configure(phase: string): Promise<NextConfig> {
+  if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) await writePrograms();
+  return createNextIntlPlugin('./lib/i18n/request.ts')(config);
+}

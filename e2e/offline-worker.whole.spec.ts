@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
-import { ENDING_WORKER, OFFLINE_WORKER } from '../lib/offline/worker';
+import { readProgram } from '../lib/system/program';
 import { copies } from './support/copies';
 import { untilIdle } from './support/idle';
 
@@ -16,7 +16,7 @@ type Place = { origin: string; worker: string; status: number; asked: number };
 
 const test = base.extend<{ place: Place }>({
   place: async ({ baseURL: _ }, use) => {
-    const place: Place = { origin: '', worker: OFFLINE_WORKER, status: 200, asked: 0 };
+    const place: Place = { origin: '', worker: readProgram('offline-worker'), status: 200, asked: 0 };
     const server = createServer((req, res) => {
       const url = req.url ?? '/';
       res.setHeader('cache-control', 'no-cache');
@@ -92,12 +92,12 @@ test('a server in trouble takes nothing away; what is gone goes with its parts',
 });
 
 test('a new version begins without copies of the one before', async ({ page, place }) => {
-  place.worker = `${OFFLINE_WORKER}\n// before`;
+  place.worker = `${readProgram('offline-worker')}\n// before`;
   await begin(page, place);
   await keep(page, ['/a']);
   await isDone(page);
   expect(await copies(page)).toContain('/a');
-  place.worker = OFFLINE_WORKER;
+  place.worker = readProgram('offline-worker');
   await page.goto(`${place.origin}/`);
   await expect.poll(() => copies(page)).toEqual([]);
   await keep(page, ['/b']);
@@ -109,7 +109,7 @@ test('switched off, worker and copies go at the next visit', async ({ page, plac
   await begin(page, place);
   await keep(page, ['/a']);
   await isDone(page);
-  place.worker = ENDING_WORKER;
+  place.worker = readProgram('ending-worker');
   await page.goto(`${place.origin}/`);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   const registrations = () => page.evaluate(async () => await navigator.serviceWorker.getRegistrations());

@@ -1,10 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { EARLY_TAPS } from '../lib/system/early-taps.ts';
 import { hashSources } from './csp.ts';
-import { HEAD_SCRIPT } from './paint-scripts.ts';
-import { html, marked, page, serve } from './testing/html-response.ts';
+import { html, marked, OWN_SCRIPTS, page, serve } from './testing/html-response.ts';
 
-const OURS = hashSources([EARLY_TAPS, HEAD_SCRIPT]);
+const OURS = hashSources(Object.values(OWN_SCRIPTS));
 const scriptOf = (text: string) => `push(${JSON.stringify(text)})`;
 /** A script as Next writes it where it was asked by a nonce. */
 const data = (text: string, attributes = '') =>

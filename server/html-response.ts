@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageKeys, purgeHeaders } from '../lib/derived/purge-keys.ts';
 import type { Place } from '../lib/routes/screens.ts';
-import { EARLY_TAPS } from '../lib/system/early-taps.ts';
 import { log } from '../lib/system/log.ts';
 import { bufferHtml, isHtml } from './buffer-html.ts';
 import { hashSources, inlineScripts, type PolicyOptions, policy } from './csp.ts';
@@ -13,13 +12,10 @@ import { markedScripts, withoutNonce } from './page-nonce.ts';
 import { readPageStatus, statusHeaders } from './page-status.ts';
 import type { ReadStyle } from './page-styles.ts';
 import { paintFirst } from './paint-first.ts';
-import { HEAD_SCRIPT } from './paint-scripts.ts';
 import { placeOf } from './resolve-request.ts';
 import { type createServerError, requestedOf } from './server-error.ts';
 
 const CRASHED = 500;
-/** The head's: the layout's, and the server's. */
-const OWN_SCRIPTS = [EARLY_TAPS, HEAD_SCRIPT];
 
 /** Pages answer HEAD as GET without the body, because their status is in their HTML. */
 const isPage = (url: string) => !url.startsWith('/_next/') && !url.startsWith('/api/');
@@ -38,6 +34,8 @@ type Options = PolicyOptions &
     /** Null for developers, who see what Next says. */
     serverError: ReturnType<typeof createServerError> | null;
     readStyle: ReadStyle;
+    /** Of the head: the layout's, and the server's. */
+    scripts: Record<'early' | 'afterFrame', string>;
   };
 
 /** Names one form of a page. */
@@ -45,20 +43,20 @@ const etagOf = ({ coding, bytes }: Packed) =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}-${coding}"`;
 
 /** Before Next writes: headers, policy, status, styles first, 500 page (docs/decisions/custom-server.md). */
-export function createHtmlResponse({ serverError, readStyle, ...options }: Options) {
+export function createHtmlResponse({ serverError, readStyle, scripts, ...options }: Options) {
   const headersOf = commonHeaders(options);
 
   /** The page as it is sent, and its policy: of inline scripts only Next's own, which carry the nonce, and ours may run. */
   function examine(written: string, path: string | undefined) {
     if (options.isDev)
       return { html: written, csp: policy(hashSources(inlineScripts(written)), [], options) };
-    const { html: painted, styles } = paintFirst(written, readStyle);
-    const scripts = [...markedScripts(painted), ...OWN_SCRIPTS];
+    const { html: painted, styles } = paintFirst(written, readStyle, scripts.afterFrame);
+    const known = [...markedScripts(painted), scripts.early, scripts.afterFrame];
     const html = withoutNonce(painted);
-    const unknown = inlineScripts(html).filter((script) => !scripts.includes(script)).length;
+    const unknown = inlineScripts(html).filter((script) => !known.includes(script)).length;
     if (unknown > 0)
       log('warn', 'inline scripts that nobody vouches for are blocked', { path, scripts: unknown });
-    return { html, csp: policy(hashSources(scripts), styles, options) };
+    return { html, csp: policy(hashSources(known), styles, options) };
   }
 
   function send(res: ServerResponse, { coding, bytes }: Packed) {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inlineScripts } from './csp.ts';
 import { paintFirst } from './paint-first.ts';
-import { HEAD_SCRIPT } from './paint-scripts.ts';
 
 const page = (head: string, body = '<p>é</p>') =>
   `<html lang="en"><head>${head}</head><body>${body}</body></html>`;
@@ -11,7 +10,8 @@ const PRELOADS = `<link rel="preload" as="script" fetchPriority="low" href="${A}
 const SHEET = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
 const STYLE = 'p{font:1em a}';
 const readStyle = (href: string) => (href.endsWith('/a.css') ? STYLE : null);
-const painted = (html: string) => paintFirst(html, readStyle);
+const HEAD_SCRIPT = 'try{fetchTheRest()}catch{}';
+const painted = (html: string) => paintFirst(html, readStyle, HEAD_SCRIPT);
 
 describe('a page that is painted first', () => {
   const { html, styles } = painted(

@@ -1,7 +1,6 @@
 import { accentStyle } from './accent-style.ts';
 import { type Piece, pageParts } from './page-parts.ts';
 import type { ReadStyle } from './page-styles.ts';
-import { HEAD_SCRIPT } from './paint-scripts.ts';
 
 /** While the root element has this attribute, phones use system typefaces (components/ui/tokens.scss). */
 const WAITING = ' data-fonts="wait"';
@@ -34,9 +33,9 @@ export type Painted = { html: string; styles: string[] };
 
 /**
  * Moves styles into the page, and scripts and typefaces of phones after its first frame (docs/decisions/paint-first.md); a page in which there is
- * nothing of that stays as Next wrote it.
+ * nothing of that stays as Next wrote it. `headScript` fetches what was moved (lib/browser/after-frame.ts).
  */
-export function paintFirst(html: string, readStyle: ReadStyle): Painted {
+export function paintFirst(html: string, readStyle: ReadStyle, headScript: string): Painted {
   const { root, headEnd, styles, scripts, hints, fonts } = pageParts(html);
   const sheets = styles.flatMap((link) => {
     const style = readStyle(link.href);
@@ -56,7 +55,7 @@ export function paintFirst(html: string, readStyle: ReadStyle): Painted {
     inserted(root, WAITING),
     inserted(
       headEnd,
-      `${accent ? `<style>${accent}</style>` : ''}${wholeHead(html)}<script>${HEAD_SCRIPT}</script>`,
+      `${accent ? `<style>${accent}</style>` : ''}${wholeHead(html)}<script>${headScript}</script>`,
     ),
     ...sheets.slice(0, 1).map(({ start }) => inserted(start, `<style>${style}</style>`)),
     ...sheets.map((sheet) => changed(sheet, switchedOff)),

@@ -14,6 +14,7 @@ import { readEnv } from '../lib/system/env.ts';
 import { log } from '../lib/system/log.ts';
 import { sharedState } from '../lib/system/own-server.ts';
 import { pictureHosts } from '../lib/system/picture-hosts.ts';
+import { readProgram } from '../lib/system/program.ts';
 import { securityContact } from '../lib/system/security-txt.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
 import { printServices } from './check-services.ts';
@@ -72,14 +73,6 @@ async function start() {
   // After NODE_ENV is set: React and Next choose their build by it.
   const { default: next } = await import('next');
 
-  const prepareHtml = createHtmlResponse({
-    serverError: isDev ? null : createServerError(SITE_URL, readTemplates(dir, env.AGENCY_NAME)),
-    readStyle: createPageStyles(dir),
-    mediaOrigins: () => [...new Set([...ownOrigins, ...pictureHosts()])],
-    isHttps: SITE_URL.startsWith('https:'),
-    hstsPreload: HSTS_PRELOAD,
-    isDev,
-  });
   const spoolFolder = resolve(dir, env.SITE_SPOOL_DIR);
   const spool = createSpool({ folder: spoolFolder });
   const tight = memoryProblem({ folder: spoolFolder, spoolBytes: DISK.all });
@@ -99,6 +92,16 @@ async function start() {
   const app = next({ dev: isDev, dir, hostname: 'localhost', port: PORT, httpServer: server });
   await app.prepare();
   const handle = app.getRequestHandler();
+  // In development Next bundles the scripts while it prepares.
+  const prepareHtml = createHtmlResponse({
+    serverError: isDev ? null : createServerError(SITE_URL, readTemplates(dir, env.AGENCY_NAME)),
+    readStyle: createPageStyles(dir),
+    scripts: { early: readProgram('early'), afterFrame: readProgram('after-frame') },
+    mediaOrigins: () => [...new Set([...ownOrigins, ...pictureHosts()])],
+    isHttps: SITE_URL.startsWith('https:'),
+    hstsPreload: HSTS_PRELOAD,
+    isDev,
+  });
 
   const fail = (res: ServerResponse) => (error: unknown) => {
     log('error', 'request failed', { reason: error instanceof Error ? error.stack : String(error) });

@@ -52,7 +52,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const hosts = pictureHosts().join(' ');
   const texts = { add: t.raw('add'), added: t.raw('addFavorite'), removed: t.raw('removeFavorite') };
   return (
-    // The script of the head sets attributes of this element before React comes alive (lib/system/early-taps.ts).
+    // The script of the head sets attributes of this element before React comes alive (lib/browser/early).
     <html
       lang={LANGUAGE_TAGS[language]}
       className={fontClasses}

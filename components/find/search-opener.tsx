@@ -5,7 +5,7 @@ import type { SearchBoxProps } from './search-box';
 
 type Props = Omit<SearchBoxProps, 'onClose'> & { className: string | undefined; children: ReactNode };
 
-/** The link to the search; with script it opens a window. Ctrl or ⌘ K clicks it (lib/system/early-taps.ts). */
+/** The link to the search; with script it opens a window. Ctrl or ⌘ K clicks it (lib/browser/early). */
 export function SearchOpener({ className, children, ...box }: Props) {
   const [loaded, setLoaded] = useState<typeof import('./search-box') | null>(null);
   return (

@@ -1,4 +1,6 @@
-import { EARLY_TAPS } from '@/lib/system/early-taps';
+import { readProgram } from '@/lib/system/program';
+
+const script = readProgram('early');
 
 /** Clicks count before hydration (docs/decisions/early-taps.md). */
-export const EarlyTaps = () => <script dangerouslySetInnerHTML={{ __html: EARLY_TAPS }} />;
+export const EarlyTaps = () => <script dangerouslySetInnerHTML={{ __html: script }} />;

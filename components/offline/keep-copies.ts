@@ -1,5 +1,6 @@
 import { CARD_WIDTHS_PX, imageUrl } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
+import type { KeepMessage } from '@/lib/offline/keep-message';
 import { pageHref } from '@/lib/routes/page-href';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import { addReadPost, readPosts } from './read-posts';
@@ -27,7 +28,7 @@ const needed = () => ({
 export async function keepPost(page: string): Promise<void> {
   addReadPost(page);
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ pages: [{ page }], ...needed(), more: true });
+  active?.postMessage({ pages: [{ page }], ...needed(), more: true } satisfies KeepMessage);
 }
 
 /** The same favorites are looked after once in so long, however many pages are opened. */
@@ -42,7 +43,7 @@ export async function keepCopies(lang: Lang, favorites: readonly FavoriteTalent[
   await navigator.serviceWorker.register('/api/offline', { scope: '/', updateViaCache: 'none' });
   if (favorites.length === 0) {
     // The worker itself ends, after its earlier messages.
-    (await navigator.serviceWorker.ready).active?.postMessage({ pages: [] });
+    (await navigator.serviceWorker.ready).active?.postMessage({ pages: [] } satisfies KeepMessage);
     return;
   }
   const { prepareQuote } = await import('../forms/quote/quote-form');
@@ -56,5 +57,5 @@ export async function keepCopies(lang: Lang, favorites: readonly FavoriteTalent[
   active?.postMessage({
     pages: [{ page: pageHref('favorites', {}, lang) }, ...readPosts().map((page) => ({ page })), ...profiles],
     ...needed(),
-  });
+  } satisfies KeepMessage);
 }

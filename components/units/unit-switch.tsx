@@ -6,7 +6,7 @@ import styles from './unit-switch.module.scss';
 
 type Props = { label: string; options: readonly { value: string; text: string }[] };
 
-/** Chooses how measures are read; the inline script of the head keeps the choice (lib/system/early-taps.ts). */
+/** Chooses how measures are read; the inline script of the head keeps the choice (lib/browser/early). */
 export function UnitSwitch({ label, options }: Props) {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import config from '../../next.config.ts';
+import configure from '../../next.config.ts';
 import { canonicalSource } from '../domain/images.ts';
 import { variantNames } from './variant-names.ts';
 
@@ -11,7 +12,8 @@ const optimizer = z
 
 const SOURCE = 'http://127.0.0.1:4000/media/ana-0123456789.jpg';
 
-test('the names are those that Next gives to its copies: every width, quality and type of its settings', () => {
+test('the names are those that Next gives to its copies: every width, quality and type of its settings', async () => {
+  const config = await configure(PHASE_PRODUCTION_SERVER);
   const { deviceSizes = [], imageSizes = [], qualities = [], formats = [] } = config.images ?? {};
   const expected = [...deviceSizes, ...imageSizes].flatMap((width) =>
     qualities.flatMap((quality) =>

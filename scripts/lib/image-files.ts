@@ -39,7 +39,7 @@ const PROGRAMS = {
     home: '.',
     entries: ['server/start.ts', 'server/page-cache.ts', 'next.config.ts', 'scripts/mirror.ts'],
     files: [
-      ...['public/**', 'messages/*.json', 'components/fonts/*', 'lib/i18n/request.ts'],
+      ...['.browser/*.js', 'public/**', 'messages/*.json', 'components/fonts/*', 'lib/i18n/request.ts'],
       ...['node_modules/{sonner,sonner/dist,@parcel/watcher-*}/*.{json,js,mjs,node}', WEBPACK],
     ],
   },

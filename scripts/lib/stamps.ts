@@ -4,7 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import path from 'node:path';
 import { inRoot, ROOT } from './paths.ts';
 
-const GENERATED = ['node_modules', '.next', '.git', '.data', '.cache', 'test-results'];
+const GENERATED = ['node_modules', '.next', '.browser', '.git', '.data', '.cache', 'test-results'];
 
 /** Files of these paths that git knows or would add; without git, all but generated folders. */
 function sourceFiles(paths: readonly string[]): string[] {

@@ -21,9 +21,13 @@ export const serverError = createServerError(SITE_URL, {
   en: template('en', 'Something went wrong.'),
 });
 
+/** Of the head. */
+export const OWN_SCRIPTS = { early: 'early()', afterFrame: 'afterFrame()' };
+
 const options = {
   serverError,
   readStyle: () => null,
+  scripts: OWN_SCRIPTS,
   mediaOrigins: () => ['https://media.example'],
   isHttps: true,
   hstsPreload: false,

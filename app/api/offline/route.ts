@@ -1,11 +1,11 @@
-import { ENDING_WORKER, OFFLINE_WORKER } from '@/lib/offline/worker';
 import { env } from '@/lib/system/env';
+import { readProgram } from '@/lib/system/program';
 
 export const dynamic = 'force-dynamic';
 
 /** The service worker of the whole site; with copies switched off, one that deletes them and ends. */
 export const GET = () =>
-  new Response(env().OFFLINE_COPIES ? OFFLINE_WORKER : ENDING_WORKER, {
+  new Response(readProgram(env().OFFLINE_COPIES ? 'offline-worker' : 'ending-worker'), {
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',

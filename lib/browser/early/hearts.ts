@@ -1,0 +1,28 @@
+import { FAVORITES_STORAGE_KEY } from '../../domain/constants.ts';
+
+/** The stored favorites with those of these buttons, whose name and value say what favorites keep of a talent. */
+export function withHearts(stored: string | undefined, hearts: Iterable<HTMLButtonElement>): string {
+  const favorites: Record<string, unknown> = JSON.parse(stored || '{}');
+  for (const { name, value } of hearts) {
+    const [id = '', section, gender, cover] = value.split(' ');
+    favorites[id] ??= { id: +id, name, section, gender, cover };
+  }
+  return JSON.stringify(favorites);
+}
+
+/**
+ * Saves pressed hearts when the page is left before it listens, each once: a heart that is removed elsewhere does not
+ * come back.
+ */
+export function saveHeartsOnLeaving(): void {
+  addEventListener('pagehide', () => {
+    const hearts = document.querySelectorAll<HTMLButtonElement>('[value][data-tapped=""]');
+    if (hearts[0])
+      try {
+        localStorage[FAVORITES_STORAGE_KEY] = withHearts(localStorage[FAVORITES_STORAGE_KEY], hearts);
+        for (const { dataset } of hearts) dataset.tapped = 'saved';
+      } catch {
+        // No storage, or a full one: hearts are lost with the page.
+      }
+  });
+}
