@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageKeys, purgeHeaders } from '../lib/derived/purge-keys.ts';
+import type { Lang } from '../lib/domain/languages.ts';
+import { readLang } from '../lib/routes/page-params.ts';
 import type { Place } from '../lib/routes/screens.ts';
 import { log } from '../lib/system/log.ts';
 import { bufferHtml, isHtml } from './buffer-html.ts';
@@ -13,7 +15,6 @@ import { readPageStatus, statusHeaders } from './page-status.ts';
 import type { ReadStyle } from './page-styles.ts';
 import { paintFirst } from './paint-first.ts';
 import { placeOf } from './resolve-request.ts';
-import { type createServerError, requestedOf } from './server-error.ts';
 
 const CRASHED = 500;
 
@@ -27,12 +28,12 @@ const wantsPage = (req: IncomingMessage) => req.headers.accept?.includes('text/h
 const isRouterData = (res: ServerResponse) =>
   String(res.getHeader('content-type') ?? '').startsWith('text/x-component');
 
-type Page = { body: Buffer; coding: Coding; path: string | undefined; place: Place | null };
+type CrashPage = { body: Buffer; csp: string };
+type Page = { body: Buffer; coding: Coding; path: string; place: Place | null };
 
 type Options = PolicyOptions &
   Transport & {
-    /** Null for developers, who see what Next says. */
-    serverError: ReturnType<typeof createServerError> | null;
+    crashPages: Record<Lang, CrashPage>;
     readStyle: ReadStyle;
     /** Of the head: the layout's, and the server's. */
     scripts: Record<'early' | 'afterFrame', string>;
@@ -43,11 +44,11 @@ const etagOf = ({ coding, bytes }: Packed) =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}-${coding}"`;
 
 /** Before Next writes: headers, policy, status, styles first, 500 page (docs/decisions/custom-server.md). */
-export function createHtmlResponse({ serverError, readStyle, scripts, ...options }: Options) {
+export function createHtmlResponse({ crashPages, readStyle, scripts, ...options }: Options) {
   const headersOf = commonHeaders(options);
 
   /** The page as it is sent, and its policy: of inline scripts only Next's own, which carry the nonce, and ours may run. */
-  function examine(written: string, path: string | undefined) {
+  function examine(written: string, path: string) {
     if (options.isDev)
       return { html: written, csp: policy(hashSources(inlineScripts(written)), [], options) };
     const { html: painted, styles } = paintFirst(written, readStyle, scripts.afterFrame);
@@ -83,11 +84,7 @@ export function createHtmlResponse({ serverError, readStyle, scripts, ...options
     return endsAsKnown(req, res) ? Buffer.alloc(0) : bytes;
   }
 
-  function finishCrash(
-    res: ServerResponse,
-    { body, csp }: ReturnType<NonNullable<typeof serverError>>,
-    coding: Coding,
-  ) {
+  function finishCrash(res: ServerResponse, { body, csp }: CrashPage, coding: Coding) {
     for (const name of ['ETag', 'Link']) res.removeHeader(name);
     res.setHeader('Content-Type', 'text/html; charset=utf-8');
     res.setHeader('Content-Security-Policy', csp);
@@ -99,18 +96,19 @@ export function createHtmlResponse({ serverError, readStyle, scripts, ...options
     for (const [name, value] of Object.entries(headersOf(req.url ?? '/'))) res.setHeader(name, value);
     res.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(req.url ?? '/'));
     if (req.method === 'HEAD' && isPage(req.url ?? '/')) req.method = 'GET';
-    const requested = requestedOf(req);
+    const [path = '/'] = (req.url ?? '/').split('?', 1);
+    const crashPage = crashPages[readLang({ lang: path.split('/')[1] })];
     const place = placeOf(req);
     const coding = codingFor(req);
-    const hasCrashed = () => res.statusCode === CRASHED && serverError !== null;
+    // Developers see what Next says.
+    const hasCrashed = () => !options.isDev && res.statusCode === CRASHED && (isHtml(res) || wantsPage(req));
     bufferHtml(res, {
       isReady: () => isReady(res),
-      buffersToo: () => (hasCrashed() && wantsPage(req)) || (isRouterData(res) && !options.isDev),
+      buffersToo: () => hasCrashed() || (isRouterData(res) && !options.isDev),
       finish: (body) => {
-        if (res.statusCode === CRASHED && serverError && (isHtml(res) || wantsPage(req)))
-          return finishCrash(res, serverError(requested), coding);
+        if (hasCrashed()) return finishCrash(res, crashPage, coding);
         if (isRouterData(res)) return Buffer.from(withoutNonce(body.toString('utf8')));
-        return finish(req, res, { body, coding, path: requested.url.split('?', 1)[0], place });
+        return finish(req, res, { body, coding, path, place });
       },
     });
   };

@@ -19,6 +19,7 @@ import { securityContact } from '../lib/system/security-txt.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
 import { printServices } from './check-services.ts';
 import { createCompression, takeCoding } from './compress.ts';
+import { crashPages } from './error-page.ts';
 import { sendFinished } from './finished-answers.ts';
 import { createHtmlResponse } from './html-response.ts';
 import { writeImageAddress } from './image-address.ts';
@@ -33,7 +34,6 @@ import { createPictureTurns } from './picture-turns.ts';
 import { isPublisher } from './publisher.ts';
 import { wordRefusal } from './refusal-words.ts';
 import { resolutionOf } from './resolve-request.ts';
-import { createServerError, readTemplates } from './server-error.ts';
 import { setSharedCacheHeaders } from './shared-cache.ts';
 import { createSpool, DISK } from './spool/create-spool.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -94,7 +94,7 @@ async function start() {
   const handle = app.getRequestHandler();
   // In development Next bundles the scripts while it prepares.
   const prepareHtml = createHtmlResponse({
-    serverError: isDev ? null : createServerError(SITE_URL, readTemplates(dir, env.AGENCY_NAME)),
+    crashPages: crashPages(env.AGENCY_NAME),
     readStyle: createPageStyles(dir),
     scripts: { early: readProgram('early'), afterFrame: readProgram('after-frame') },
     mediaOrigins: () => [...new Set([...ownOrigins, ...pictureHosts()])],

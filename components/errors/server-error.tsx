@@ -1,41 +1,20 @@
-import type { ReactNode } from 'react';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
 import styles from './message-screen.module.scss';
 import { Runway } from './runway';
 import { SERVER_ERROR_TEXTS } from './server-error-texts';
 
-type Way = string | (() => void);
-
-function WayOut({ to, children }: { to: Way; children: ReactNode }) {
-  if (typeof to === 'string') {
-    return (
-      <a className={styles.way} href={to}>
-        {children}
-      </a>
-    );
-  }
-  return (
-    <button type="button" className={styles.way} onClick={to}>
-      {children}
-    </button>
-  );
-}
-
 type Props = {
   lang: Lang;
   /** The agency's name; empty if nobody can tell it. */
   brand: string;
-  status?: 500 | 503;
-  title?: string;
-  hint?: string;
-  code?: string | undefined;
-  back?: Way;
-  retry: Way;
+  code: string;
+  back: () => void;
+  retry: () => void;
 };
 
-/** Status 500, or 503 for the front, with Return and HOME [S81.2]. */
-export function ServerError({ lang, brand, status = 500, title, hint, code = '', back, retry }: Props) {
+/** Status 500 with Return and HOME, for a crash in the browser [S81.2]; server/error-page.html needs no script. */
+export function ServerError({ lang, brand, code, back, retry }: Props) {
   const texts = SERVER_ERROR_TEXTS[lang];
   const home = href('home', {}, lang);
   return (
@@ -50,16 +29,22 @@ export function ServerError({ lang, brand, status = 500, title, hint, code = '',
       <main className={styles.screen}>
         <Runway />
         <p className={styles.status} aria-hidden="true">
-          {status}
+          500
         </p>
-        <h1 className={styles.title}>{title ?? texts.server}</h1>
-        <p className={styles.hint}>{hint ?? texts.serverHint}</p>
+        <h1 className={styles.title}>{texts.server}</h1>
+        <p className={styles.hint}>{texts.serverHint}</p>
         <p className={styles.ways}>
-          {back && <WayOut to={back}>{texts.return}</WayOut>}
-          <WayOut to={home}>{texts.home}</WayOut>
-          <WayOut to={retry}>{texts.retry}</WayOut>
+          <button type="button" className={styles.way} onClick={back}>
+            {texts.return}
+          </button>
+          <a className={styles.way} href={home}>
+            {texts.home}
+          </a>
+          <button type="button" className={styles.way} onClick={retry}>
+            {texts.retry}
+          </button>
         </p>
-        <p className={styles.code}>{`${texts.code}: ${status} ${code}`.trim()}</p>
+        <p className={styles.code}>{`${texts.code}: 500 ${code}`}</p>
       </main>
     </>
   );

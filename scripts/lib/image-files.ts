@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
-import { readUnavailable } from '../../server/server-error.ts';
+import { unavailablePages } from '../../server/error-page.ts';
 import { inRoot, ROOT } from './paths.ts';
 
 type Trace = (
@@ -39,7 +39,14 @@ const PROGRAMS = {
     home: '.',
     entries: ['server/start.ts', 'server/page-cache.ts', 'next.config.ts', 'scripts/mirror.ts'],
     files: [
-      ...['.browser/*.js', 'public/**', 'messages/*.json', 'components/fonts/*', 'lib/i18n/request.ts'],
+      ...[
+        '.browser/*.js',
+        'public/**',
+        'messages/*.json',
+        'components/fonts/*',
+        'server/error-page.html',
+        'lib/i18n/request.ts',
+      ],
       ...['node_modules/{sonner,sonner/dist,@parcel/watcher-*}/*.{json,js,mjs,node}', WEBPACK],
     ],
   },
@@ -136,7 +143,7 @@ export async function writeImageFiles(): Promise<void> {
   mkdirSync(path.join(IMAGES_FOLDER, 'empty'));
   const front = path.join(IMAGES_FOLDER, 'front');
   for (const name of ['pages', 'logs']) mkdirSync(path.join(front, name), { recursive: true });
-  for (const [lang, html] of Object.entries(readUnavailable(ROOT, process.env.AGENCY_NAME || 'Passarela'))) {
+  for (const [lang, html] of Object.entries(unavailablePages(process.env.AGENCY_NAME || 'Passarela'))) {
     writeFileSync(path.join(front, 'pages', `unavailable.${lang}.html`), html);
   }
   for (const name of ['site', 'panel']) symlinkSync('/dev/stdout', path.join(front, 'logs', `${name}.log`));

@@ -1,8 +1,8 @@
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readUnavailable } from '../../server/server-error.ts';
+import { unavailablePages } from '../../server/error-page.ts';
 import type { Program } from './children.ts';
-import { inRoot, ROOT } from './paths.ts';
+import { inRoot } from './paths.ts';
 import { startNginx } from './start-nginx.ts';
 
 /** The values of `deploy/nginx/*.template`, as `envsubst` would fill them in. */
@@ -75,7 +75,7 @@ function writeFront(settings: FrontSettings) {
     writeFileSync(path.join(folder, `${name}.conf`), fillIn(template, values));
   }
   for (const name of FILES) cpSync(inRoot('deploy', 'nginx', name), path.join(folder, name));
-  for (const [lang, html] of Object.entries(readUnavailable(ROOT, process.env.AGENCY_NAME || 'Passarela'))) {
+  for (const [lang, html] of Object.entries(unavailablePages(process.env.AGENCY_NAME || 'Passarela'))) {
     writeFileSync(path.join(folder, 'pages', `unavailable.${lang}.html`), html);
   }
 }

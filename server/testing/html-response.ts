@@ -1,31 +1,15 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { listen } from '../../gate/testing/listen.ts';
 import type { createCompression } from '../compress.ts';
+import { crashPages } from '../error-page.ts';
 import { createHtmlResponse } from '../html-response.ts';
 import { askForNonce } from '../page-nonce.ts';
-import { createServerError, standAlone } from '../server-error.ts';
-
-const SITE_URL = 'https://site.example';
-
-/** A small 500 page as a build has it: style sheet, font, scripts. */
-export const builtError = (tag: string, title: string) =>
-  `<!DOCTYPE html><html lang="${tag}"><head><link rel="preload" href="/_next/static/media/text.woff2" as="font" crossorigin=""/><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="manifest" href="/manifest.webmanifest"/><link rel="preload" as="script" href="/_next/static/chunks/b.js"/><script src="/_next/static/chunks/b.js" async=""></script></head><body><h1>${title}</h1><a href="/-/back">back</a><a href="/-/retry">retry</a><script>self.__next_f.push([1,"/-/back"])</script></body></html>`;
-const FILES: Record<string, string> = {
-  'chunks/a.css': '@font-face{src:url(../media/text.woff2)}@font-face{src:url(../media/italic.woff2)}',
-  'media/text.woff2': 'font',
-};
-const template = (tag: string, title: string) =>
-  standAlone(builtError(tag, title), (file) => Buffer.from(FILES[file] ?? ''));
-export const serverError = createServerError(SITE_URL, {
-  pt: template('pt-BR', 'Algo saiu do previsto.'),
-  en: template('en', 'Something went wrong.'),
-});
 
 /** Of the head. */
 export const OWN_SCRIPTS = { early: 'early()', afterFrame: 'afterFrame()' };
 
 const options = {
-  serverError,
+  crashPages: crashPages('Casa'),
   readStyle: () => null,
   scripts: OWN_SCRIPTS,
   mediaOrigins: () => ['https://media.example'],

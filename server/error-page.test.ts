@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { SERVER_ERROR_TEXTS } from '../components/errors/server-error-texts.ts';
+import { LANGS, LANGUAGE_TAGS, type Lang } from '../lib/domain/languages.ts';
+import { href } from '../lib/routes/href.ts';
+import { elementsIn } from '../scripts/lib/elements.ts';
+import { crashPages, unavailablePages } from './error-page.ts';
 import { html, page, serve } from './testing/html-response.ts';
 
 const plain: RequestListener = (_req, res) => {
@@ -20,6 +25,43 @@ const halfAPage: RequestListener = (_req, res) => {
   res.end();
 };
 
+/** The texts of the page in its language, links with their address. */
+function shown(html: string, lang: Lang) {
+  const elements = elementsIn(html).filter(({ attributes }) => attributes.lang === LANGUAGE_TAGS[lang]);
+  return elements.flatMap(({ name, text, attributes }) =>
+    name === 'html' ? [] : [attributes.href === undefined ? text : `${text} ${attributes.href}`],
+  );
+}
+
+describe('the page of an error nobody foresaw', () => {
+  const pages = crashPages('Casa & Filha <b>');
+
+  it.each(LANGS)('says what the screen says that breaks in a browser, and leads home: %s [S81.2]', (lang) => {
+    const { server, serverHint, home, retry, code } = SERVER_ERROR_TEXTS[lang];
+    const html = pages[lang].body.toString();
+    expect(html).toContain(`<html lang="${LANGUAGE_TAGS[lang]}">`);
+    expect(shown(html, lang)).toEqual([
+      server,
+      serverHint,
+      `${home} ${href('home', {}, lang)}`,
+      `${retry} `,
+      `${code}:`,
+    ]);
+    expect(html).toContain('<title>500 | Casa &amp; Filha &lt;b&gt;</title>');
+  });
+
+  it('needs nothing but itself: its typefaces are in it, and it has no script', () => {
+    const html = pages.pt.body.toString();
+    expect(html.match(/url\(data:font\/woff2;base64,[\w+/]{9000,}=*\)/g)).toHaveLength(2);
+    expect(html.match(/url\(/g)).toHaveLength(2);
+    expect(html).not.toMatch(/<script|_next|\{(status|agency)\}/);
+  });
+
+  it('is what a front shows while every copy of the site is down, with status 503', () => {
+    expect(unavailablePages('Casa').en).toContain('<title>503 | Casa</title>');
+  });
+});
+
 describe('an error nobody foresaw', () => {
   const asBrowser = { accept: 'text/html,*/*;q=0.8', 'accept-encoding': 'identity' };
 
@@ -36,7 +78,7 @@ describe('an error nobody foresaw', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(body)));
     expect(answer.headers.has('etag') || answer.headers.has('link')).toBe(false);
-    expect(body).toContain('<h1>Something went wrong.</h1>');
+    expect(body).toContain('<html lang="en">');
     expect(body).not.toContain('<script');
     const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(body) ?? [];
     const hash = createHash('sha256').update(style).digest('base64');
@@ -54,7 +96,7 @@ describe('an error nobody foresaw', () => {
   it('stays as it is for scripts that fetch data, and for developers', async () => {
     const answer = await fetch(await serve(plain), { headers: { accept: '*/*' } });
     expect(await answer.text()).toBe('Internal Server Error');
-    const inDevelopment = await fetch(await serve(html('stack', 500), { serverError: null }));
+    const inDevelopment = await fetch(await serve(html('stack', 500), { isDev: true }));
     expect(await inDevelopment.text()).toBe(page('stack'));
   });
 });
