@@ -57,8 +57,7 @@ export async function held<T>(
 export async function cached<T>(reading: Reading<T>, tags: Tag[]): Promise<T> {
   const load = async (): Promise<Stored<T>> => ({ at: Date.now(), value: await readFresh(reading) });
   try {
-    // Bound: Next's key holds the function's text, which differs between bundles (docs/decisions/caches.md).
-    const stored = await unstable_cache(load.bind(null), [reading.key], { tags, revalidate: freshS() })();
+    const stored = await unstable_cache(load, [reading.key], { tags, revalidate: freshS() })();
     // Next keeps an old entry silently when its renewal failed: then its age gives it away.
     if (Date.now() - stored.at > freshS() * 1000) await shortenPageLife();
     return stored.value;
