@@ -5,12 +5,7 @@ import { isUnreadableBody } from './lib/system/unreadable-body';
 /** Runs once before the first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
-  const [{ measureCircuits }, { keepSendingCounts }] = await Promise.all([
-    import('./lib/backend/circuit'),
-    import('./lib/backend/counts'),
-  ]);
-  measureCircuits();
-  keepSendingCounts();
+  await (await import('./lib/backend/prepare')).prepareBackend();
 }
 
 /** Notes for the server in front which forms failed by their sender's fault (server/malformed-actions.ts). */

@@ -24,7 +24,7 @@ const mediaHosts = (parseHosts(process.env.MEDIA_HOSTS ?? '') ?? []).map((origin
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // For `next start`; our server compresses by itself, after it has read the page for its policy (server/compress.ts).
+  // For `next start`; our server compresses by itself, after it has read the page (server/html-response.ts).
   compress: true,
   reactStrictMode: true,
   // One copy for all bundles: undici shares its connections, pdfkit reads its fonts from disk.

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addPictureHosts } from '../lib/system/picture-hosts.ts';
-import { createCompression } from './compress.ts';
 import { forgetFinished, sendFinished } from './finished-answers.ts';
 import PageCache from './page-cache.ts';
 import { page, serve } from './testing/html-response.ts';
@@ -42,7 +41,7 @@ beforeEach(async () => {
     res.setHeader('X-Request-Id', String(calls));
     if (!sendFinished(req, res)) next(req, res);
   };
-  url = new URL(await serve(listener, { compress: createCompression() }));
+  url = new URL(await serve(listener));
 });
 
 const visit = async (headers: string[] = [], { method = 'GET', path = PATH } = {}) => {

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createCompression } from './compress.ts';
 import { page, serve } from './testing/html-response.ts';
 import { askRaw } from './testing/raw.ts';
 
@@ -22,7 +22,7 @@ const site: RequestListener = (req, res) => {
 
 let url: URL;
 beforeEach(async () => {
-  url = new URL(await serve(site, { compress: createCompression() }));
+  url = new URL(await serve(site));
 });
 
 const CODINGS = ['br', 'gzip', 'identity'];
@@ -78,4 +78,53 @@ it.each([
   const { answers } = await askRaw(url, [{ headers: accepting(accepted) }]);
   expect(codingOf(answers[0]?.headers ?? new Map())).toBe(coding);
   expect(answers[0]).toMatchObject({ body: WHOLE, isWhole: true });
+});
+
+const FEED = `<feed>${'<entry>É longa.</entry>'.repeat(400)}</feed>`;
+
+describe('a text that is no page', () => {
+  const types = ['application/atom+xml; charset=utf-8', 'application/json', 'text/plain', 'image/svg+xml'];
+
+  it.each([...types.map((type) => [type, 'br']), ...CODINGS.map((coding) => ['text/x-component', coding])])(
+    'of type %s is sent as %s, once, with its length',
+    async (type, coding) => {
+      const feed = new URL(
+        await serve((_req, res) =>
+          res
+            .setHeader('Content-Type', type)
+            .writeHead(200, { ETag: '"f"', Vary: 'Accept-Encoding' })
+            .end(FEED),
+        ),
+      );
+      const { answers, isClosed } = await askRaw(feed, [{ headers: accepting(coding) }]);
+      expect(answers).toEqual([expect.objectContaining({ status: 200, body: FEED, isWhole: true })]);
+      expect(codingOf(answers[0]?.headers ?? new Map())).toBe(coding);
+      expect(answers[0]?.headers.get('vary')).toBe('Accept-Encoding');
+      expect(answers[0]?.headers.get('etag')).toBe('"f"');
+      expect(isClosed).toBe(false);
+    },
+  );
+
+  it.each<[string, number, Record<string, string>]>([
+    ['a picture', 200, { 'content-type': 'image/webp' }],
+    ['a part', 206, { 'content-type': 'text/plain', 'content-range': 'bytes 0-9/100' }],
+    ['packed already', 200, { 'content-type': 'text/plain', 'content-encoding': 'gzip' }],
+  ])('%s stays as it is', async (_what, status, headers) => {
+    const file = await serve((_req, res) =>
+      res.writeHead(status, headers).end(headers['content-encoding'] ? gzipSync(FEED) : FEED),
+    );
+    const { answers } = await askRaw(new URL(file), [{ headers: accepting('br') }]);
+    expect(answers[0]?.headers.get('content-encoding')).toBe(headers['content-encoding']);
+    expect(answers[0]?.headers.has('vary')).toBe(false);
+    expect(answers[0]?.body).toBe(FEED);
+  });
+
+  it('is not called empty by HEAD', async () => {
+    const url = await serve((req, res) => {
+      res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': FEED.length });
+      res.end(req.method === 'HEAD' ? undefined : FEED);
+    });
+    const answer = await fetch(`${url}/api/x`, { method: 'HEAD' });
+    expect(answer.headers.get('content-length')).toBe(String(FEED.length));
+  });
 });

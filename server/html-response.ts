@@ -24,6 +24,16 @@ const isPage = (url: string) => !url.startsWith('/_next/') && !url.startsWith('/
 /** Browsers and search engines; scripts ask for data. */
 const wantsPage = (req: IncomingMessage) => req.headers.accept?.includes('text/html') ?? false;
 
+/** Feeds, sitemaps, JSON and drawings: like pages they are sent as small as a client takes them. */
+const TEXT = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)\b)/;
+
+/** Whether an answer is a whole text that nobody has packed. */
+const isText = (req: IncomingMessage, res: ServerResponse) =>
+  req.method !== 'HEAD' &&
+  ![204, 206, 304].includes(res.statusCode) &&
+  !res.hasHeader('content-encoding') &&
+  TEXT.test(String(res.getHeader('content-type') ?? ''));
+
 /** What the router fetches: it carries the nonce, as the page does. */
 const isRouterData = (res: ServerResponse) =>
   String(res.getHeader('content-type') ?? '').startsWith('text/x-component');
@@ -104,10 +114,12 @@ export function createHtmlResponse({ crashPages, readStyle, scripts, ...options 
     const hasCrashed = () => !options.isDev && res.statusCode === CRASHED && (isHtml(res) || wantsPage(req));
     bufferHtml(res, {
       isReady: () => isReady(res),
-      buffersToo: () => hasCrashed() || (isRouterData(res) && !options.isDev),
+      buffersToo: () => !options.isDev && (hasCrashed() || isText(req, res)),
       finish: (body) => {
         if (hasCrashed()) return finishCrash(res, crashPage, coding);
-        if (isRouterData(res)) return Buffer.from(withoutNonce(body.toString('utf8')));
+        if (isRouterData(res))
+          return send(res, pack(Buffer.from(withoutNonce(body.toString('utf8'))), coding));
+        if (!isHtml(res)) return send(res, pack(body, coding));
         return finish(req, res, { body, coding, path, place });
       },
     });

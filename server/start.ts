@@ -8,8 +8,6 @@ import { serverOptions } from '@passarela/gate/server-options';
 import { guardSockets } from '@passarela/gate/sockets';
 import { keepStatedLength } from '@passarela/gate/stated-length';
 import { stopOnSignals } from '@passarela/gate/stop';
-import { recallPictureHosts } from '../lib/backend/picture-hosts.ts';
-import { sweepLastGood } from '../lib/backend/sweep-last-good.ts';
 import { readEnv } from '../lib/system/env.ts';
 import { log } from '../lib/system/log.ts';
 import { sharedState } from '../lib/system/own-server.ts';
@@ -17,8 +15,6 @@ import { pictureHosts } from '../lib/system/picture-hosts.ts';
 import { readProgram } from '../lib/system/program.ts';
 import { securityContact } from '../lib/system/security-txt.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
-import { printServices } from './check-services.ts';
-import { createCompression, takeCoding } from './compress.ts';
 import { crashPages } from './error-page.ts';
 import { sendFinished } from './finished-answers.ts';
 import { createHtmlResponse } from './html-response.ts';
@@ -40,8 +36,6 @@ import { createStaticFiles } from './static-files.ts';
 import { noteVisitorAddress } from './visitor-address.ts';
 
 const isDev = process.argv.includes('--dev');
-/** `npm start` has it; tests and drills start the program without. */
-const isChecked = process.argv.includes('--check');
 const dir = join(import.meta.dirname, '..');
 
 function loadEnvironment() {
@@ -65,8 +59,6 @@ async function start() {
     await serveMetrics(SITE_METRICS, env.METRICS_PORT);
     measureDisks({ cache: resolve(dir, SITE_CACHE_DIR), spool: resolve(dir, env.SITE_SPOOL_DIR) });
   }
-  await sweepLastGood(SITE_CACHE_DIR);
-  await recallPictureHosts();
   const ownOrigins = [new URL(STORAGE_URL).origin, ...env.MEDIA_HOSTS, ...env.PLAIN_MEDIA_HOSTS];
   if (env.PLAIN_MEDIA_HOSTS.length > 0 && !env.MEDIA_HOSTS_ONLY)
     console.log('site: PLAIN_MEDIA_HOSTS is not needed: hosts that picture fields name are shown without it');
@@ -79,7 +71,6 @@ async function start() {
   if (tight) log('warn', tight);
   const pictures = createPictureTurns();
   const serveStatic = createStaticFiles(isDev ? null : dir);
-  const compress = createCompression();
   const server = createServer(serverOptions(isDev));
   const isOurPanel = isPublisher(REVALIDATE_SECRET);
   const gate = createGate({
@@ -110,7 +101,8 @@ async function start() {
   };
   async function render(req: IncomingMessage, res: ServerResponse) {
     if (!isDev && sendFinished(req, res)) return;
-    takeCoding(req);
+    // Answers are packed once, when they are whole (html-response.ts).
+    delete req.headers['accept-encoding'];
     if (!isDev) askForNonce(req);
     askByOwnAddress(req, res);
     await spool(req, res, (request) => pictures(request, res, () => handle(request, res)));
@@ -126,20 +118,14 @@ async function start() {
     noteVisitorAddress(req, TRUST_PROXY);
     setSharedCacheHeaders(req, res);
     writeImageAddress(req, res);
-    compress(req, res, () => {
-      prepareHtml(req, res);
-      gate(req, res, (admitted) => answer(admitted, res)).catch(fail(res));
-    });
+    prepareHtml(req, res);
+    gate(req, res, (admitted) => answer(admitted, res)).catch(fail(res));
   }
   server.on('request', (req, res) =>
     beginRequest(req, res, { isTrusted: TRUST_PROXY || isOurPanel(req) }, () => take(req, res)),
   );
   if (!securityContact(env)) console.log('site: no SECURITY_CONTACT, so no security.txt');
-  server.listen(PORT, () => {
-    console.log(`site: ${SITE_URL} (port ${PORT})`);
-    if (isChecked)
-      void printServices().catch((error) => log('warn', 'services not checked', { reason: String(error) }));
-  });
+  server.listen(PORT, () => console.log(`site: ${SITE_URL} (port ${PORT})`));
   stopOnSignals(server, {
     limitMs: env.STOP_LIMIT_S * 1_000,
     close: () => Promise.allSettled([...sharedState().pending, app.close()]),

@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { listen } from '../../gate/testing/listen.ts';
-import type { createCompression } from '../compress.ts';
 import { crashPages } from '../error-page.ts';
 import { createHtmlResponse } from '../html-response.ts';
 import { askForNonce } from '../page-nonce.ts';
@@ -19,7 +18,6 @@ const options = {
 };
 
 type Over = Partial<Parameters<typeof createHtmlResponse>[0]> & {
-  compress?: ReturnType<typeof createCompression>;
   /** Runs before anything else. */
   before?: (...args: Parameters<RequestListener>) => void;
 };
@@ -27,15 +25,13 @@ type Over = Partial<Parameters<typeof createHtmlResponse>[0]> & {
 /** Serves what `listener` answers, as the server prepares it; returns the address. */
 export async function serve(
   listener: RequestListener,
-  { compress = (_req, _res, next) => next(), before = () => undefined, ...over }: Over = {},
+  { before = () => undefined, ...over }: Over = {},
 ): Promise<string> {
   const prepareHtml = createHtmlResponse({ ...options, ...over });
   const { origin } = await listen((req, res) => {
     before(req, res);
-    compress(req, res, () => {
-      prepareHtml(req, res);
-      listener(req, res);
-    });
+    prepareHtml(req, res);
+    listener(req, res);
   });
   return origin;
 }

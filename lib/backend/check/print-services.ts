@@ -1,7 +1,7 @@
-import { checkServices } from '../lib/backend/check/check-services.ts';
-import { isEnough, tableOf } from '../lib/backend/check/table.ts';
+import { checkServices } from './check-services.ts';
+import { isEnough, tableOf } from './table.ts';
 
-/** Checks both services and prints what the site finds there (docs/services.md); false where it cannot stand on them. */
+/** Checks both services and prints the result (docs/services.md); false where the site cannot stand on them. */
 export async function printServices(): Promise<boolean> {
   const findings = await checkServices();
   // Not by the console, whose lines are JSON in production: this is for whoever starts the site.

@@ -1,0 +1,20 @@
+import { env } from '../system/env.ts';
+import { log } from '../system/log.ts';
+import { printServices } from './check/print-services.ts';
+import { measureCircuits } from './circuit.ts';
+import { keepSendingCounts } from './counts.ts';
+import { recallPictureHosts } from './picture-hosts.ts';
+import { sweepLastGood } from './sweep-last-good.ts';
+
+/** `npm start` has it; tests and drills start the program without. */
+const isChecked = () => process.argv.includes('--check');
+
+/** Runs once in each process, before its first request: Next calls it by `instrumentation.ts`. */
+export async function prepareBackend(): Promise<void> {
+  measureCircuits();
+  keepSendingCounts();
+  await sweepLastGood(env().SITE_CACHE_DIR);
+  await recallPictureHosts();
+  if (isChecked())
+    void printServices().catch((error) => log('warn', 'services not checked', { reason: String(error) }));
+}
