@@ -147,3 +147,12 @@ it('lets the first few through where nothing was ever known, and no more', async
   expect(found.filter((each) => each === 'maybe')).toHaveLength(20);
   expect(backendState().looked.size).toBe(0);
 });
+
+it('a talent that was published just now is known by its new name, at the address of the former one too', async () => {
+  serveTalents();
+  const former: Place = { screen: 'talent', params: { section: 'models', id: 1, name: 'talento-1' } };
+  expect(await existenceOf(former)).toEqual({ name: 'Talento 1' });
+  serveTalents([row(1, { name: 'Outro Nome' }), ...LISTED.slice(1)]);
+  publish('talent:1');
+  expect(await existenceOf(former)).toEqual({ name: 'Outro Nome' });
+});

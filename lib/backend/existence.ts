@@ -84,10 +84,11 @@ function look(lookup: Lookup): Promise<boolean | 'unknown'> {
     : isIn(posts, readPostIndex, lookup.has);
 }
 
-/** The talent's name, if known; a different name waits for a newer index, because it may be the new name. */
+/** The talent's name, if known; a different name, or that of a changed talent, waits for a newer index. */
 async function ofTalent({ id, name }: ScreenParams['talent']): Promise<Existence> {
-  const known = backendState().talents.peek()?.byId.get(id);
-  if (known && slugify(known.name) === name) return { name: known.name };
+  const { talents } = backendState();
+  const known = talents.peek()?.byId.get(id);
+  if (known && slugify(known.name) === name && !talents.hasChanged(id)) return { name: known.name };
   const index = await readOrNull(readTalentIndex());
   const row = index?.value.value.byId.get(id) ?? known;
   return row ? { name: row.name } : lookUp(id);

@@ -21,6 +21,8 @@ export type Held<T> = {
   /** The value (`isFresh`), or the `fallback` after a failure. Throws if both fail. */
   get: (reads: Reads<T>) => Promise<HeldValue<T>>;
   peek: () => T | null;
+  /** Whether an entry has changed since it was read. */
+  hasChanged: (id: number) => boolean;
   expire: (ids?: readonly number[]) => void;
 };
 export type HeldValue<T> = { value: T; isFresh: boolean };
@@ -93,6 +95,7 @@ export function createHeld<T>(isEmpty: IsEmpty<T> = () => false): Held<T> {
   return {
     get,
     peek: () => current?.value ?? null,
+    hasChanged: (id) => changed.has(id),
     expire: (ids) => {
       changes += 1;
       if (ids === undefined) lastWholeChange = changes;
