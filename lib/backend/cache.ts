@@ -15,7 +15,6 @@ type Stored<T> = { at: number; value: T };
 /** Makes the page being rendered live for seconds, so that it is fresh soon after the service is back. */
 const shortenPageLife = unstable_cache(async () => null, ['short-life'], { revalidate: RETRY_S });
 
-/** The same for a page that can only say 503. */
 const markOutage = unstable_cache(async () => null, ['outage'], {
   revalidate: OUTAGE_LIFE_S,
   tags: [OUTAGE_TAG],

@@ -6,7 +6,6 @@ import { keepLastGood, readLastGood } from './last-good.ts';
 import { backendState } from './state.ts';
 
 const KEY = 'division-slugs';
-/** Leaves room for an id behind it. */
 const NAME_MAX_CHARS = 50;
 
 /** A division by its id and name; `slug` is the service's own. */
@@ -26,7 +25,6 @@ async function knownSlugs(): Promise<Map<number, string>> {
 /** Whether a word can be an address; the words of the navigation's divisions have their own. */
 const isUsable = (word: string) => isDivisionSlug(word) && findByWord(DIVISION_WORDS, word) === null;
 
-/** The first of these words that is free. */
 function freeSlug({ id, value }: SluggedDivision, taken: ReadonlySet<string>): string {
   const word = slugify(value).slice(0, NAME_MAX_CHARS).replace(/-+$/, '');
   const isFree = (each: string) => isUsable(each) && !taken.has(each);

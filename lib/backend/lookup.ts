@@ -21,7 +21,6 @@ function ofList(list: ScreenParams['talents']): Lookup | null {
   return { in: 'talents', has };
 }
 
-/** The lookup of a place; null for one that always exists. */
 export function lookupOf(place: Place): Lookup | null {
   if (place.screen === 'talent') return { in: 'talents', has: ({ byId }) => byId.has(place.params.id) };
   if (place.screen === 'talents') return ofList(place.params);

@@ -33,7 +33,6 @@ async function find(slug: string, lang: Lang, types = POST_TYPES): Promise<Found
   return null;
 }
 
-/** The post of this batch in a language, whole. */
 async function findTwin({ type, post }: Found, lang: Lang): Promise<Found | null> {
   if (post.batch === null) return null;
   const { rows } = await loadPostRows(type, lang);

@@ -15,7 +15,6 @@ type Source = { service: Service; path: string };
 /** The body of a page of a list, or null if the service has no such page. */
 type LoadPage = (page: number) => Promise<unknown>;
 
-/** A row's identity: its id, else its slug, else all of it. */
 function keyOf(row: unknown): string {
   const { id, slug } = isRecord(row) ? row : {};
   return rawText(id) || rawText(slug) || JSON.stringify(row);

@@ -16,14 +16,12 @@ export type TalentRow = {
   divisionIds: number[];
   /** Those that the service's attributes name (docs/decisions/lists.md). */
   divisions: Division[];
-  /** Ids of `attributes.skills`. */
   skillIds: number[];
   /** In whole years, when the list was read; null if it is not known. */
   age: number | null;
   /** A division of category 1446: in no list. */
   hidden: boolean;
   noindex: boolean;
-  /** As the service writes it; null if it does not. */
   updatedAt: string | null;
 };
 
@@ -66,7 +64,6 @@ export type SlideItem = {
   mobile: string;
   desktop: string;
   alt: Record<Language, string | null>;
-  /** The person in it. */
   talentId: number | null;
 };
 
@@ -81,7 +78,6 @@ export type PostSummary = {
   cover: string | null;
   /** `yyyy-MM-dd HH:mm:ss` in São Paulo. */
   createdAt: string | null;
-  /** As the service writes it. */
   updatedAt: string | null;
   translations: { language: Language; slug: string }[];
 };

@@ -2,7 +2,6 @@ import type { Lang } from './languages.ts';
 
 export const DATE_LOCALES = { pt: 'pt-BR', en: 'en-GB' };
 
-/** Templates for dates with one end; each holds `{day}`. */
 type OpenEnds = { daysFrom: string; daysTo: string };
 
 /** Days (`yyyy-MM-dd`) in words: "1 – 5 de dezembro de 2026", or from or until one of them; '' without any. */

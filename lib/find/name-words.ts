@@ -15,5 +15,4 @@ export function nameWords(name: string): string {
 export const hasWords = (words: string, searched: readonly string[]): boolean =>
   searched.every((word) => words.includes(` ${word}`));
 
-/** The words of a search, without accents and apostrophes. */
 export const searchedWords = split;

@@ -44,7 +44,6 @@ function placeOf(rows: readonly TalentRow[], row: TalentRow): number {
   return low;
 }
 
-/** A sorted list with further rows in their places. */
 function merge(rows: readonly TalentRow[], joined: readonly TalentRow[]): TalentRow[] {
   const places = [...joined].sort(byName).map((row) => ({ row, at: placeOf(rows, row) }));
   const parts = places.flatMap(({ row, at }, nth) => [...rows.slice(places[nth - 1]?.at ?? 0, at), row]);

@@ -16,7 +16,6 @@ const FAILURES = [
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 
-/** Errors by field, as message keys. */
 export type FieldErrors = Record<string, string>;
 
 /** A form's answer: once stored the reference (null without one), or message keys; `values` for pages without JS. */

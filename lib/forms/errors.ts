@@ -1,6 +1,5 @@
 import { FIELD_ERRORS } from '@passarela/contract/limits';
 
-/** The errors of a photo, each with its own text. */
 const PHOTO_ERRORS = [
   'photoMissing',
   'photoEmpty',

@@ -8,7 +8,6 @@ import type { Frame } from './arrange.ts';
 import type { PaperSize } from './card-name.ts';
 import { printable } from './printable.ts';
 
-/** Widths and heights in points. */
 const SIZES = { a4: [595.28, 841.89], a5: [419.53, 595.28] } as const;
 
 const fontFile = (name: string) => join(process.cwd(), 'components/fonts', `social-${name}.ttf`);
@@ -29,7 +28,6 @@ export class Paper {
   private readonly root: PDFKit.PDFStructureElement;
   readonly width: number;
   readonly height: number;
-  /** Dots of a picture to an inch of paper. */
   readonly dpi: number;
 
   constructor({ lang, title, author, size, dpi }: About) {

@@ -23,7 +23,6 @@ export type ScreenParams = {
     letter?: string | undefined;
     page?: number | undefined;
   };
-  /** A list that a visitor has filtered, or is about to. */
   find: {
     section: Section;
     division?: Division | undefined;
@@ -35,10 +34,8 @@ export type ScreenParams = {
   about: Record<never, never>;
   contact: Record<never, never>;
   favorites: Record<never, never>;
-  /** A shared link, under the address of the favorites. */
   selection: Selection;
   compare: { ids: readonly number[] };
-  /** A talent as saved in the panel, by a token. */
   draft: { token: string };
   beAModel: Record<never, never>;
   blog: { page?: number | undefined };
@@ -50,7 +47,6 @@ export type Screen = keyof ScreenParams;
 /** One address of the site, whatever its language. */
 export type Place<S extends Screen = Screen> = { [K in S]: { screen: K; params: ScreenParams[K] } }[S];
 
-/** Screens that are one word in the address. */
 export type PlainScreen =
   | 'about'
   | 'contact'

@@ -1,7 +1,6 @@
 /** Search engines come now and then: ten minutes behind a cache are soon enough. */
 const SHARED = 'public, max-age=0, s-maxage=600';
 
-/** An XML document; `type` is its media type. */
 export const xmlAnswer = (xml: string, type = 'application/xml') =>
   new Response(xml, { headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': SHARED } });
 

@@ -4,7 +4,6 @@ import { isRecord } from '@passarela/contract/is-record';
 import { isErrorBody, unwrapData } from './envelope.ts';
 import { readText, readWhole } from './scalars.ts';
 
-/** A text in each language; a plain one stands for both. */
 function words(value: unknown): { pt: string | null; en: string | null } | null {
   if (isRecord(value)) return { pt: readText(value.pt), en: readText(value.en) };
   const text = readText(value);

@@ -28,7 +28,6 @@ export type TalentAnswer = {
   measures: Measures;
   categoryIds: number[];
   divisionIds: number[];
-  /** As the rows name them. */
   divisionNames: string[];
   hidden: boolean;
   noindex: boolean;

@@ -15,9 +15,7 @@ export type CheckedCall = {
   path: string;
   query?: Record<string, string | number>;
   read: Reader;
-  /** The site's loss without it. */
   cost: string;
-  /** Whether lists or pages cannot stand without it. */
   isNeeded?: boolean;
 };
 

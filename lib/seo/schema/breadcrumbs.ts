@@ -4,7 +4,6 @@ import { absolute } from '@/lib/routes/absolute';
 import { hrefOf } from '@/lib/routes/href';
 import type { Place } from '@/lib/routes/screens';
 
-/** The way from home to a page, as names and places. */
 export function breadcrumbSchema(lang: Lang, steps: { name: string; place: Place }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

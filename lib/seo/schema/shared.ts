@@ -4,7 +4,6 @@ import { mediaUrl } from '@/lib/routes/media';
 const PIXEL = 'E37';
 const pixels = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: PIXEL }) as const;
 
-/** A public picture, with its size, if known. */
 export const imageSchema = (
   file: string,
   { width, height }: { width: number | null; height: number | null },
