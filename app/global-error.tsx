@@ -1,6 +1,5 @@
 'use client';
 
-import '@/components/ui/global.scss';
 import { lazy, Suspense } from 'react';
 import { BareScreen } from '@/components/errors/bare-screen';
 import { langOfAddress } from '@/components/errors/lang-of-address';

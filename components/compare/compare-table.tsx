@@ -76,7 +76,7 @@ export function CompareTable({ lang, cards, rows }: Props) {
               {values.map((value, at) => (
                 <td key={ids[at]}>
                   {value ? (
-                    <MeasureValue {...value} />
+                    <MeasureValue value={value.value} units={value.units} />
                   ) : (
                     <>
                       <span aria-hidden="true">—</span>
