@@ -67,7 +67,7 @@ export const IMAGES_FOLDER = inRoot('.cache', 'images');
 /** Files that no program opens in production: Next's own list for `output: 'standalone'`, code generators, tests. */
 const UNUSED = [
   /\.map$|\.d\.[mc]?ts$|\.development\.js$|\.dev\.m?js$|\.nft\.json$/,
-  /(^|\/)\.next\/(cache|types|diagnostics|trace)/,
+  /(^|\/)\.next\/(cache|dev|types|diagnostics|trace)/,
   /next\/dist\/(docs|compiled\/(webpack|babel|@vercel\/nft))\//,
   /node_modules\/(drizzle-kit|esbuild|@esbuild|prettier\/plugins)\//,
   /^((?!node_modules|\.next).)*(\/(tests?|testing|seed)\/|\.test\.tsx?$)/,
