@@ -145,7 +145,9 @@ test.describe('a screen that breaks in the browser', () => {
           return text.includes('Tentar de novo') ? route.abort() : route.fulfill({ response: answer });
         });
         await page.goto(words.list);
-        await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+        // Without IntersectionObserver the scripts come 4 s after the first frame, and here one by one.
+        const title = page.getByRole('heading', { level: 1, name: words.title });
+        await expect(title).toBeVisible({ timeout: 25_000 });
         await expect(page.getByRole('link', { name: words.home[0] })).toHaveAttribute('href', words.home[1]);
       },
     );
