@@ -15,7 +15,8 @@ export async function Statement({ lang, face }: Props) {
   const t = await getTranslations('Home');
   const toCard = await talentCards({ lang, section: 'models' });
   return (
-    <section className={styles.statement}>
+    // The first frame waits for the hero before it (docs/decisions/paint-first.md).
+    <section className={styles.statement} id="first-screen">
       <div className={styles.text}>
         <p className={styles.about}>{t('about')}</p>
         <TextLink href={href('about', {}, lang)}>{t('aboutLink')}</TextLink>
