@@ -6,7 +6,7 @@ import { BODY_RULES } from './body-rules.ts';
 
 const MULTIPART = 'multipart/form-data; boundary=b';
 
-/** The limit in bytes for a body to an address; the status where none is taken. */
+/** The limit in bytes for a body to an address; the status if none is allowed. */
 function limitOf(url: string, type = MULTIPART): number {
   const headers = { 'content-type': type, 'content-length': '9' };
   try {

@@ -6,7 +6,7 @@ import { placeOf } from './resolve-request.ts';
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** A form's own fields, and what React and the traps add to them. */
+/** A form's own fields, and those of React and the traps. */
 const FIELDS_MAX = 60;
 const PHOTOS_MAX = 4;
 
@@ -44,14 +44,13 @@ const PUBLISHED: BodyRule = {
   maxDepth: 4,
 };
 
-/** A talent's id, from the beacon of a page. */
 const COUNTED: BodyRule = { types: ['json'], maxBytes: KB, maxDepth: 2 };
 
 /** The API answers for itself which methods an address has, and that it has none (404). */
 const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const api = WRITING.map((method): Rule => ({ method, fits: pathPattern('/api/**'), dropsBody: true }));
 
-/** What bodies the site takes, and where; every other address is only read. */
+/** The site's bodies by address; any other address is only read. */
 export const BODY_RULES: readonly Rule[] = [
   { method: 'POST', fits: pathPattern('/api/upload/application'), body: APPLICATION },
   { method: 'POST', fits: pathPattern('/api/revalidate'), body: PUBLISHED },
@@ -63,7 +62,7 @@ export const BODY_RULES: readonly Rule[] = [
 
 const isOfNext = (pathname: string) => pathname.startsWith('/__nextjs') || pathname.startsWith('/_next/');
 
-/** What the pages of the development server report to it. */
+/** Reports of the development server's pages. */
 export const DEV_RULES: readonly Rule[] = [
   { method: 'POST', fits: isOfNext, body: { types: ['json', 'text'], maxBytes: 10 * MB } },
 ];

@@ -4,7 +4,6 @@ type Chunk = string | Uint8Array;
 type Done = (error?: Error | null) => void;
 type HeaderList = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
-/** Whether an answer that has begun is a page. */
 export const isHtml = (res: ServerResponse) =>
   /^text\/html\b/i.test(String(res.getHeader('content-type') ?? ''));
 
@@ -22,9 +21,9 @@ const asHeader = (value: OutgoingHttpHeader | readonly OutgoingHttpHeader[]) =>
   Array.isArray(value) ? value.map(String) : typeof value === 'object' ? [...value].map(String) : value;
 
 type Options = {
-  /** Whether an answer is finished already, asked when it begins. */
+  /** Whether an answer is finished already, checked when it begins. */
   isReady: () => boolean;
-  /** Whether an answer that is not HTML is buffered too, asked when it begins. */
+  /** Whether an answer that is not HTML is buffered too, checked when it begins. */
   buffersToo: () => boolean;
   /** Gets the whole answer, may still change status and headers, and gives the bytes to send. */
   finish: (body: Buffer) => Buffer;
@@ -77,7 +76,7 @@ export function bufferHtml(res: ServerResponse, { isReady, buffersToo, finish }:
     }
     const last = typeof chunk === 'string' ? Buffer.from(chunk, encoding) : chunk;
     isReleased = true;
-    // A kept page comes in one piece, which need not be copied.
+    // A cached page comes in one piece, which need not be copied.
     const isWhole = chunks.length === 0 && Buffer.isBuffer(last);
     const body = finish(isWhole ? last : Buffer.concat(last ? [...chunks, last] : chunks));
     res.removeHeader('transfer-encoding');

@@ -7,25 +7,20 @@ const IS_DATA = /\stype="(application\/(ld\+)?json|speculationrules)"/i;
 
 const sourceOf = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
 
-/** The hash sources of inline scripts, each once. */
 export const hashSources = (scripts: readonly string[]): string[] => [...new Set(scripts.map(sourceOf))];
 
-/** The inline scripts of a page that a browser would run. */
 export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !IS_EXTERNAL.test(attributes) && !IS_DATA.test(attributes))
     .flatMap(([, , script]) => script || []);
 
-/** `mediaOrigins`: where pictures and videos may come from besides the site itself. */
+/** `mediaOrigins`: allowed sources of pictures and videos besides the site itself. */
 export type PolicyOptions = { mediaOrigins: () => readonly string[]; isHttps: boolean; isDev: boolean };
 
 // The element comes empty and is filled then: a browser looks at both.
 const LIBRARY_STYLES = [...new Set(['', toastStyle()])].map(sourceOf);
 
-/**
- * The policy of a page with these script hashes and inline styles; only development allows eval, other inline styles and
- * web sockets.
- */
+/** The policy of a page with these script hashes and inline styles; only development allows eval and web sockets. */
 export function policy(
   hashes: string[],
   ownStyles: readonly string[],

@@ -4,8 +4,8 @@ type Leave = () => void;
 type Limits = { atOnce: number; waiting: number };
 
 /**
- * Lets `atOnce` pieces of dear work go on and the rest wait, at most `waiting` of a visitor's. Turns go round by visitor (an IPv6
- * address stands for its /64): who asks for two hundred waits behind themselves, and nobody else does.
+ * Lets `atOnce` expensive jobs run and the rest wait, at most `waiting` of a visitor's. Turns go round by visitor
+ * (an IPv6 address stands for its /64): a flood waits behind itself.
  */
 export function createFairTurns({ atOnce, waiting }: Limits) {
   const queues = new Map<string, (() => void)[]>();
@@ -32,7 +32,7 @@ export function createFairTurns({ atOnce, waiting }: Limits) {
     next?.();
   }
 
-  /** Resolves at the visitor's turn with what ends it, which may be called again; null where too much of theirs waits. */
+  /** Resolves at the visitor's turn with an idempotent end; null if too many of theirs wait. */
   return (visitor: string): Promise<Leave> | null => {
     const group = addressGroup(visitor);
     const queue = queues.get(group) ?? [];

@@ -11,7 +11,7 @@ const FIRST = page('<p>É longa, e muito.</p>'.repeat(400));
 const SECOND = page('<p>Outra</p>');
 
 let url: URL;
-/** How often Next was asked, what it says besides the page, and what happens while it renders. */
+/** The calls of Next, its answer besides the page, and events while it renders. */
 let calls = 0;
 let extra: Record<string, string> = {};
 let served = FIRST;

@@ -23,12 +23,10 @@ const answers = new LRUCache<string, Answer>({
   maxSize: MAX_BYTES,
   sizeCalculation: ({ bytes }) => bytes.length + ENTRY_BYTES,
 });
-/** The generation of all that is stored. */
 let stored = generation();
-/** Responses that are sent as they were stored. */
 const ready = new WeakSet<ServerResponse>();
 export const isReady = (res: ServerResponse) => ready.has(res);
-/** What a response that Next is asked for may be stored as. */
+/** The key under which Next's answer to a response may be stored. */
 const questions = new WeakMap<ServerResponse, Question>();
 
 /** Headers that make an answer depend on more than its address: router data, actions, drafts, conditions, bodies. */
@@ -46,7 +44,7 @@ const isPlainVisit = ({ method, url = '/', headers }: IncomingMessage) =>
   !OWN_COOKIES.test(headers.cookie ?? '') &&
   !Object.keys(headers).some((name) => OWN_HEADERS.test(name));
 
-/** The coding, and the page's address with its own query alone; one for all addresses of nothing. Null for what is no page of all. */
+/** The coding, and the page's address with its own query; one for all unknown addresses. Null for other answers. */
 function keyOf(req: IncomingMessage, res: ServerResponse): string | null {
   const resolution = resolutionOf(res.req);
   if (resolution === null || resolution.kind === 'redirect' || !isPlainVisit(req)) return null;
@@ -57,7 +55,7 @@ function keyOf(req: IncomingMessage, res: ServerResponse): string | null {
   return `${coding} ${path}?${query}`;
 }
 
-/** Ends a response with a page, or with 304 where the browser has it: the server knows its ETags, Next does not. */
+/** Ends a response with a page, or with 304 if the browser has it: the server knows its ETags, Next does not. */
 export function endsAsKnown(req: IncomingMessage, res: ServerResponse): boolean {
   const etag = res.getHeader('etag');
   const known = req.headers['if-none-match']?.split(/\s*,\s*/) ?? [];
@@ -68,7 +66,7 @@ export function endsAsKnown(req: IncomingMessage, res: ServerResponse): boolean 
   return true;
 }
 
-/** Answers with a finished page (docs/decisions/caches.md); false where Next has to be asked. */
+/** Answers with a finished page (docs/decisions/caches.md); false if Next has to render. */
 export function sendFinished(req: IncomingMessage, res: ServerResponse): boolean {
   const key = keyOf(req, res);
   if (key === null) return false;
@@ -90,19 +88,18 @@ export function sendFinished(req: IncomingMessage, res: ServerResponse): boolean
   return true;
 }
 
-/** How long an answer may be stored, in seconds: as long as caches may, a minute at most. */
 function lifeOf(res: ServerResponse): number {
   const [, life] = /s-maxage=(\d+)/.exec(String(res.getHeader('cache-control') ?? '')) ?? [];
   return Math.min(Number(life ?? 0), LIFE_MAX_S);
 }
 
-/** Stores a page that is ready to be sent; not one that was begun before a publish, or is for one visitor. */
+/** Stores a finished page; not one begun before a publish, nor one for a single visitor. */
 export function storeFinished(res: ServerResponse, bytes: Buffer): void {
   const question = questions.get(res);
   const life = lifeOf(res);
   if (!question || life === 0 || res.hasHeader('set-cookie')) return;
   if (!CACHED_STATUSES.includes(res.statusCode) || question.generation !== generation()) return;
-  // Somebody makes up new ones.
+  // Somebody makes up new addresses.
   if (res.statusCode === 404 && !question.key.includes(' missing ')) return;
   // Next's own cache had it no longer fresh: it is rendered anew right now.
   if (res.getHeader('x-nextjs-cache') === 'STALE') return;
@@ -117,5 +114,4 @@ export function storeFinished(res: ServerResponse, bytes: Buffer): void {
   });
 }
 
-/** Empties it: for tests. */
 export const forgetFinished = () => answers.clear();

@@ -1,25 +1,23 @@
 const YEAR_S = 31_536_000;
 
-/** What other sites may show: pictures of chat previews, pictures and icons, and feeds. */
+/** The answers that other sites may show: pictures, icons, chat previews and feeds. */
 const SHARED =
   /^\/(?:social\/|feed\/|_next\/image(?:$|[?])|(?:favicon\.ico|icon(?:-[\w-]+)?\.(?:svg|png)|apple-touch-icon\.png|(?:no|broken)-photo\.svg)(?:$|[?]))/;
 
-/** Who may embed the answer at this address of the site (Cross-Origin-Resource-Policy). */
+/** The answer's policy for embedding at this address (Cross-Origin-Resource-Policy). */
 export const resourcePolicy = (url: string) => (SHARED.test(url) ? 'cross-origin' : 'same-origin');
 
 export type Transport = { isHttps: boolean; hstsPreload: boolean };
 
-/** Strict-Transport-Security where visitors come by TLS; with `hstsPreload` in the form of browsers' lists. */
+/** Strict-Transport-Security if visitors come by TLS; with `hstsPreload` in the form of browsers' lists. */
 function transportSecurity({ isHttps, hstsPreload }: Transport): Record<string, string> {
   if (!isHttps) return {};
   const value = hstsPreload ? `max-age=${2 * YEAR_S}; includeSubDomains; preload` : `max-age=${YEAR_S}`;
   return { 'Strict-Transport-Security': value };
 }
 
-/** Files of the build and pictures, of which a page fetches some thirty. */
 const FILES = /^\/_next\/(?:static\/|image\/?[?])/;
 
-/** What a page may do: browsers ask nobody else. */
 const PAGE_HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
@@ -27,7 +25,7 @@ const PAGE_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Gives the headers of the answer at an address, whatever it holds, besides `resourcePolicy`; made once, for every request. */
+/** Returns the headers of every answer at an address, besides `resourcePolicy`; made once. */
 export function commonHeaders(transport: Transport) {
   const ofFiles = { 'X-Content-Type-Options': 'nosniff', ...transportSecurity(transport) };
   const ofPages = { ...ofFiles, ...PAGE_HEADERS };

@@ -4,7 +4,7 @@ import { html, marked, OWN_SCRIPTS, page, serve } from './testing/html-response.
 
 const OURS = hashSources(Object.values(OWN_SCRIPTS));
 const scriptOf = (text: string) => `push(${JSON.stringify(text)})`;
-/** A script as Next writes it where it was asked by a nonce. */
+/** A script as Next writes it with a nonce. */
 const data = (text: string, attributes = '') =>
   `<script${attributes} nonce="NONCE">${scriptOf(text)}</script>`;
 const sourcesIn = (csp: string | null) => /script-src 'self' ([^;]*)/.exec(csp ?? '')?.[1]?.split(' ');

@@ -21,7 +21,6 @@ const CRASHED = 500;
 /** Pages answer HEAD as GET without the body, because their status is in their HTML. */
 const isPage = (url: string) => !url.startsWith('/_next/') && !url.startsWith('/api/');
 
-/** Browsers and search engines; scripts ask for data. */
 const wantsPage = (req: IncomingMessage) => req.headers.accept?.includes('text/html') ?? false;
 
 /** Feeds, sitemaps, JSON and drawings: like pages they are sent as small as a client takes them. */
@@ -34,7 +33,7 @@ const isText = (req: IncomingMessage, res: ServerResponse) =>
   !res.hasHeader('content-encoding') &&
   TEXT.test(String(res.getHeader('content-type') ?? ''));
 
-/** What the router fetches: it carries the nonce, as the page does. */
+/** The router's data: they carry the nonce, as the page does. */
 const isRouterData = (res: ServerResponse) =>
   String(res.getHeader('content-type') ?? '').startsWith('text/x-component');
 
@@ -45,11 +44,10 @@ type Options = PolicyOptions &
   Transport & {
     crashPages: Record<Lang, CrashPage>;
     readStyle: ReadStyle;
-    /** Of the head: the layout's, and the server's. */
+    /** The head's scripts: the layout's, and the server's. */
     scripts: Record<'early' | 'afterFrame', string>;
   };
 
-/** Names one form of a page. */
 const etagOf = ({ coding, bytes }: Packed) =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}-${coding}"`;
 
@@ -57,7 +55,7 @@ const etagOf = ({ coding, bytes }: Packed) =>
 export function createHtmlResponse({ crashPages, readStyle, scripts, ...options }: Options) {
   const headersOf = commonHeaders(options);
 
-  /** The page as it is sent, and its policy: of inline scripts only Next's own, which carry the nonce, and ours may run. */
+  /** The page as sent, and its policy: only Next's inline scripts, which carry the nonce, and ours may run. */
   function examine(written: string, path: string) {
     if (options.isDev)
       return { html: written, csp: policy(hashSources(inlineScripts(written)), [], options) };
@@ -71,7 +69,7 @@ export function createHtmlResponse({ crashPages, readStyle, scripts, ...options 
   }
 
   function send(res: ServerResponse, { coding, bytes }: Packed) {
-    // Next's own compression says so too.
+    // Next's own compression sets it too.
     if (!/accept-encoding/i.test(String(res.getHeader('vary')))) res.appendHeader('Vary', 'Accept-Encoding');
     if (coding !== 'identity') res.setHeader('Content-Encoding', coding);
     return bytes;
@@ -88,7 +86,7 @@ export function createHtmlResponse({ crashPages, readStyle, scripts, ...options 
     for (const [name, value] of Object.entries(headers ?? {})) res.setHeader(name, value);
     const packed = pack(Buffer.from(html), coding);
     const bytes = send(res, packed);
-    // What Next gave names the page with the nonce.
+    // Next's ETag names the page with the nonce.
     if (res.hasHeader('etag')) res.setHeader('ETag', etagOf(packed));
     storeFinished(res, bytes);
     return endsAsKnown(req, res) ? Buffer.alloc(0) : bytes;

@@ -19,8 +19,8 @@ function isDecodable(source: string): boolean {
 }
 
 /**
- * One spelling of a picture's source (`canonicalSource`): others would leave copies after a takedown. Of wide pictures no AVIF is asked
- * for (docs/decisions/pictures.md); Next has one list of formats for all widths.
+ * One spelling of a picture's source (`canonicalSource`): others would survive a takedown. Wide pictures do not
+ * accept AVIF (docs/decisions/pictures.md), because Next has one list of formats for all widths.
  */
 export function writeImageAddress(req: IncomingMessage, res: ServerResponse) {
   const url = req.url ?? '/';

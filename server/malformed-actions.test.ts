@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 import { sharedState } from '../lib/system/own-server.ts';
 import { blameMalformedActions } from './malformed-actions.ts';
 
-/** What `instrumentation.ts` does by Next's error. */
+/** Marks a request as `instrumentation.ts` does by Next's error. */
 function noteUnreadable(id: string | string[] | undefined) {
   const { posted } = sharedState();
   if (posted.has(String(id))) posted.set(String(id), 'unreadable');
 }
 
-/** The status of a request that the page answers with `status`, after Next said of its body that it could not be read, or not. */
+/** The status of a request that the page answers with `status`, if Next reported an unreadable body, or not. */
 async function ask(method: string, path: string, status: number, isUnreadable: boolean) {
   const server = createServer((req, res) =>
     beginRequest(req, res, { isTrusted: false }, () => {

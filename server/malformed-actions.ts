@@ -5,8 +5,8 @@ import { sharedState } from '../lib/system/own-server.ts';
 import { placeOf } from './resolve-request.ts';
 
 /**
- * Answers 400 where Next says 500 to a form that it could not read (`lib/system/unreadable-body.ts` tells by the error): the sender's fault,
- * for which nobody has to be woken. Any other 500 stays one.
+ * Answers 400 if Next answers 500 to an unreadable form (`lib/system/unreadable-body.ts`): the sender's fault,
+ * without an alarm. Any other 500 stays one.
  */
 export function blameMalformedActions(req: IncomingMessage, res: ServerResponse): void {
   if (req.method !== 'POST' || placeOf(req) === null) return;

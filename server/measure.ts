@@ -4,7 +4,6 @@ import { measureRequest, REQUEST_METRIC } from '@passarela/gate/metrics/measure-
 import { count, type Definition, meter } from '@passarela/gate/metrics/meter';
 import { resolutionOf } from './resolve-request.ts';
 
-/** Everything the site measures (docs/operations.md), besides Node's own metrics. */
 export const SITE_METRICS = {
   ...REQUEST_METRIC,
   ...DISK_METRIC,
@@ -49,7 +48,6 @@ export function screenOf(req: Pick<IncomingMessage, 'url'>): string {
   return resolution?.kind === 'notFound' ? 'missing' : 'other';
 }
 
-/** Measures one answer; does nothing while no metrics are served. */
 export function measure(req: IncomingMessage, res: ServerResponse): void {
   if (!meter().sink) return;
   const screen = screenOf(req);

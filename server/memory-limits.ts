@@ -15,7 +15,7 @@ const HERE = {
   heap: () => getHeapStatistics().heap_size_limit,
 };
 
-/** What to change where photos that arrive would lie in the memory that the program itself is limited to; null where all fits. */
+/** The advice if arriving photos would lie in the memory that limits the program; null if all fits. */
 export function memoryProblem({ folder, spoolBytes }: Asked, here: typeof HERE = HERE): string | null {
   const limit = here.limit();
   if (limit === 0 || !here.isInMemory(folder)) return null;

@@ -48,7 +48,7 @@ it.each([
   ['/blog/a-b?a=1', '/blog/a-b'],
   ['/blog?pagina=1&%E0%A4%A=1&&=', '/blog'],
   ['/?', '/'],
-  // what no screen has, and what no index has: the middleware decides by what was typed
+  // unknown addresses: the middleware decides by the typed one
   ['/modelos?divisao=-nada&utm=1', '/-'],
   ['/modelos?divisao=nada', '/-'],
   ['/modelos?pagina=99', '/-'],

@@ -11,7 +11,7 @@ const OF_NEXT = /^_rsc=[\w-]*$/;
 /** No screen has these addresses: one for all that may be missing. */
 const MISSING: Record<Lang, string> = { pt: '/-', en: '/en/-' };
 
-/** The address without what a visitor adds: foreign queries, and what is in no index. Null for redirects and what is no page. */
+/** The address without a visitor's additions: foreign queries, unknown things. Null for redirects and non-pages. */
 function ownAddress(req: IncomingMessage): string | null {
   const resolution = resolutionOf(req);
   if (resolution === null || resolution.kind === 'redirect') return null;
@@ -26,8 +26,8 @@ function ownAddress(req: IncomingMessage): string | null {
 }
 
 /**
- * Asks Next for a page by its own address: Next writes the address of a page's first visitor into what all visitors get. What was typed
- * goes in a header to the middleware, which decides by it.
+ * Asks Next for a page by its own address: Next writes the first visitor's address into everybody's page. The typed
+ * one goes in a header to the middleware, which decides by it.
  */
 export function askByOwnAddress(req: IncomingMessage, res: ServerResponse): void {
   const { url = '/', headers } = req;

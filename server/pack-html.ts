@@ -18,7 +18,6 @@ export function codingFor(req: IncomingMessage): Coding {
 
 export type Packed = { coding: Coding; bytes: Buffer };
 
-/** A page as it goes on the wire. */
 export function pack(html: Buffer, coding: Coding): Packed {
   if (coding === 'identity' || html.length < SMALL_BYTES) return { coding: 'identity', bytes: html };
   return { coding, bytes: coding === 'br' ? brotliCompressSync(html, QUICK) : gzipSync(html) };

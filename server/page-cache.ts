@@ -7,7 +7,7 @@ const MAX_BYTES = 75 * 1024 * 1024;
 const ENTRY_BYTES = 1_000;
 const TAGS_HEADER = 'x-next-cache-tags';
 
-/** What Next keeps (its documented cache handler interface), as far as it matters here. */
+/** A value of Next's documented cache handler, as far as it matters here. */
 type Value = {
   kind: string;
   headers?: { [name: string]: unknown };
@@ -25,7 +25,7 @@ type Writing = { tags?: string[]; cacheControl?: unknown };
 export type Kept = Entry & { html: Buffer | null; tags: string[]; bytes: number };
 
 const copy = (buffer: Uint8Array) => {
-  // A slice would keep the whole buffer that it was cut from in memory.
+  // A slice would keep its whole buffer in memory.
   const own = Buffer.allocUnsafeSlow(buffer.length);
   own.set(buffer);
   return own;
@@ -55,7 +55,7 @@ function compact(value: Value): { value: Value; html: Buffer | null; bytes: numb
 
 const entries = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
 
-/** Next would show a page that could only say 503 once more, however old it is, before it renders it again. */
+/** Next would show an old 503 page once more before it renders it again. */
 const isOldOutage = ({ tags, lastModified }: Kept) =>
   tags.includes(OUTAGE_TAG) && Date.now() - lastModified >= OUTAGE_LIFE_S * 1_000;
 
@@ -63,7 +63,6 @@ const isOldOutage = ({ tags, lastModified }: Kept) =>
 const isBeforeHost = ({ html, lastModified }: Kept) =>
   html !== null && lastModified <= pictureHostsChangedAt();
 
-/** The entry of a key; an expired one is dropped. */
 function find(key: string): Kept | null {
   const kept = entries.get(key);
   if (!kept) return null;
@@ -74,7 +73,7 @@ function find(key: string): Kept | null {
 
 /** Next's `cacheHandler`, in memory (docs/decisions/caches.md); each request has one; the state is shared. */
 export default class PageCache {
-  /** A request may read data as old as its start: what was begun before a publish is not stored. */
+  /** A request may read data as old as its start: a render begun before a publish is not stored. */
   private readonly begunAt = { ms: Date.now(), generation: generation() };
 
   async get(key: string): Promise<Entry | null> {
@@ -98,7 +97,6 @@ export default class PageCache {
     });
   }
 
-  /** Drops what carries a tag. */
   async revalidateTag(tags: string | string[]): Promise<void> {
     const ended = new Set([tags].flat());
     notePublish();
@@ -109,5 +107,5 @@ export default class PageCache {
   resetRequestCache() {}
 }
 
-/** What the cache holds: for tests. */
+/** The content of the cache: for tests. */
 export const cacheSize = () => ({ entries: entries.size, bytes: entries.calculatedSize });

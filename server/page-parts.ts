@@ -1,23 +1,19 @@
 import { Parser } from 'htmlparser2';
 
-/** A piece of a page: from `start` up to `end`, in characters. */
 export type Piece = { start: number; end: number };
 export type PageParts = {
-  /** Where the root element's attributes end. */
+  /** The end of the root element's attributes. */
   root: number | undefined;
   headEnd: number | undefined;
   styles: (Piece & { href: string })[];
   /** Opening tags of scripts of the build that may run in any order. */
   scripts: Piece[];
-  /** Hints to fetch scripts early. */
   hints: Piece[];
-  /** Hints to fetch typefaces early. */
   fonts: Piece[];
 };
 
 const BUILT = /^\/_next\/static\/[\w~/.-]+$/;
 
-/** Finds the parts of a page rendered by Next that the server changes (paint-first.ts), by their place in its text. */
 export function pageParts(html: string): PageParts {
   const parts: PageParts = {
     root: undefined,

@@ -2,13 +2,12 @@ import { PAGE_STATUS_META, PAGE_STATUSES, type PageStatus } from '../lib/routes/
 
 const META = new RegExp(`<meta name="${PAGE_STATUS_META}" content="(${PAGE_STATUSES.join('|')})"`);
 
-/** The status that a page's HTML asks for; null where it asks for none. */
 export function readPageStatus(html: string): PageStatus | null {
   const wanted = Number(META.exec(html)?.[1]);
   return PAGE_STATUSES.find((status) => status === wanted) ?? null;
 }
 
-/** How caches treat such a page: briefly where something is missing, not at all where it is only out of order. */
+/** The caching of such a page: briefly for a missing thing, not at all for a failure. */
 export const statusHeaders: Record<PageStatus, Record<string, string>> = {
   404: { 'Cache-Control': 'public, max-age=0, s-maxage=60' },
   410: { 'Cache-Control': 'public, max-age=0, s-maxage=60' },

@@ -6,7 +6,6 @@ export type ReadStyle = (href: string) => string | null;
 
 const BELOW = /url\(\.\.\//g;
 
-/** The style sheets of the build below `dir`, each read once. */
 export function createPageStyles(dir: string): ReadStyle {
   const known = new Map<string, string | null>();
   return (href) => {

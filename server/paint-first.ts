@@ -7,7 +7,10 @@ const WAITING = ' data-fonts="wait"';
 /** No browser fetches a script of this type; the script of the head does, after the first frame. */
 const LATE = ' type="late"';
 const ON_WIDE_SCREENS = ' media="(width >= 1024px)"';
-/** The first frame waits for the page up to this element, `#main` or a part marked as enough: half a header would shift later. */
+/**
+ * The first frame waits for the page up to this element, `#main` or a part marked as enough: half a header would
+ * shift.
+ */
 const wholeHead = (html: string) =>
   `<link rel="expect" href="#${html.includes(' id="first-screen"') ? 'first-screen' : 'main'}" blocking="render"/>`;
 
@@ -28,12 +31,12 @@ const withAttribute = (tag: string, attribute: string) => tag.replace(/\/?>$/, `
 /** React looks for the link of a style that is in the page; `disabled` keeps the browser from fetching it. */
 const switchedOff = (link: string) => withAttribute(link, ' disabled=""');
 
-/** A page, and the inline styles of ours in it. */
 export type Painted = { html: string; styles: string[] };
 
 /**
- * Moves styles into the page, and scripts and typefaces of phones after its first frame (docs/decisions/paint-first.md); a page in which there is
- * nothing of that stays as Next wrote it. `headScript` fetches what was moved (lib/browser/after-frame.ts).
+ * Moves styles into the page, and scripts and typefaces of phones after its first frame
+ * (docs/decisions/paint-first.md);
+ * other pages stay as Next wrote them. `headScript` fetches the moved files (lib/browser/after-frame.ts).
  */
 export function paintFirst(html: string, readStyle: ReadStyle, headScript: string): Painted {
   const { root, headEnd, styles, scripts, hints, fonts } = pageParts(html);

@@ -32,7 +32,7 @@ const ask = (path: string, visitor: string, signal?: AbortSignal) =>
   });
 const picture = (at: number) => `/_next/image?url=${at}&w=640&q=75`;
 
-/** Lets the pictures that are being made be done, one after another, until `answer` is there. */
+/** Finishes the pictures under way, one after another, until `answer` is there. */
 async function makeUntil(answer: Promise<Response>): Promise<number> {
   let isThere = false;
   let made = 0;

@@ -9,7 +9,10 @@ const RETRY_S = '5';
 /** Scaling a picture takes a core for some tenths of a second; from the cache it takes milliseconds. */
 const LIMITS = { atOnce: Math.max(4, 2 * availableParallelism()), waiting: 300 };
 
-/** Pictures of the optimizer are made in turn by visitor, so that a flood of new sizes keeps nobody else waiting; other requests pass. */
+/**
+ * Makes the optimizer's pictures in turn by visitor, so that a flood of new sizes delays nobody else; other requests
+ * pass.
+ */
 export function createPictureTurns(limits = LIMITS) {
   const take = createFairTurns(limits);
   return async (req: IncomingMessage, res: ServerResponse, handle: () => Promise<void>): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Word } from '@passarela/gate/refuse';
 import { type Failure, failed } from '../lib/forms/answer.ts';
 import { failurePage } from './spool/failure-page.ts';
 
-/** What visitors read; machines read the status. */
+/** The visitors' texts; machines read the status. */
 const FAILURES: Partial<Record<number, Failure>> = {
   408: 'offline',
   411: 'offline',

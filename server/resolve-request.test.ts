@@ -25,14 +25,14 @@ const SITE = 'http://site.example';
 const requestFor = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   Object.assign(new IncomingMessage(new Socket()), { url, method, headers });
 
-/** What the middleware answers to this request. */
+/** The middleware's answer to this request. */
 async function answerTo(url = '/', headers: Record<string, string> = {}) {
   const { status, headers: sent } = await middleware(new NextRequest(new URL(url, SITE), { headers }));
   const to = sent.get('x-middleware-rewrite') ?? sent.get('location') ?? '';
   return { answer: `${status} ${to.replace(SITE, '')}`.trim(), sent };
 }
 
-/** The way of a request through the server's steps, and what the middleware answers then. */
+/** A request through the server's steps, and the middleware's answer then. */
 async function through(req: IncomingMessage) {
   const res = new ServerResponse(req);
   const isForm = findBodyRule(BODY_RULES, req) !== null;

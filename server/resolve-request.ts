@@ -10,7 +10,7 @@ type Requested = Pick<IncomingMessage, 'url'>;
 
 const resolutions = new WeakMap<Requested, Resolution | null>();
 
-/** What a request's address means by itself, null for no page. Resolved once: later changes of `url` do not count. */
+/** The meaning of a request's address, null for no page. Resolved once: later changes of `url` do not count. */
 export function resolutionOf(req: Requested): Resolution | null {
   const known = resolutions.get(req);
   if (known !== undefined) return known;
@@ -20,7 +20,7 @@ export function resolutionOf(req: Requested): Resolution | null {
   return resolution;
 }
 
-/** The place that a request asks for, by any of its addresses (a form may come from an alias, and is sent again); null for no place. */
+/** The place of a request, by any of its addresses (a form may come from an alias); null for no place. */
 export function placeOf(req: Requested): Place | null {
   const resolution = resolutionOf(req);
   return resolution === null || resolution.kind === 'notFound' ? null : resolution.place;

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 
-/** Answers that a cache in front of the site may keep: what is there, what has not changed, what is gone. */
+/** Statuses that a cache in front of the site may store: present, unchanged, gone. */
 const KEPT = new Set([200, 206, 304, 404, 410]);
-/** When the site is down, what is kept is good for a day. */
+/** While the site is down, stored answers are good for a day. */
 const WITHOUT_THE_SITE = 'stale-if-error=86400';
 /** Fresh for the second in which it was made. */
 const WHAT_IS_TRUE = `public, max-age=0, s-maxage=1, ${WITHOUT_THE_SITE}`;

@@ -45,7 +45,7 @@ function loadEnvironment() {
   try {
     process.loadEnvFile(join(dir, '.env'));
   } catch {
-    // no .env file: the environment is complete without, or readEnv says what is missing
+    // no .env file: the environment is complete without, or readEnv names the missing variables
   }
   return readEnv(process.env);
 }

@@ -9,12 +9,11 @@ const lastHop = (forwarded: string | string[] | undefined) =>
     .at(-1)
     ?.trim();
 
-/** Notes the visitor's address on the request: the connection's, or what a trusted proxy says (TRUST_PROXY). */
+/** Notes the visitor's address on the request: the connection's, or a trusted proxy's (TRUST_PROXY). */
 export function noteVisitorAddress(req: IncomingMessage, trustProxy: boolean) {
   const forwarded = trustProxy ? lastHop(req.headers['x-forwarded-for']) : undefined;
   req.headers[VISITOR_ADDRESS_HEADER] = ownHeader(forwarded || req.socket.remoteAddress || 'unknown');
 }
 
-/** The address that {@link noteVisitorAddress} noted. */
 export const visitorOf = ({ headers }: IncomingMessage): string =>
   addressOf({ get: (name) => [headers[name]].flat()[0] ?? null });

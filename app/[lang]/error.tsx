@@ -2,12 +2,12 @@
 
 import { lazy, Suspense, useEffect } from 'react';
 
-// Lazy: healthy pages do not carry it. Where it does not load, global-error.tsx takes over.
+// Lazy: healthy pages do not carry it. If it does not load, global-error.tsx takes over.
 const CrashScreen = lazy(() => import('@/components/errors/crash-screen'));
 
 type Props = { error: Error & { digest?: string } };
 
-/** What a screen shows when it breaks in the browser (SPEC section 2, Error page). */
+/** The screen after an error in the browser [S81.1]. */
 export default function ErrorPage({ error }: Props) {
   useEffect(() => console.error(error), [error]);
   return (

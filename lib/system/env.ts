@@ -31,10 +31,10 @@ const divisionIds = z
   });
 const SECRET_MIN_CHARS = 16;
 const secret = z.string().min(SECRET_MIN_CHARS, `needs at least ${SECRET_MIN_CHARS} characters`);
-/** Given by the service that asks for it, which decides how long it is. */
+/** Its length is the service's decision. */
 const credential = z.string().min(1);
 
-/** Everything the site reads from its environment; `.env.example` explains each. */
+/** Everything the site reads from its environment; `.env.example` explains each variable. */
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   SITE_URL: url('http://127.0.0.1:3000'),
@@ -76,7 +76,7 @@ export type Env = z.infer<typeof schema>;
 
 type Source = Record<string, string | undefined>;
 
-/** Reads the environment; throws one error that lists all that is wrong, by name and without the values. */
+/** Reads the environment; throws one error that lists all faults, by name and without the values. */
 export function readEnv(source: Source): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);

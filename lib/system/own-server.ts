@@ -1,10 +1,13 @@
-/** What our own server, the middleware and the bundles of the app share in a process. Under `next start` nobody writes it. */
+/**
+ * State that our own server, the middleware and the bundles of the app share in a process. `next start` never writes
+ * it.
+ */
 type Shared = {
-  /** Marks request headers that our server wrote; null where no server of ours is in front. */
+  /** Marks request headers of our server; null without it. */
   secret: string | null;
   /** Forms posted to pages, by the ids of their requests, and whether React could read them. */
   posted: Map<string, 'readable' | 'unreadable'>;
-  /** What is waited for before the process ends. */
+  /** Work to wait for before the process ends. */
   pending: Set<Promise<unknown>>;
 };
 
@@ -17,9 +20,9 @@ export function sharedState(): Shared {
   return globalThis.passarelaServer;
 }
 
-/** Where a visitor's request comes from (server/visitor-address.ts). */
+/** The header of a visitor's address (server/visitor-address.ts). */
 export const VISITOR_ADDRESS_HEADER = 'x-passarela-visitor';
-/** The path and query that a visitor typed, where Next is asked by another (server/own-address.ts). */
+/** The header of a visitor's typed path and query, if Next gets another address (server/own-address.ts). */
 export const TYPED_ADDRESS_HEADER = 'x-passarela-typed';
 
 /** Whether requests come through our server. */
@@ -32,7 +35,7 @@ export function ownHeader(value: string): string {
   return `${state.secret} ${value}`;
 }
 
-/** What our server wrote into a request header; null for whatever a visitor wrote there. */
+/** A request header of our server; null for a visitor's own. */
 export function readOwnHeader(headers: Pick<Headers, 'get'>, name: string): string | null {
   const { secret } = sharedState();
   const value = headers.get(name);

@@ -4,7 +4,7 @@ const HOSTS_MAX = 20;
 type Hosts = {
   /** Each origin, and whether a picture field named it since the start. */
   origins: Map<string, boolean>;
-  /** When the list changed last (milliseconds since the epoch). */
+  /** Milliseconds since the epoch. */
   changedAt: number;
 };
 
@@ -22,7 +22,7 @@ const NAME = /^[a-z0-9_-]+(\.[a-z0-9_-]+)+$/;
 const LITERAL = /^[\d.]+$/;
 const PRIVATE = /\.(localhost|local|internal|intranet|lan|home|corp|home\.arpa)$/;
 
-/** The origin of an address that any browser may ask: https, a name, and none of a private network. Null for any other. */
+/** The origin of a public address: https, a name, and no private network. Null for any other. */
 export function publicOrigin(address: string): string | null {
   const url = URL.parse(address);
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
@@ -30,17 +30,20 @@ export function publicOrigin(address: string): string | null {
   return NAME.test(hostname) && !LITERAL.test(hostname) && !PRIVATE.test(hostname) ? url.origin : null;
 }
 
-/** The hosts that picture fields name, in the same order on every copy of the site. */
+/** The hosts that picture fields name, in the same order on every instance. */
 export const pictureHosts = (): readonly string[] => [...hosts().origins.keys()].sort();
 
 export const isPictureHost = (origin: string) => hosts().origins.has(origin);
 
 export const hasRoomForHosts = () => hosts().origins.size < HOSTS_MAX;
 
-/** When a host was new last: what was made before has a policy without it. */
+/** The time of the last new host: older pages have a policy without it. */
 export const pictureHostsChangedAt = () => hosts().changedAt;
 
-/** Adds origins that picture fields name, 20 at most; one of before the start gives way. Returns whether one is new. */
+/**
+ * Adds origins that picture fields name, 20 at most; one from before the start gives way. Returns whether one is
+ * new.
+ */
 export function addPictureHosts(found: readonly string[]): boolean {
   const state = hosts();
   const { origins } = state;
@@ -60,7 +63,6 @@ export function addPictureHosts(found: readonly string[]): boolean {
   return isChanged;
 }
 
-/** Begins with the hosts of before the start. */
 export function restorePictureHosts(former: readonly string[]) {
   const { origins } = hosts();
   for (const origin of former.slice(0, HOSTS_MAX)) if (!origins.has(origin)) origins.set(origin, false);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file whole or not at all, for the site's user only, with its folder. Throws where the disk refuses. */
+/** Writes a file whole or not at all, for the site's user only, with its folder. Throws if the disk refuses. */
 export async function writeWhole(file: string, content: string | Uint8Array) {
   const draft = `${file}.${randomUUID()}`;
   try {

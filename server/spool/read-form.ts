@@ -7,7 +7,7 @@ import { SpoolError } from './spool-error.ts';
 
 const TEXT_MAX_BYTES = 512 * 1024;
 
-/** Takes a photo as it arrives; `name` is empty where none was chosen. */
+/** Takes a photo as it arrives; `name` is empty if none was chosen. */
 export type TakePhoto = (photo: { field: string; name: string; stream: Readable }) => Promise<void>;
 
 const isPhotoField = (name: string) => PHOTO_FIELDS.some((field) => field === name);

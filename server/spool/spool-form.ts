@@ -15,12 +15,12 @@ const unguessable = () => randomBytes(NAME_BYTES).toString('hex');
 
 type Options = {
   folder: string;
-  /** Asks for room on the disk; false where there is none. */
+  /** Reserves bytes on the disk; false if it is full. */
   take: (bytes: number) => boolean;
-  /** Whether photos are kept: of an address that has to wait anyway nothing is. */
+  /** Whether photos are stored: of a limited address none are. */
   isKept: boolean;
 };
-/** A form whose photos are references to what is on disk, until `remove`. */
+/** A form whose photos are references to files on disk, until `remove`. */
 export type SpooledForm = { fields: [string, string][]; remove: () => Promise<void> };
 
 /** Reads an application from the network onto the disk. Throws SpoolError, and leaves nothing behind then. */

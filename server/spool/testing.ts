@@ -19,10 +19,10 @@ const part = (name: string, text: string, file = '') =>
 /** Waits for something that comes soon, on a busy machine too. */
 export const until = <T>(check: () => T | Promise<T>) => vi.waitFor(check, 10_000);
 
-/** What the program behind the spool got: its form, and of each photo the bytes. */
+/** The request behind the spool: its form, and each photo's bytes. */
 type Seen = { fields: [string, string][]; photos: Record<string, Buffer | string>; bytes: number };
 
-/** A site whose program notes what it gets. `hold` keeps its answers back until it is called again. */
+/** A site whose program notes its requests. `hold` keeps its answers back until it is called again. */
 export async function openSpool({ quota }: { quota?: ReturnType<typeof createQuota> } = {}) {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   globalThis.passarelaForms = undefined;

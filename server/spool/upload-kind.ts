@@ -4,7 +4,6 @@ import { placeOf } from '../resolve-request.ts';
 
 export const UPLOAD_PATH = '/api/upload/application';
 
-/** The upload route of the page's script, or the page itself without script. */
 export type UploadKind = 'route' | 'page';
 
 /** How a request sends an application, under any address of the form; null for all other requests. */

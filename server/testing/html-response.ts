@@ -4,7 +4,7 @@ import { crashPages } from '../error-page.ts';
 import { createHtmlResponse } from '../html-response.ts';
 import { askForNonce } from '../page-nonce.ts';
 
-/** Of the head. */
+/** The head's scripts. */
 export const OWN_SCRIPTS = { early: 'early()', afterFrame: 'afterFrame()' };
 
 const options = {
@@ -38,7 +38,7 @@ export async function serve(
 
 export const page = (body: string) => `<!DOCTYPE html><html><body>${body}</body></html>`;
 
-/** A text in which `NONCE` is what the server has Next mark its scripts with. */
+/** A text in which `NONCE` is Next's mark of its scripts. */
 export function marked(req: IncomingMessage, text: string): string {
   askForNonce(req);
   const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(req.headers['content-security-policy'])) ?? [];

@@ -28,7 +28,7 @@ function decode(bytes: Buffer, coding: string | undefined) {
   return (coding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString('utf8');
 }
 
-/** The pieces of a chunked body as one, and how many bytes they took; null where its end is missing. */
+/** The pieces of a chunked body as one, and how many bytes they took; null without its end. */
 function readChunks(bytes: Buffer) {
   const parts: Buffer[] = [];
   let at = 0;
