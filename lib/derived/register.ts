@@ -14,6 +14,7 @@ export const DERIVED = {
 
 /** Modules that write files in which nothing derives from the panel's talents and files, and why. */
 export const NOT_DERIVED: Readonly<Record<string, string>> = {
+  'lib/browser/bundle.ts': 'scripts of the build, with nothing of a talent in them',
   'lib/backend/instagram-pictures.ts':
     'copies of Instagram: they go when Instagram lists their post no longer',
   'lib/backend/sweep-last-good.ts': 'rewrites last good answers in their place',
