@@ -1,15 +1,10 @@
 import { text } from '@passarela/contract/text';
-import {
-  type CollectionSlug,
-  executeAccess,
-  type FlattenedField,
-  NotFound,
-  type PayloadRequest,
-} from 'payload';
+import { executeAccess, type FlattenedField, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { findAll } from '../../platform/db/find.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
 import { post } from '../../platform/http/post.ts';
+import { isCollection } from '../access/is-collection.ts';
 import { requireAnybody } from '../access/require.ts';
 import { mayWrite } from '../access/writable.ts';
 import { isWhole, listAfter, type Way, way } from './list-ways.ts';
@@ -40,9 +35,6 @@ const notEmptied = (name: string) =>
     `De uma vez não se tira nada de “${name}”. Abra cada uma.`,
     `Nothing is taken out of “${name}” at once. Open each one.`,
   );
-
-const isCollection = (slug: string, req: PayloadRequest): slug is CollectionSlug =>
-  Object.hasOwn(req.payload.collections, slug);
 
 const isList = (field: FlattenedField | undefined): boolean =>
   field?.type === 'array' ||

@@ -11,6 +11,7 @@ import {
 } from 'payload';
 import { refusalFor } from '../../platform/errors/refusal.ts';
 import { isAdmin } from '../access/is-admin.ts';
+import { isCollection } from '../access/is-collection.ts';
 import { requireAnybody } from '../access/require.ts';
 
 const ONLY_ADMINS = text(
@@ -25,9 +26,6 @@ const wrongNumber = (count: number) =>
   );
 
 const isWhere = (value: unknown): value is Where => isRecord(value) && Object.keys(value).length > 0;
-
-const isCollection = (slug: string, req: PayloadRequest): slug is CollectionSlug =>
-  slug in req.payload.collections;
 
 /** `trash=true` in the address: those in the trash are meant too. */
 const isTrashAsked = (req: PayloadRequest): boolean => req.query.trash === 'true';
