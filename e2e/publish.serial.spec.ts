@@ -24,3 +24,29 @@ test('what staff save is on the site within two seconds', async ({ page, request
     await page.request.patch(talents, { headers, data: { name: before.name } });
   }
 });
+
+test('where the face of a cover is, and what it shows, is on its card within two seconds', async ({
+  page,
+}) => {
+  test.skip(!staff.password, 'only npm test knows the staff login');
+  await page.goto('/modelos');
+  const card = page.getByRole('article').nth(4);
+  const id = /\/(\d+)\//.exec((await card.getByRole('link').getAttribute('href')) ?? '')?.[1];
+  await signInAsStaff(page.context());
+  const headers = { Origin: staff.origin };
+  const of = (path: string) => `${staff.origin}/cms-api/${path}`;
+  const talent = await (await page.request.get(of(`talents/${id}?depth=1`), { headers })).json();
+  const { id: medium, alt, focalX, focalY } = talent.cover_web ?? talent.cover;
+  const save = (data: object) => page.request.patch(of(`media/${medium}`), { headers, data });
+  try {
+    const saved = await save({ alt: { pt: 'sorri à janela' }, focalX: 12, focalY: 88 });
+    expect(saved.ok()).toBe(true);
+    const picture = page.getByAltText(`${talent.name}: sorri à janela`);
+    await expect(async () => {
+      await page.reload();
+      await expect(picture).toHaveCSS('object-position', '10% 90%', { timeout: 200 });
+    }).toPass({ timeout: 2_000, intervals: [50] });
+  } finally {
+    await save({ alt, focalX, focalY });
+  }
+});

@@ -17,12 +17,12 @@ async function timed(address: string) {
   return { ms: performance.now() - began, text };
 }
 
-/** Asks until the page shows `text`; returns the ms of that last request. */
-async function firstWith(address: string, text: string): Promise<number> {
+/** Asks until the page shows `text`; returns that last request. */
+async function firstWith(address: string, text: string) {
   const giveUpAt = performance.now() + GIVE_UP_MS;
   while (performance.now() < giveUpAt) {
     const answer = await timed(address);
-    if (answer.text.includes(text)) return answer.ms;
+    if (answer.text.includes(text)) return answer;
     await delay(LOOK_EVERY_MS);
   }
   throw new Error(`${address} does not show ${text}`);
@@ -45,10 +45,12 @@ export async function createPublisher({ settings }: { settings: Settings }) {
     ['home', '/'],
   ] as const;
   let saves = 0;
+  // a name is part of a profile's address
+  let profilePath = path;
   return {
     pages,
     async publish(): Promise<Seen> {
-      for (const [, where] of pages) await timed(site + where);
+      for (const where of [LIST, profilePath, '/']) await timed(site + where);
       saves += 1;
       const renamed = `${name} ${saves}`;
       const sentAt = performance.now();
@@ -56,12 +58,16 @@ export async function createPublisher({ settings }: { settings: Settings }) {
       const answeredAt = performance.now();
       const list = await firstWith(site + LIST, renamed);
       const seenAt = performance.now();
-      const profile = await firstWith(site + path, renamed);
+      profilePath = new RegExp(`${LIST}/${id}/[\\w-]+`).exec(list.text)?.[0] ?? path;
+      const profile = await firstWith(site + profilePath, renamed);
       const { ms: home } = await timed(`${site}/`);
-      return { sent: seenAt - sentAt, answered: seenAt - answeredAt, list, profile, home };
+      const [sent, answered] = [seenAt - sentAt, seenAt - answeredAt];
+      return { sent, answered, list: list.ms, profile: profile.ms, home };
     },
     async restore() {
       await staff('PATCH', `/talents/${id}`, { name });
+      profilePath = path;
+      await firstWith(site + LIST, `${path}"`);
     },
   };
 }

@@ -20,7 +20,7 @@ export function PostCard({ card, more, isFirst = false, level = 2, sizes }: Prop
           className={styles.cover}
           {...card.image}
           sizes={sizes}
-          alt=""
+          alt={card.alt}
           width={1200}
           height={800}
           loading={isFirst ? 'eager' : 'lazy'}

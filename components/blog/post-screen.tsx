@@ -18,7 +18,7 @@ type Props = { lang: Lang; post: PostDetail; isDraft?: boolean };
 /** A post: cover, back, title, day, body [S78.1-3]. */
 export async function PostScreen({ lang, post, isDraft = false }: Props) {
   const t = await getTranslations('Post');
-  const cover = mediaPicture(post.cover, PHOTO_WIDTHS_PX);
+  const cover = mediaPicture(post.cover, PHOTO_WIDTHS_PX, post.coverFocus);
   return (
     <>
       <article className={styles.post} aria-label={post.title} data-bare={cover === null || undefined}>
@@ -27,7 +27,7 @@ export async function PostScreen({ lang, post, isDraft = false }: Props) {
             className={styles.cover}
             {...cover}
             sizes={`(min-width: 1024px) 58vw, ${onPhone(100)}`}
-            alt=""
+            alt={post.coverAlt?.[lang] ?? ''}
             width={1500}
             height={1000}
             fetchPriority="high"

@@ -12,6 +12,7 @@ export function storedCard(talent: FavoriteTalent, lang: Lang, alt: string): Tal
     alt: alt.replace('{name}', name),
     plainCover: null,
     opening: null,
+    focus: null,
     measures: [],
     favorite: talent,
   };

@@ -11,6 +11,7 @@ import { PrintButton } from '@/components/ui/print-button';
 import { Units } from '@/components/units/units';
 import { isDownloadThere } from '@/lib/backend/missing-galleries';
 import { isKnownMinor } from '@/lib/domain/ages';
+import { described } from '@/lib/domain/described';
 import type { Lang } from '@/lib/domain/languages';
 import type { Section } from '@/lib/domain/lists';
 import { canonicalSection } from '@/lib/domain/talent-list';
@@ -90,7 +91,11 @@ export async function ProfileScreen({ lang, section, talent, around, isDraft = f
           {galleries.length > 0 ? (
             <Galleries views={galleries} cover={talent.cover} />
           ) : (
-            <NoPhotos cover={talent.cover} alt={t('cover', { name })} />
+            <NoPhotos
+              cover={talent.cover}
+              focus={talent.coverFocus}
+              alt={described(name, talent.coverAlt?.[lang]) ?? t('cover', { name })}
+            />
           )}
         </PhotoLinks>
         <PrintPictures talent={talent} />

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { language, localDateTime, orNull, paged, textOrNull } from './primitives.ts';
+import { focus, language, localDateTime, localized, orNull, paged, textOrNull } from './primitives.ts';
 
 const link = orNull(z.object({ url: z.string().min(1) }));
 
@@ -15,7 +15,9 @@ export const slide = z.object({
   id: z.union([z.number(), z.string()]),
   slide_mobile: z.string().min(1),
   slide_desktop: z.string().min(1),
-  alt: z.object({ pt: z.string().nullish(), en: z.string().nullish() }).nullish(),
+  alt: localized.nullish(),
+  slide_mobile_focus: focus.nullish(),
+  slide_desktop_focus: focus.nullish(),
   /** The person in it. */
   talent: z.number().int().nullish(),
 });
@@ -41,6 +43,8 @@ export const post = z.object({
   title: z.string().min(1),
   content: z.string(),
   cover: textOrNull,
+  cover_focus: focus.nullish(),
+  cover_alt: localized.nullish(),
   description: textOrNull,
   language,
   batch: z.string().min(1),

@@ -10,6 +10,14 @@ export const language = z.enum(LANGUAGES);
 
 /** Absent and null mean the same thing in the contract: the reader always gets null. */
 export const orNull = <T extends z.ZodType>(field: T) => field.nullish().transform((value) => value ?? null);
+/** The point of a picture that no crop loses: shares of its width from the left and its height from the top. */
+export const focus = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
+export type Focus = z.infer<typeof focus>;
+
+/** A text in each language, where there is one. */
+export const localized = z.object({ pt: z.string().nullish(), en: z.string().nullish() });
+export type Localized = z.infer<typeof localized>;
+
 export const textOrNull = orNull(z.string());
 
 /** The envelope of every list that has pages. */

@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { each } from './each.ts';
 import { LISTED_MEASURES, PROFILE_MEASURES } from './measures.ts';
-import { isoDate, orNull, paged, textOrNull } from './primitives.ts';
+import { focus, isoDate, localized, orNull, paged, textOrNull } from './primitives.ts';
 
 const pixels = orNull(z.number().positive());
 
 export const gender = z.enum(['man', 'woman', 'other']);
 export type Gender = z.infer<typeof gender>;
 
-/** A picture of a gallery: path under the storage base or absolute URL, and its size in pixels. */
-const galleryItem = z.object({ file: textOrNull, width: pixels, height: pixels });
+/** A picture of a gallery: path under the storage base or absolute URL, its size in pixels, what it shows. */
+const galleryItem = z.object({
+  file: textOrNull,
+  width: pixels,
+  height: pixels,
+  alt: localized.nullish(),
+});
 export type GalleryItem = z.infer<typeof galleryItem>;
 
 /** A video of a gallery: `file` is the provider's id; for Vimeo "id" or "id/hash". */
@@ -24,6 +29,9 @@ export const talentSummary = z.object({
   birthdate: orNull(isoDate),
   cover: textOrNull,
   cover_web: textOrNull,
+  /** The face in `cover_web`, if there is one, else in `cover`; the description of that picture. */
+  cover_focus: focus.nullish(),
+  cover_alt: localized.nullish(),
   ...each(LISTED_MEASURES, () => textOrNull),
   categories: z.array(z.object({ id: z.number().int() })),
   divisions: z.array(z.object({ id: z.number().int(), id_category: z.number().int() })),

@@ -9,7 +9,9 @@ export function fillProfile(profile: TalentProfile, row: TalentRow | undefined):
   return publishable({
     ...profile,
     age: profile.age ?? row.age,
-    cover: profile.cover ?? row.cover,
+    ...(profile.cover === null
+      ? { cover: row.cover, coverFocus: row.coverFocus, coverAlt: row.coverAlt }
+      : undefined),
     gender: profile.gender === 'other' ? row.gender : profile.gender,
     measures: each(LISTED_MEASURES, (name) => profile.measures[name] ?? row.measures[name]),
     categoryIds: profile.categoryIds.length > 0 ? profile.categoryIds : row.categoryIds,

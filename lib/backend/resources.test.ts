@@ -157,7 +157,15 @@ describe('the rest of the panel', () => {
     const slides = [{ id: 1, slide_mobile: 'm.jpg', slide_desktop: 'd.mp4', alt: { pt: 'Olá' }, talent: 7 }];
     world.served.set('/api/slides/home', { body: slides });
     expect(await listSlides('home')).toEqual([
-      { id: '1', mobile: 'm.jpg', desktop: 'd.mp4', alt: { pt: 'Olá', en: null }, talentId: 7 },
+      {
+        id: '1',
+        mobile: 'm.jpg',
+        desktop: 'd.mp4',
+        mobileFocus: null,
+        desktopFocus: null,
+        alt: { pt: 'Olá', en: null },
+        talentId: 7,
+      },
     ]);
     world.served.set('/api/entities/feed', {
       body: [{ id: 'a', image: 'i.jpg', permalink: 'https://x', taken_at: '2026-01-01' }],

@@ -1,3 +1,5 @@
+import type { FocusAttributes } from './focus.ts';
+
 /** The optimizer's widths in pixels, one list for next.config.ts and for every srcset. */
 export const CARD_WIDTHS_PX = [180, 260, 390, 640] as const;
 export const WIDE_WIDTHS_PX = [390, 640, 750, 828, 1080, 1440, 1920, 2560] as const;
@@ -39,7 +41,11 @@ export function canonicalSource(source: string): string {
 }
 
 /** Without `srcSet` a picture is shown as it is, in its one size. */
-export type Picture = { src: string; srcSet: string | undefined; referrerPolicy?: 'no-referrer' };
+export type Picture = {
+  src: string;
+  srcSet: string | undefined;
+  referrerPolicy?: 'no-referrer';
+} & FocusAttributes;
 
 /** A picture that the browser fetches from its own host, which learns nothing of the page. */
 export const plainPicture = (src: string): Picture => ({

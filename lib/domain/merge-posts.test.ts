@@ -7,6 +7,8 @@ const post = (id: number, createdAt: string): PostSummary => ({
   slug: `post-${id}`,
   title: `Post ${id}`,
   cover: null,
+  coverFocus: null,
+  coverAlt: null,
   excerpt: '',
   createdAt,
   updatedAt: createdAt,

@@ -1,6 +1,10 @@
 import type { Gender, Language } from '@passarela/contract';
 import type { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
+import type { Focus } from './focus.ts';
 import type { Division, ListName } from './lists.ts';
+
+/** A text of staff by language; null where they wrote none. */
+export type Localized = Record<Language, string | null>;
 
 /** A talent in a list: fields of cards and filters, no birthdate. */
 export type TalentRow = {
@@ -9,6 +13,8 @@ export type TalentRow = {
   gender: Gender;
   /** The picture of the card: `cover_web`, else `cover`; a path or an absolute URL. */
   cover: string | null;
+  coverFocus: Focus | null;
+  coverAlt: Localized | null;
   /** The first picture of the profile; its file is a path or an absolute URL. */
   opening: GalleryPicture | null;
   measures: Measures;
@@ -46,7 +52,12 @@ export type PostIndex = {
 export type Measures = Record<(typeof LISTED_MEASURES)[number], string | null>;
 
 /** A picture of a gallery: path under the storage base or absolute URL, and its size in pixels. */
-export type GalleryPicture = { file: string; width: number | null; height: number | null };
+export type GalleryPicture = {
+  file: string;
+  width: number | null;
+  height: number | null;
+  alt?: Localized;
+};
 /** A video of a gallery: `file` is the provider's id; for Vimeo "id" or "id/hash". */
 export type GalleryVideo = GalleryPicture & { provider: string | null };
 
@@ -63,7 +74,9 @@ export type SlideItem = {
   id: string;
   mobile: string;
   desktop: string;
-  alt: Record<Language, string | null>;
+  mobileFocus: Focus | null;
+  desktopFocus: Focus | null;
+  alt: Localized;
   talentId: number | null;
 };
 
@@ -76,6 +89,8 @@ export type PostSummary = {
   title: string;
   excerpt: string;
   cover: string | null;
+  coverFocus: Focus | null;
+  coverAlt: Localized | null;
   /** `yyyy-MM-dd HH:mm:ss` in São Paulo. */
   createdAt: string | null;
   updatedAt: string | null;

@@ -20,6 +20,8 @@ const row = (id: number, { height, ...given }: Given = {}): TalentRow => ({
   gender: 'woman',
   opening: null,
   cover: 'face.jpg',
+  coverFocus: null,
+  coverAlt: null,
   measures: { ...unknown, height: height ?? null },
   categoryIds: [1],
   divisionIds: [101],

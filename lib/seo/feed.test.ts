@@ -7,6 +7,8 @@ const post: PostDetail = {
   slug: 'ola',
   title: 'Olá',
   cover: null,
+  coverFocus: null,
+  coverAlt: null,
   translations: [],
   excerpt: '',
   createdAt: '2026-01-02 10:00:00',

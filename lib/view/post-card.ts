@@ -13,10 +13,12 @@ export type PostCardView = {
   excerpt: string;
   day: { iso: string; shown: string } | null;
   image: Picture | null;
+  /** Empty without a description by staff. */
+  alt: string;
 };
 
 export function postCard(
-  { id, slug, title, excerpt, createdAt, cover }: PostSummary,
+  { id, slug, title, excerpt, createdAt, cover, coverFocus, coverAlt }: PostSummary,
   lang: Lang,
 ): PostCardView {
   return {
@@ -25,6 +27,7 @@ export function postCard(
     title,
     excerpt,
     day: createdAt === null ? null : { iso: isoDay(createdAt), shown: shownDay(createdAt) },
-    image: mediaPicture(cover, COLUMN_WIDTHS_PX),
+    image: mediaPicture(cover, COLUMN_WIDTHS_PX, coverFocus),
+    alt: coverAlt?.[lang] ?? '',
   };
 }

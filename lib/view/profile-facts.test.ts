@@ -26,6 +26,8 @@ const talent: TalentProfile = {
   name: 'Ana',
   gender: 'woman',
   cover: null,
+  coverFocus: null,
+  coverAlt: null,
   opening: null,
   measures,
   categoryIds: [1],

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { described } from '@/lib/domain/described';
 import {
   type DownloadSize,
   downloadAddress,
@@ -30,10 +31,12 @@ export async function galleryViews(
 ): Promise<GalleryView[]> {
   const t = await getTranslations({ locale: lang, namespace: 'Talent' });
   const photos = (items: GalleryPicture[], name: PhotoGallery, gallery: string): GalleryPhoto[] =>
-    items.map(({ file, width, height }, index) => ({
+    items.map(({ file, width, height, alt }, index) => ({
       id: `${name}-${index + 1}`,
       ...(mediaPicture(file, PHOTO_WIDTHS_PX) ?? BROKEN_PICTURE),
-      alt: t('photo', { name: talent.name, gallery, n: index + 1, total: items.length }),
+      alt:
+        described(talent.name, alt?.[lang]) ??
+        t('photo', { name: talent.name, gallery, n: index + 1, total: items.length }),
       width,
       height,
     }));

@@ -14,6 +14,8 @@ const item = (mobile: string, desktop: string, pt: string | null = null) => ({
   id: '1',
   mobile,
   desktop,
+  mobileFocus: null,
+  desktopFocus: null,
   alt: { pt, en: null },
 });
 

@@ -1,4 +1,5 @@
 import { VIDEO_EXTENSIONS } from '@/lib/domain/constants';
+import type { Focus } from '@/lib/domain/focus';
 import { COLUMN_WIDTHS_PX, type Picture, WIDE_WIDTHS_PX } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
 import type { SlideItem } from '@/lib/domain/types';
@@ -17,20 +18,20 @@ export function videoExtension(path: string): (typeof VIDEO_EXTENSIONS)[number] 
 }
 
 /** A picture; also for a video that cannot be shown, so that the slide keeps its place. */
-function medium(path: string, widths: readonly number[]): SlideMedium {
+function medium(path: string, widths: readonly number[], focus: Focus | null): SlideMedium {
   const extension = videoExtension(path);
   const url = mediaUrl(path);
   if (extension !== null && mediaUse(url) !== 'none')
     return { kind: 'video', src: url, type: `video/${extension}` };
-  return { kind: 'image', ...((extension === null && mediaPicture(path, widths)) || BROKEN_PICTURE) };
+  return { kind: 'image', ...((extension === null && mediaPicture(path, widths, focus)) || BROKEN_PICTURE) };
 }
 
 export function slideViews(items: readonly Omit<SlideItem, 'talentId'>[], lang: Lang): SlideView[] {
-  return items.map(({ id, mobile, desktop, alt }) => ({
+  return items.map(({ id, mobile, desktop, mobileFocus, desktopFocus, alt }) => ({
     id,
     alt: alt[lang] ?? '',
-    mobile: medium(mobile, COLUMN_WIDTHS_PX),
-    desktop: medium(desktop, WIDE_WIDTHS_PX),
+    mobile: medium(mobile, COLUMN_WIDTHS_PX, mobileFocus),
+    desktop: medium(desktop, WIDE_WIDTHS_PX, desktopFocus),
   }));
 }
 

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { described } from '@/lib/domain/described';
+import type { Focus } from '@/lib/domain/focus';
 import type { Lang } from '@/lib/domain/languages';
 import type { Section } from '@/lib/domain/lists';
 import { measureLines } from '@/lib/domain/measures';
@@ -29,6 +31,7 @@ export type TalentCardView = {
   plainCover: string | null;
   /** The picture that the profile opens with, if the optimizer takes it: absolute URL, pixels. */
   opening: { source: string; width: number; height: number } | null;
+  focus: Focus | null;
   measures: { label: string; value: string }[];
   favorite: FavoriteTalent;
 };
@@ -51,9 +54,10 @@ export async function talentCards({ lang, section }: Options) {
     return {
       href: href('talent', { section, id: row.id, name: row.name }, lang),
       ...splitName(row.name),
-      alt: texts('cover', { name: row.name }),
+      alt: described(row.name, row.coverAlt?.[lang]) ?? texts('cover', { name: row.name }),
       plainCover: cover === null ? (mediaPicture(row.cover, [])?.src ?? null) : null,
       opening: openingOf(row),
+      focus: row.coverFocus,
       measures: measureLines(row.measures, row.gender)
         .slice(0, 5)
         .map((line) => ({ label: labels(line.key), value: measureText(line, lang) })),

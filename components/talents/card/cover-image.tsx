@@ -15,14 +15,15 @@ export function CoverImage({ image, alt, sizes, isFirst = false }: Props) {
     if (element?.complete && element.naturalWidth === 0 && image !== null) setIsBroken(true);
   };
 
+  const { src, srcSet, ...attributes } = image ?? {};
   const stand = image === null ? NO_PHOTO : isBroken ? BROKEN_PHOTO : null;
   return (
     <img
       ref={check}
       className={styles.cover}
-      src={stand ?? image?.src}
-      srcSet={stand === null ? image?.srcSet : undefined}
-      referrerPolicy={image?.referrerPolicy}
+      {...attributes}
+      src={stand ?? src}
+      srcSet={stand === null ? srcSet : undefined}
       sizes={sizes}
       alt={alt}
       width={600}

@@ -28,6 +28,10 @@ function SlidePicture(props: PictureProps & Record<'mobile' | 'desktop', SlideMe
         className={styles.medium}
         src={mobile.src}
         srcSet={mobile.srcSet}
+        data-focus-x={mobile['data-focus-x']}
+        data-focus-y={mobile['data-focus-y']}
+        data-wide-x={desktop['data-focus-x']}
+        data-wide-y={desktop['data-focus-y']}
         referrerPolicy={mobile.referrerPolicy ?? desktop.referrerPolicy}
         sizes={sizes ?? onPhone(100)}
         alt={alt}

@@ -1,8 +1,15 @@
 import { isRecord } from '@passarela/contract/is-record';
+import type { Localized } from '../../domain/types.ts';
+import { readLocalized } from './focus.ts';
 import { readFieldEntries } from './lists.ts';
 import { readNumber, readText, unwrap } from './scalars.ts';
 
-type Item = { file: string; width: number | null; height: number | null };
+type Item = {
+  file: string;
+  width: number | null;
+  height: number | null;
+  alt?: Localized;
+};
 
 const FILE_NAMES = ['file', 'url', 'path', 'src', 'image'];
 
@@ -18,8 +25,14 @@ export const readFile = (value: unknown): string | null => readText(unwrap(value
 export function readItem(value: unknown): Item | null {
   const file = readFile(isRecord(value) ? unwrap(value, FILE_NAMES) : value);
   if (file === null) return null;
-  const { width, height } = isRecord(value) ? value : {};
-  return { file, width: pixels(width), height: pixels(height) };
+  const { width, height, alt: raw } = isRecord(value) ? value : {};
+  const alt = readLocalized(raw);
+  return {
+    file,
+    width: pixels(width),
+    height: pixels(height),
+    ...(alt && { alt }),
+  };
 }
 
 const withoutCommas = (value: unknown) =>

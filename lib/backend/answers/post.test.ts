@@ -24,6 +24,8 @@ it('needs a slug and a title; the rest may be missing', () => {
       title: 'Olá',
       content: '',
       cover: null,
+      coverFocus: null,
+      coverAlt: null,
       description: null,
       language: 'pt',
       batch: null,

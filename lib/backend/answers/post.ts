@@ -1,6 +1,9 @@
 import { isRecord } from '@passarela/contract/is-record';
 import type { Language } from '@passarela/contract/limits';
+import type { Focus } from '../../domain/focus.ts';
+import type { Localized } from '../../domain/types.ts';
 import { readMoment } from './days.ts';
+import { readFocus, readLocalized } from './focus.ts';
 import { readFile } from './gallery.ts';
 import { readEntries } from './lists.ts';
 import type { ReadRow } from './row.ts';
@@ -14,6 +17,8 @@ export type PostAnswer = {
   title: string;
   content: string;
   cover: string | null;
+  coverFocus: Focus | null;
+  coverAlt: Localized | null;
   description: string | null;
   language: Language;
   batch: string | null;
@@ -48,6 +53,8 @@ export function readPost(value: unknown): ReadRow<PostAnswer> {
       id: rawText(row.id) || read.value.slug,
       content: typeof row.content === 'string' ? row.content : '',
       cover: readFile(row.cover),
+      coverFocus: readFocus(row.cover_focus),
+      coverAlt: readLocalized(row.cover_alt),
       description: readText(row.description),
       language: readLanguage(row.language) ?? 'pt',
       batch: readText(row.batch),

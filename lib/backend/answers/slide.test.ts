@@ -24,7 +24,7 @@ it.each<[unknown, object]>([
   ],
   [
     { ...slide, talent: '7', alt: 'x' },
-    { talentId: 7, alt: { pt: null, en: null } },
+    { talentId: 7, alt: { pt: 'x', en: null } },
   ],
   [{ ...slide, alt: { pt: 'Olá' } }, { alt: { pt: 'Olá', en: null } }],
 ])('reads %j', (row, expected) => expect(readSlide(row)).toMatchObject({ value: expected }));

@@ -1,9 +1,10 @@
 import { isRecord } from '@passarela/contract/is-record';
 import type { SlideItem } from '../../domain/types.ts';
 import { readRows, unwrapData } from './envelope.ts';
+import { readFocus, readLocalized } from './focus.ts';
 import { readFile } from './gallery.ts';
 import type { ReadRow } from './row.ts';
-import { rawText, readText } from './scalars.ts';
+import { rawText } from './scalars.ts';
 import { readTalentId } from './talent.ts';
 
 const isSlide = (value: unknown): value is Record<string, unknown> =>
@@ -22,13 +23,14 @@ export function readSlide(value: unknown): ReadRow<SlideItem> {
   const desktop = readFile(row.slide_desktop);
   const [one, other] = [mobile ?? desktop, desktop ?? mobile];
   if (one === null || other === null) return { missing: ['slide_mobile', 'slide_desktop'] };
-  const alt = isRecord(row.alt) ? row.alt : {};
   return {
     value: {
       id: rawText(row.id) || `${one} ${other}`,
       mobile: one,
       desktop: other,
-      alt: { pt: readText(alt.pt), en: readText(alt.en) },
+      mobileFocus: readFocus(mobile === null ? row.slide_desktop_focus : row.slide_mobile_focus),
+      desktopFocus: readFocus(desktop === null ? row.slide_mobile_focus : row.slide_desktop_focus),
+      alt: readLocalized(row.alt) ?? { pt: null, en: null },
       talentId: readTalentId(row.talent),
     },
   };

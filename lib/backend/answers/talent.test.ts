@@ -15,6 +15,8 @@ describe('a talent', () => {
       gender: 'other',
       birthdate: null,
       cover: null,
+      coverFocus: null,
+      coverAlt: null,
       measures: { height: null, eyes: null },
       categoryIds: [],
       divisionIds: [],

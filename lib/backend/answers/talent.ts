@@ -2,12 +2,14 @@ import type { Gender } from '@passarela/contract';
 import { each } from '@passarela/contract/each';
 import { isRecord } from '@passarela/contract/is-record';
 import { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
-import type { GalleryPicture, Measures } from '../../domain/types.ts';
+import type { Focus } from '../../domain/focus.ts';
+import type { GalleryPicture, Localized, Measures } from '../../domain/types.ts';
 import { parseNumber } from '../../domain/whole-number.ts';
 import { readColour } from './colour.ts';
 import { readDay } from './days.ts';
 import { readCategoryIds, readDivisions } from './divisions.ts';
 import { readOne } from './envelope.ts';
+import { readFocus, readLocalized } from './focus.ts';
 import { readFile, readGallery, readItem, readVideos } from './gallery.ts';
 import { readGender } from './gender.ts';
 import { readFieldEntries } from './lists.ts';
@@ -25,6 +27,8 @@ export type TalentAnswer = {
   birthYear: number | null;
   minor: boolean;
   cover: string | null;
+  coverFocus: Focus | null;
+  coverAlt: Localized | null;
   measures: Measures;
   categoryIds: number[];
   divisionIds: number[];
@@ -65,6 +69,8 @@ export function readTalent(value: unknown): ReadRow<TalentAnswer> {
       birthYear: readWhole(row.birth_year),
       minor: readFlag(row.minor) ?? true,
       cover: readFile(row.cover_web) ?? readFile(row.cover),
+      coverFocus: readFocus(row.cover_focus),
+      coverAlt: readLocalized(row.cover_alt),
       measures: measuresOf(row),
       categoryIds: readCategoryIds(row.categories),
       ...readDivisions(row.divisions),

@@ -8,6 +8,8 @@ export const NO_MEASURES = each(LISTED_MEASURES, () => null);
 export const talentRow = (over: Pick<TalentRow, 'id' | 'name'> & Partial<TalentRow>): TalentRow => ({
   gender: 'woman',
   cover: null,
+  coverFocus: null,
+  coverAlt: null,
   opening: null,
   measures: NO_MEASURES,
   categoryIds: [1],

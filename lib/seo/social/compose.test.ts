@@ -37,7 +37,11 @@ describe('a preview picture', () => {
     'with %s has its size and weight',
     async (_case, photos) => {
       for (const title of [text.title, LONG, 'Ÿ', 'M<b>&"']) {
-        const jpeg = await composeCard({ ...text, title, photos: await photos() });
+        const jpeg = await composeCard({
+          ...text,
+          title,
+          photos: (await photos()).map((bytes) => ({ bytes, focus: null })),
+        });
         expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
         expect(jpeg.length).toBeLessThanOrEqual(250_000);
       }
@@ -53,12 +57,33 @@ describe('a preview picture', () => {
       .composite([{ input: head, left: 0, top: 180 }])
       .png()
       .toBuffer();
-    const { input } = await fillFrame(figure, 540, 630);
+    const { input } = await fillFrame({ bytes: figure, focus: null }, 540, 630);
     const { data, info } = await sharp(input).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const rows = Array.from(
       { length: info.height },
       (_, y) => (data[y * info.width * info.channels] ?? 0) > 128,
     );
     expect(rows.filter(Boolean).length).toBeGreaterThan(130);
+  });
+
+  it.each([
+    ['below in a portrait', 600, 1200, { x: 0.5, y: 0.9 }],
+    ['above in a portrait', 600, 1200, { x: 0.5, y: 0.05 }],
+    ['at the right of a landscape', 1600, 900, { x: 0.95, y: 0.5 }],
+    ['at the left of a landscape', 1600, 900, { x: 0.05, y: 0.3 }],
+  ])('keeps a focus that is %s', async (_case, width, height, focus) => {
+    const dot = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#f00' } })
+      .png()
+      .toBuffer();
+    const left = Math.min(width - 60, Math.max(0, Math.round(focus.x * width - 30)));
+    const top = Math.min(height - 60, Math.max(0, Math.round(focus.y * height - 30)));
+    const bytes = await sharp({ create: { width, height, channels: 3, background: '#00f' } })
+      .composite([{ input: dot, left, top }])
+      .png()
+      .toBuffer();
+    const { input } = await fillFrame({ bytes, focus }, 300, 420);
+    const { dominant, channels } = await sharp(input).removeAlpha().stats();
+    expect(dominant.b).toBeGreaterThan(dominant.r);
+    expect(channels[0]?.max, 'the focus is in the frame').toBeGreaterThan(200);
   });
 });

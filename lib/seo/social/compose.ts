@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { markSvg } from '@/lib/domain/mark';
 import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX } from '@/lib/seo/social/images';
 import { type Layout, layOut, MARGIN_PX } from './layout';
+import type { Photo } from './photos';
 import { fitLine, type SetLine, setLine } from './type';
 
 const PAPER = '#fbfaf7';
@@ -15,7 +16,7 @@ type SocialCard = {
   line: string;
   siteName: string;
   mark: Mark;
-  photos: Buffer[];
+  photos: Photo[];
 };
 
 function setHeading(text: string, { isBand, hasPhoto }: Layout, widthPx: number) {

@@ -10,13 +10,13 @@ import { composeCard } from './compose';
 import type { SocialFacts } from './facts';
 
 /** Draws a preview. A picture that cannot be had is left out: type and mark carry it. */
-export async function drawSocialImage({ title, line, files }: SocialFacts, lang: Lang): Promise<Drawing> {
+export async function drawSocialImage({ title, line, pictures }: SocialFacts, lang: Lang): Promise<Drawing> {
   const mark = (await getAgency()).mark ?? MARK;
   const site = await getTranslations({ locale: lang, namespace: 'Site' });
-  const wanted = files.filter((file) => file !== null);
-  const photos = (await Promise.all(wanted.map((file) => readPicture(mediaUrl(file))))).filter(
-    (photo) => photo !== null,
+  const read = await Promise.all(
+    pictures.map(async ({ file, focus }) => ({ bytes: await readPicture(mediaUrl(file)), focus })),
   );
+  const photos = read.flatMap(({ bytes, focus }) => (bytes ? [{ bytes, focus }] : []));
   const bytes = await composeCard({ title, line, siteName: site('name'), mark, photos });
-  return { bytes, isWhole: photos.length === wanted.length };
+  return { bytes, isWhole: photos.length === pictures.length };
 }

@@ -12,16 +12,18 @@ import { labelledMeasures } from '@/lib/view/measure-text';
 import {
   facesOf,
   listImagePath,
+  picturesOf,
   postImagePath,
   type SocialName,
+  type SocialPicture,
   selectionFaces,
   selectionImagePath,
   talentImagePath,
 } from './images';
 import { pageCard } from './page-card';
 
-/** The texts of a preview; `path` is the address of just this, `files` are paths of its pictures. */
-export type SocialFacts = { path: string; title: string; line: string; files: (string | null)[] };
+/** The texts of a preview and its pictures; `path` is the address of just this. */
+export type SocialFacts = { path: string; title: string; line: string; pictures: SocialPicture[] };
 
 async function talentCard(id: number, section: Section, lang: Lang): Promise<SocialFacts | null> {
   const talent = await getTalent(id, lang);
@@ -30,7 +32,7 @@ async function talentCard(id: number, section: Section, lang: Lang): Promise<Soc
     path: talentImagePath(talent, lang, section),
     title: talent.name,
     line: isMinor(talent) ? '' : (await labelledMeasures(talent, lang)).slice(0, 4).join('   '),
-    files: [talent.cover],
+    pictures: picturesOf([talent]),
   };
 }
 
@@ -41,13 +43,15 @@ async function listCard(list: ListName, gender: GenderFilter, lang: Lang): Promi
     path: listImagePath(rows, lang, list, gender),
     title: titleOf(list, gender),
     line: '',
-    files: facesOf(rows, gender).map((row) => row.cover),
+    pictures: picturesOf(facesOf(rows, gender)),
   };
 }
 
 async function postCard(slug: string, lang: Lang): Promise<SocialFacts | null> {
   const post = await getPost(slug, lang);
-  return post && { path: postImagePath(post, lang), title: post.title, line: '', files: [post.cover] };
+  return (
+    post && { path: postImagePath(post, lang), title: post.title, line: '', pictures: picturesOf([post]) }
+  );
 }
 
 async function selectionCard(ids: readonly number[], lang: Lang): Promise<SocialFacts | null> {
@@ -58,7 +62,7 @@ async function selectionCard(ids: readonly number[], lang: Lang): Promise<Social
     path: selectionImagePath(faces, lang),
     title: t('picture'),
     line: '',
-    files: faces.map((row) => row.cover),
+    pictures: picturesOf(faces),
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Focus } from '@/lib/domain/focus';
 import type { Lang } from '@/lib/domain/languages';
 import {
   type GenderFilter,
@@ -18,6 +19,13 @@ export const SOCIAL_HEIGHT_PX = 630;
 /** Raised when the drawing itself changes, so that every preview gets a new address. */
 const DRAWING_VERSION = 5;
 
+/** A picture of a preview: its path or address, and where its face is. */
+export type SocialPicture = { file: string; focus: Focus | null };
+type Covered = Pick<TalentRow, 'cover' | 'coverFocus'>;
+
+export const picturesOf = (all: readonly Covered[]): SocialPicture[] =>
+  all.flatMap(({ cover, coverFocus }) => (cover === null ? [] : [{ file: cover, focus: coverFocus }]));
+
 const versionOf = (...parts: unknown[]) =>
   createHash('sha256')
     .update(JSON.stringify([DRAWING_VERSION, ...parts]))
@@ -26,10 +34,10 @@ const versionOf = (...parts: unknown[]) =>
 
 /** Address of a talent's preview; it changes with its content. */
 export const talentImagePath = (talent: TalentRow, lang: Lang, section: Section) =>
-  `/social/${lang}/talent-${section}-${talent.id}-${versionOf(talent.name, talent.cover, talent.measures, talent.updatedAt)}.jpg`;
+  `/social/${lang}/talent-${section}-${talent.id}-${versionOf(talent.name, picturesOf([talent]), talent.measures, talent.updatedAt)}.jpg`;
 
 export const postImagePath = (post: PostSummary, lang: Lang) =>
-  `/social/${lang}/post-${post.slug}-${versionOf(post.title, post.cover, post.updatedAt)}.jpg`;
+  `/social/${lang}/post-${post.slug}-${versionOf(post.title, picturesOf([post]), post.updatedAt)}.jpg`;
 
 /** A list's preview: it changes with its first faces. */
 export const listImagePath = (
@@ -37,7 +45,7 @@ export const listImagePath = (
   lang: Lang,
   list: ListName,
   gender: GenderFilter = 'all',
-) => `/social/${lang}/list-${list}-${gender}-${versionOf(facesOf(rows, gender).map((row) => row.cover))}.jpg`;
+) => `/social/${lang}/list-${list}-${gender}-${versionOf(picturesOf(facesOf(rows, gender)))}.jpg`;
 
 /** Pages with a preview of their own that is none of a talent, list or post. */
 const PREVIEWED_PAGES = ['home', 'about', 'contact', 'beAModel', 'privacy'] as const;
@@ -57,7 +65,7 @@ export const selectionFaces = (rows: readonly TalentRow[]) => facesOf(rows.filte
 
 /** A selection's preview names talents alone, not its sender's texts (docs/decisions/selections.md). */
 export const selectionImagePath = (faces: readonly TalentRow[], lang: Lang) =>
-  `/social/${lang}/selection-${faces.map(({ id }) => id).join('.')}-${versionOf(faces.map(({ cover }) => cover))}.jpg`;
+  `/social/${lang}/selection-${faces.map(({ id }) => id).join('.')}-${versionOf(picturesOf(faces))}.jpg`;
 
 function parseFaces(text: string): number[] | null {
   const ids = text

@@ -1,7 +1,7 @@
 import type { Mark } from '@passarela/contract/mark';
 import { markSvg } from '@/lib/domain/mark';
 import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX } from '@/lib/seo/social/images';
-import { fillFrame, fitFrame, isLandscape } from './photos';
+import { fillFrame, fitFrame, isLandscape, type Photo } from './photos';
 
 export const MARGIN_PX = 64;
 
@@ -25,7 +25,7 @@ const COLUMN = { textTop: COLUMN_TOP_PX, textBottom: COLUMN_BOTTOM_PX, isBand: f
 /** A low picture does not squeeze the text beside it. */
 const PLATE_TEXT = { top: 96, bottom: 534 };
 
-async function row(photos: Buffer[]): Promise<Layout> {
+async function row(photos: Photo[]): Promise<Layout> {
   const width = SOCIAL_WIDTH_PX / photos.length;
   const set = await Promise.all(photos.map((photo) => fillFrame(photo, width, ROW_HEIGHT_PX)));
   return {
@@ -38,7 +38,7 @@ async function row(photos: Buffer[]): Promise<Layout> {
   };
 }
 
-async function portrait(photo: Buffer): Promise<Layout> {
+async function portrait(photo: Photo): Promise<Layout> {
   const { input } = await fillFrame(photo, PORTRAIT_WIDTH_PX, SOCIAL_HEIGHT_PX);
   return {
     photos: [{ input, left: 0, top: 0 }],
@@ -47,8 +47,8 @@ async function portrait(photo: Buffer): Promise<Layout> {
   };
 }
 
-async function plate(photo: Buffer): Promise<Layout> {
-  const set = await fitFrame(photo, PLATE_WIDTH_PX, SOCIAL_HEIGHT_PX - 2 * MARGIN_PX);
+async function plate({ bytes }: Photo): Promise<Layout> {
+  const set = await fitFrame(bytes, PLATE_WIDTH_PX, SOCIAL_HEIGHT_PX - 2 * MARGIN_PX);
   const top = Math.round((SOCIAL_HEIGHT_PX - set.heightPx) / 2);
   return {
     photos: [{ input: set.input, left: MARGIN_PX, top }],
@@ -76,8 +76,8 @@ const type = (mark: Mark): Layout => ({
 });
 
 /** Portraits side by side, one portrait to the edge, one landscape whole as a plate, or type alone. */
-export async function layOut(photos: Buffer[], mark: Mark): Promise<Layout> {
-  const wide = await Promise.all(photos.map(isLandscape));
+export async function layOut(photos: Photo[], mark: Mark): Promise<Layout> {
+  const wide = await Promise.all(photos.map(({ bytes }) => isLandscape(bytes)));
   const portraits = photos.filter((_photo, index) => !wide[index]);
   const [first] = photos;
   if (first === undefined) return type(mark);

@@ -1,26 +1,41 @@
 import sharp from 'sharp';
+import type { Focus } from '@/lib/domain/focus';
 
 /** A picture that is set into a preview: whole pixels, upright. */
 type SetPhoto = { input: Buffer; widthPx: number; heightPx: number };
 
-/** The share of the cut that is made above: faces are in the upper part of a portrait. */
-const CUT_ABOVE = 0.18;
+export type Photo = { bytes: Buffer; focus: Focus | null };
+
+/** The share of the cut at the left and above without a focus: faces are in the upper part of a portrait. */
+const USUAL_CUT = { x: 0.5, y: 0.18 };
+/** A focus stands here in the frame, if the picture reaches so far: hair is above a face. */
+const IN_FRAME = { x: 0.5, y: 0.4 };
+
+function cutOf(sidePx: number, framePx: number, axis: 'x' | 'y', focus: Focus | null): number {
+  const spare = sidePx - framePx;
+  if (focus === null) return Math.floor(spare * USUAL_CUT[axis]);
+  return Math.min(spare, Math.max(0, Math.round(focus[axis] * sidePx - framePx * IN_FRAME[axis])));
+}
 
 export async function isLandscape(photo: Buffer): Promise<boolean> {
   const { width, height, orientation = 1 } = await sharp(photo).metadata();
   return orientation > 4 ? height > width : width > height;
 }
 
-/** Fills a frame with a portrait, cut evenly at the sides, and more below than above. */
-export async function fillFrame(photo: Buffer, widthPx: number, heightPx: number): Promise<SetPhoto> {
-  const { data, info } = await sharp(photo)
+/** Fills a frame with a picture, cut around its focus; without one evenly at the sides, and more below than above. */
+export async function fillFrame(
+  { bytes, focus }: Photo,
+  widthPx: number,
+  heightPx: number,
+): Promise<SetPhoto> {
+  const { data, info } = await sharp(bytes)
     .rotate()
     .resize({ width: widthPx, height: heightPx, fit: 'outside' })
     .toBuffer({ resolveWithObject: true });
   const input = await sharp(data)
     .extract({
-      left: Math.floor((info.width - widthPx) / 2),
-      top: Math.floor((info.height - heightPx) * CUT_ABOVE),
+      left: cutOf(info.width, widthPx, 'x', focus),
+      top: cutOf(info.height, heightPx, 'y', focus),
       width: widthPx,
       height: heightPx,
     })

@@ -12,6 +12,7 @@ import { takeDownField } from '../../publishing/takedown/take-down-field.ts';
 import { deleteBytes, hideBytes, showAgain, showBytes, storeBytes } from './file-bytes.ts';
 import { giveFreshName } from './fresh-name.ts';
 import { giveToStaff } from './give-to-staff.ts';
+import { isDescription } from './is-description.ts';
 import { onlyUnused } from './only-unused.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { refuseTrashingUsed, refuseUsed } from './refuse-used.ts';
@@ -74,7 +75,9 @@ export const media: CollectionConfig = {
   fields: [
     takeDownField,
     hiddenText('search', text('nome ou descrição', 'name or description')),
-    bilingual('alt', text('Descrição para quem não vê', 'Description for those who cannot see it')),
+    bilingual('alt', text('Descrição para quem não vê', 'Description for those who cannot see it'), {
+      validate: isDescription,
+    }),
     checkbox('taken_down', text('Fora do ar', 'Taken down'), {
       description: text(
         'Some do site inteiro. Desmarque e salve para voltar ao ar.',

@@ -11,6 +11,7 @@ import { accept, fitPath } from '../http/input.ts';
 import { openedDraft } from '../http/opened-draft.ts';
 import { pageOf } from '../http/page-of.ts';
 import type { Handler } from '../http/route.ts';
+import { described } from './described.ts';
 import { fileOf } from './file-of.ts';
 import { formerSlugs } from './former-slugs.ts';
 
@@ -25,6 +26,8 @@ const toContract = (doc: StoredPost): Entry['post'] => ({
   title: doc.title,
   content: articleHtml(doc.content),
   cover: fileOf(doc.cover),
+  cover_focus: described(doc.cover).focus,
+  cover_alt: described(doc.cover).alt,
   description: doc.description || null,
   language: doc.language,
   batch: doc.batch ?? String(doc.id),

@@ -6,6 +6,7 @@ import { isOnTime, type Times } from '../../platform/reference/on-site.ts';
 import { json } from '../http/answer.ts';
 import { fitPath } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
+import { described } from './described.ts';
 import { fileOf } from './file-of.ts';
 
 type Stored = { type: SlideType; times: Times; slide: Slide };
@@ -30,6 +31,8 @@ const shown = remember('slides', async (payload): Promise<Stored[]> => {
               id,
               slide_mobile,
               slide_desktop,
+              slide_mobile_focus: described(media.slide_mobile).focus,
+              slide_desktop_focus: described(media.slide_desktop).focus,
               alt: { pt: alt?.pt ?? null, en: alt?.en ?? null },
               talent: typeof talent === 'number' ? talent : null,
             },

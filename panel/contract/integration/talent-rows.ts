@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { moment, rows } from '../../platform/db/door.ts';
 import { isPossibleId } from '../../platform/db/possible-id.ts';
 import type { Times } from '../../platform/reference/on-site.ts';
+import { altOf, focusOf } from '../content/described.ts';
 
 const DAY_CHARS = 10;
 
@@ -28,6 +29,10 @@ const talentRow = z.object({
   birthdate: moment.nullable().transform((stored) => stored?.slice(0, DAY_CHARS) ?? null),
   cover: text,
   cover_web: text,
+  focal_x: z.coerce.number().nullable(),
+  focal_y: z.coerce.number().nullable(),
+  alt_pt: text,
+  alt_en: text,
   opening: z.string().nullable(),
   opening_width: z.number().nullable(),
   opening_height: z.number().nullable(),
@@ -66,15 +71,39 @@ const opening = sql`(
     AND m.taken_down IS NOT TRUE AND m.deleted_at IS NULL
   ORDER BY CASE g.path WHEN 'book' THEN 1 WHEN 'snap' THEN 2 ELSE 3 END, g."order" LIMIT 1)`;
 
+/** A column of the picture that cards show. */
+const ofCover = (column: string) =>
+  `CASE WHEN w.id IS NULL THEN c.${column} ELSE w.${column} END AS ${column}`;
+
 const summaryQuery = (shown: SQL) => sql`
   SELECT t.id, t.name, t.gender, t.birthdate, c.filename AS cover,
     coalesce(w.filename, c.sizes_web_filename, c.filename) AS cover_web,
+    ${sql.raw(['focal_x', 'focal_y', 'alt_pt', 'alt_en'].map(ofCover).join(', '))},
     o.filename AS opening, o.width AS opening_width, o.height AS opening_height,
     ${measures}, t.noindex, t.updated_at, t.publish_at, t.hide_at
   FROM talents t LEFT JOIN media c ON c.id = t.cover_id AND c.taken_down IS NOT TRUE AND c.deleted_at IS NULL
     LEFT JOIN media w ON w.id = t.cover_web_id AND w.taken_down IS NOT TRUE AND w.deleted_at IS NULL
     LEFT JOIN media o ON o.id = ${opening}
   WHERE ${shown} ORDER BY t.name`;
+
+const summaryRow = z.intersection(talentRow, timesRow);
+
+function toSummary({ publish_at, hide_at, ...row }: z.infer<typeof summaryRow>): Summary {
+  const { opening: file, opening_width: width, opening_height: height, ...ofCard } = row;
+  const { focal_x: x, focal_y: y, alt_pt: pt, alt_en: en, ...talent } = ofCard;
+  return {
+    talent: {
+      ...talent,
+      cover_focus: focusOf({ x, y }),
+      cover_alt: altOf({ pt, en }),
+      opening: file ? { file, width, height } : null,
+      categories: [],
+      divisions: [],
+      skills: [],
+    },
+    times: { publish_at, hide_at },
+  };
+}
 
 const linkQuery = (shown: SQL) => sql`
   SELECT r.parent_id AS talent, r.categories_id AS category, r.divisions_id AS division,
@@ -89,24 +118,8 @@ export async function readSummaries(payload: Payload, ids?: readonly number[]): 
   const possible = ids?.filter(isPossibleId);
   if (possible?.length === 0) return [];
   const shown = possible ? amongThem(possible) : PUBLISHED;
-  const found = await rows(payload, summaryQuery(shown), z.intersection(talentRow, timesRow));
-  const byId = new Map<number, Summary>(
-    found.map(
-      ({ publish_at, hide_at, opening: file, opening_width: width, opening_height: height, ...talent }) => [
-        talent.id,
-        {
-          talent: {
-            ...talent,
-            opening: file ? { file, width, height } : null,
-            categories: [],
-            divisions: [],
-            skills: [],
-          },
-          times: { publish_at, hide_at },
-        },
-      ],
-    ),
-  );
+  const found = await rows(payload, summaryQuery(shown), summaryRow);
+  const byId = new Map(found.map((row) => [row.id, toSummary(row)]));
   const links = await rows(payload, linkQuery(shown), linkRow);
   for (const { talent, category, division, division_category, skill } of links) {
     const summary = byId.get(talent)?.talent;

@@ -3,22 +3,33 @@ import { each } from '@passarela/contract/each';
 import { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
 import type { Media, Talent as StoredTalent } from '../../platform/db/payload-types.ts';
 import { countryName } from '../../platform/reference/countries.ts';
+import { altOf, described } from '../content/described.ts';
 import { fileOf } from '../content/file-of.ts';
 
 // Payload gives null for trashed entries
 const objects = <T extends object>(list: (number | T | null)[] | null | undefined): T[] =>
   (list ?? []).filter((item): item is T => typeof item === 'object' && item !== null);
 
+const sized = (medium: Media) => ({
+  file: fileOf(medium),
+  width: medium.width ?? null,
+  height: medium.height ?? null,
+});
+
 const pictures = (list: (number | Media)[] | null | undefined): Talent['book'] =>
-  objects(list).map((medium) => ({
-    file: fileOf(medium),
-    width: medium.width ?? null,
-    height: medium.height ?? null,
-  }));
+  objects(list).map((medium) => ({ ...sized(medium), alt: altOf(medium.alt) }));
+
+/** The first public picture of these galleries, as the list says it (`talent-rows.ts`). */
+const openingOf = ({ book, snap, compo }: StoredTalent): Talent['opening'] =>
+  [book, snap, compo]
+    .flatMap(objects)
+    .map(sized)
+    .find(({ file }) => file) ?? null;
 
 /** A stored talent, its pictures and links loaded, in the contract's shape. */
 export function toContract(talent: StoredTalent, language: Language): Talent {
-  const [book, snap, compo] = [pictures(talent.book), pictures(talent.snap), pictures(talent.compo)];
+  const web = fileOf(talent.cover_web) ? talent.cover_web : talent.cover;
+  const { focus, alt } = described(web);
   const cover = fileOf(talent.cover) && typeof talent.cover === 'object' ? talent.cover : null;
   return {
     id: talent.id,
@@ -27,6 +38,8 @@ export function toContract(talent: StoredTalent, language: Language): Talent {
     birthdate: talent.birthdate?.slice(0, 10) ?? null,
     cover: fileOf(cover),
     cover_web: fileOf(talent.cover_web) ?? cover?.sizes?.web?.filename ?? fileOf(cover),
+    cover_focus: focus,
+    cover_alt: alt,
     ...each([...LISTED_MEASURES, ...PROFILE_MEASURES], (name) => talent[name] || null),
     nationality: talent.nationality ? countryName(talent.nationality, language) : null,
     biography: talent.biography?.[language] || talent.biography?.pt || null,
@@ -37,10 +50,10 @@ export function toContract(talent: StoredTalent, language: Language): Talent {
       id,
       id_category: typeof category === 'object' ? category.id : category,
     })),
-    opening: [...book, ...snap, ...compo].find(({ file }) => file) ?? null,
-    book,
-    snap,
-    compo,
+    opening: openingOf(talent),
+    book: pictures(talent.book),
+    snap: pictures(talent.snap),
+    compo: pictures(talent.compo),
     video: (talent.video ?? []).map(({ file, provider, width, height }) => ({
       file,
       provider,

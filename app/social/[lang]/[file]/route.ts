@@ -28,7 +28,7 @@ export async function GET(request: Request, { params }: RouteContext<'/social/[l
   if (facts === null) return new Response('Not found', { status: 404 });
   if (facts.path !== `/social/${lang}/${file}`) return Response.redirect(absolute(facts.path), 302);
   const { bytes, isWhole } = await storedDrawing(`${lang}-${file}`, () => drawSocialImage(facts, lang));
-  const shown = facts.files.flatMap((each) => (each === null ? [] : (fileKey(each) ?? [])));
+  const shown = facts.pictures.flatMap(({ file }) => fileKey(file) ?? []);
   const keys = ['previews', ...(name.kind === 'talent' ? [`talent:${name.id}`] : []), ...shown];
   return new Response(new Uint8Array(bytes), {
     headers: [

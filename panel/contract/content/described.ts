@@ -1,0 +1,23 @@
+import type { Focus, Localized } from '@passarela/contract/primitives';
+import type { Media } from '../../platform/db/payload-types.ts';
+
+/** Payload stores the middle with every upload: nobody chose it. */
+const MIDDLE_PERCENT = 50;
+
+type Point = { x: number | null | undefined; y: number | null | undefined };
+
+/** A focal point in percent as the contract's; null without one, and for the middle of a fresh upload. */
+export const focusOf = ({ x, y }: Point): Focus | null =>
+  typeof x !== 'number' || typeof y !== 'number' || (x === MIDDLE_PERCENT && y === MIDDLE_PERCENT)
+    ? null
+    : { x: x / 100, y: y / 100 };
+
+/** What a picture shows, in each language that has a description; null without any. */
+export const altOf = (alt: Media['alt'] | Localized): Localized | null =>
+  alt?.pt || alt?.en ? { pt: alt.pt || null, en: alt.en || null } : null;
+
+/** A loaded picture's focus and description; nulls without a picture. */
+export const described = (medium: number | Media | null | undefined) => {
+  const { focalX, focalY, alt } = typeof medium === 'object' && medium ? medium : {};
+  return { focus: focusOf({ x: focalX, y: focalY }), alt: altOf(alt) };
+};
