@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { BareScreen } from '@/components/errors/bare-screen';
 import { langOfAddress } from '@/components/errors/lang-of-address';
-import { useListening } from '@/components/layout/use-listening';
+import { useHydrated } from '@/components/layout/use-hydrated';
 
 const CrashScreen = lazy(() =>
   import('@/components/errors/crash-screen').catch(() => ({ default: BareScreen })),
@@ -14,7 +14,7 @@ const fontClasses = () => globalThis.document?.documentElement.className;
 
 /** The last resort, when even the layout breaks in the browser, or the code of the 500 screen does not arrive. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
-  useListening();
+  useHydrated();
   return (
     <html lang={langOfAddress() === 'en' ? 'en' : 'pt-BR'} className={fontClasses()}>
       <body>

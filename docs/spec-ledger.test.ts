@@ -29,12 +29,12 @@ function expectPage(link: string) {
 }
 
 describe('each statement of the specification', () => {
-  it.each(rows)('$id: $statement', ({ id, statement, verdict, places }) => {
+  it.each(rows)('$id: $statement', ({ id, statement, verdict, references }) => {
     expect(statement).not.toBe('');
     if (verdict === 'not yet') return;
     expect(tests.get(id), `no test has ${id} in its title`).toBeDefined();
-    expect(places, 'a place').not.toHaveLength(0);
-    for (const { file, name } of places) {
+    expect(references, 'a place').not.toHaveLength(0);
+    for (const { file, name } of references) {
       expect(existsSync(inRoot(file)), file).toBe(true);
       if (name !== null)
         expect(

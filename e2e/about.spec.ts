@@ -1,6 +1,6 @@
+import { english, portuguese } from './support/messages';
 import { sampled } from './support/sample';
 import { expect, test } from './support/test';
-import { english, portuguese } from './support/words';
 
 for (const [[path, words, themes], details] of sampled([
   ['/sobre', portuguese.About, /2001.*\d\d anos.*dedicação.*sucesso/s],

@@ -6,8 +6,8 @@ import { EN, fill, PT, send, slotsOf } from './support/application-page';
 import { axe } from './support/axe';
 import { keepTalents } from './support/favorites';
 import { mainOf, referenceIn } from './support/form-page';
+import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/inbox';
-import { untilListening } from './support/listening';
 import { holdTimers } from './support/timers';
 import { expectValid } from './support/valid-html';
 
@@ -164,7 +164,7 @@ for (const { lang, prefix, paths, words, form } of SITES) {
     test('the change of language', async ({ page }) => {
       await holdTimers(page, LANGUAGE_LOADING_MS);
       await page.goto(list);
-      await untilListening(page);
+      await untilHydrated(page);
       const other = lang === 'pt' ? words.LanguageSwitch.en : words.LanguageSwitch.pt;
       await page.getByRole('banner').getByRole('link', { name: other }).click();
       await expect(page).toHaveURL(lang === 'pt' ? '/en/models' : '/modelos');

@@ -3,7 +3,7 @@ import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { EN, fillWhole, PT, uniqueName } from './support/application-page';
 import { mainOf } from './support/form-page';
-import { untilListening } from './support/listening';
+import { untilHydrated } from './support/hydrated';
 import { photo } from './support/photos';
 import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
@@ -168,7 +168,7 @@ for (const [[path, words, brazil], details] of sampled([
     details,
     async ({ page }) => {
       await page.goto(path);
-      await untilListening(page);
+      await untilHydrated(page);
       const { fields } = words;
       const state = new RegExp(`^${fields.id_state}`);
       const city = new RegExp(`^${fields.basedin}`);

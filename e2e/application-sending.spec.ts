@@ -4,19 +4,19 @@ import { FORM_RESET_MS } from '../lib/domain/constants';
 import {
   choosePhotos,
   EN,
+  type FormMessages,
   fill,
   fillWhole,
   PT,
   previewsOf,
   send,
   sendButton,
-  typePlaces,
+  typeLocation,
   uniqueName,
-  type Words,
 } from './support/application-page';
 import { mainOf, REFERENCE, referenceIn } from './support/form-page';
+import { untilHydrated } from './support/hydrated';
 import { expect, type Inbox, test } from './support/inbox';
-import { untilListening } from './support/listening';
 import { expectMails } from './support/mail';
 import { cableTo, loseNextAnswer, slowDown } from './support/network';
 import { detailedPhoto, photo } from './support/photos';
@@ -27,10 +27,10 @@ import { holdTimers } from './support/timers';
 // often it is sent (docs/decisions/forms.md).
 test.describe.configure({ timeout: 120_000 });
 
-const retry = (page: Page, words: Words) =>
+const retry = (page: Page, words: FormMessages) =>
   mainOf(page).getByRole('button', { name: words.retry, exact: true }).click();
 
-async function expectKept(page: Page, words: Words, name: string) {
+async function expectKept(page: Page, words: FormMessages, name: string) {
   await expect(mainOf(page).getByRole('alert')).toHaveText(words.failures.offline);
   await expect(mainOf(page).getByLabel(words.fields.name, { exact: true })).toHaveValue(name);
   await expect(previewsOf(page, words)).toHaveCount(4);
@@ -59,7 +59,7 @@ for (const words of [PT, EN]) {
       const name = uniqueName();
       const cable = await cableTo(baseURL ?? '');
       await page.goto(cable.url + words.path);
-      await untilListening(page);
+      await untilHydrated(page);
       await fillWhole(page, words, name, await detailedPhoto());
       await expect(previewsOf(page, words)).toHaveCount(4);
       const speedUp = await slowDown(page);
@@ -90,7 +90,7 @@ test('an answer that gets lost keeps form and photos, and a retry stores once [S
   allowFailures();
   const name = uniqueName();
   await page.goto(PT.path);
-  await untilListening(page);
+  await untilHydrated(page);
   await fillWhole(page, PT, name, await photo());
   await expect(previewsOf(page, PT)).toHaveCount(4);
   await loseNextAnswer(page);
@@ -105,7 +105,7 @@ test('a double click, and the same sent again after Back, are one record', WHOLE
   const name = uniqueName();
   const picture = await photo();
   await page.goto(EN.path);
-  await untilListening(page);
+  await untilHydrated(page);
   await fillWhole(page, EN, name, picture);
   await sendButton(mainOf(page), EN).dblclick();
   const first = await referenceIn(mainOf(page));
@@ -131,7 +131,7 @@ test.describe('without JS', WHOLE, () => {
       const picture = await photo();
       await page.goto(words.path);
       await fill(page, words, '29/02/2000', name);
-      await typePlaces(page, words, 'SC');
+      await typeLocation(page, words, 'SC');
       await choosePhotos(page, words, picture);
       await sendButton(mainOf(page), words).dblclick();
       const first = await referenceIn(mainOf(page));

@@ -4,19 +4,19 @@ import {
   chooseBrazil,
   choosePhotos,
   EN,
+  type FormMessages,
   fill,
   fillWhole,
   PT,
   previewsOf,
   send,
   slotsOf,
-  typePlaces,
+  typeLocation,
   uniqueName,
-  type Words,
 } from './support/application-page';
 import { axe } from './support/axe';
+import { holdScripts } from './support/delayed-scripts';
 import { mainOf, referenceIn } from './support/form-page';
-import { holdScripts } from './support/held-scripts';
 import { expect, test } from './support/inbox';
 import { expectMails } from './support/mail';
 import { photo } from './support/photos';
@@ -26,7 +26,7 @@ import { sampled, WHOLE } from './support/sample';
 test.describe.configure({ timeout: 90_000 });
 
 /** The same files can be chosen again: a browser tells of a change only. */
-async function expectNoPhotos(page: Page, words: Words) {
+async function expectNoPhotos(page: Page, words: FormMessages) {
   for (const slot of slotsOf(words))
     await expect(mainOf(page).getByLabel(slot, { exact: true })).toHaveValue('');
 }
@@ -76,12 +76,12 @@ for (const [words, details] of sampled([PT, EN])) {
       await page.goto(words.path);
       await fill(page, words, '29/02/2000', name);
       const form = mainOf(page);
-      await typePlaces(page, words, '');
+      await typeLocation(page, words, '');
       await choosePhotos(page, words, await photo());
       await send(page, words);
       await expect(form.getByLabel(words.fields.name, { exact: true })).toHaveValue(name);
 
-      await typePlaces(page, words, 'SC');
+      await typeLocation(page, words, 'SC');
       await choosePhotos(page, words, await photo());
       await send(page, words);
       const stored = await inbox.find('applications', await referenceIn(form));
@@ -191,7 +191,7 @@ test.describe('without JS', () => {
     const name = uniqueName();
     await page.goto(PT.path);
     await fill(page, PT, `01/01/${new Date().getFullYear() - 15}`, name);
-    await typePlaces(page, PT, 'SC');
+    await typeLocation(page, PT, 'SC');
     await choosePhotos(page, PT, await photo());
     await send(page, PT);
     await expect(form.getByText(PT.errors.consent)).toBeVisible();

@@ -1,6 +1,6 @@
 import { EN, PT } from './support/application-page';
 import { mainOf } from './support/form-page';
-import { untilListening } from './support/listening';
+import { untilHydrated } from './support/hydrated';
 import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
@@ -63,7 +63,7 @@ test('a date is taken back key by key, and mended in its middle', WHOLE, async (
 
 test('what a late mask makes of a date is what the form holds', WHOLE, async ({ page }) => {
   await page.goto(PT.path);
-  await untilListening(page);
+  await untilHydrated(page);
   const { promise: opened, resolve: letIn } = Promise.withResolvers<void>();
   await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
     await opened;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { mainOf } from './support/form-page';
-import { untilListening } from './support/listening';
+import { untilHydrated } from './support/hydrated';
 import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
@@ -15,7 +15,7 @@ test.describe('the list of posts', () => {
     page,
   }) => {
     await page.goto('/blog');
-    await untilListening(page);
+    await untilHydrated(page);
     const before = await cards(page).count();
     await expect(page.getByText(/^Página 1 de \d+$/)).toBeVisible();
     await page.getByRole('link', { name: 'Mais publicações' }).click();
@@ -66,7 +66,7 @@ test.describe('the list of posts', () => {
     allowFailures();
     await page.route('**/api/posts/pt/2', (route) => route.abort(), { times: 1 });
     await page.goto('/blog');
-    await untilListening(page);
+    await untilHydrated(page);
     const before = await cards(page).count();
     await page.getByRole('link', { name: 'Mais publicações' }).click();
     await page.getByRole('button', { name: 'Tentar de novo' }).click();

@@ -4,10 +4,10 @@ import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { PT, retryButton, sendButton, uniqueName } from './support/application-page';
 import { axe } from './support/axe';
+import { holdScripts } from './support/delayed-scripts';
 import { mainOf, referenceIn } from './support/form-page';
-import { holdScripts } from './support/held-scripts';
+import { untilHydrated } from './support/hydrated';
 import { expect, type Inbox, test } from './support/inbox';
-import { untilListening } from './support/listening';
 import { expectMails } from './support/mail';
 import { loseNextAnswer } from './support/network';
 import { recordTexts } from './support/record-texts';
@@ -89,7 +89,7 @@ for (const [words, details] of sampled(languages)) {
       await expect(mainOf(page).getByLabel('E-mail')).toHaveValue('ana@');
       const message = `Hello ${Date.now()}`;
       await fillFields(page, message);
-      await untilListening(page);
+      await untilHydrated(page);
       const said = await recordTexts(page, 'main button[type="submit"]');
       await mainOf(page).getByRole('button', { name: words.send }).click();
       const first = await reference(page);
@@ -114,7 +114,7 @@ for (const [words, details] of sampled(languages)) {
     async ({ page }) => {
       await page.goto(words.contact);
       const email = mainOf(page).getByLabel('E-mail');
-      await untilListening(page);
+      await untilHydrated(page);
       await email.fill('ana@');
       const letIn = await holdScripts(page);
       await page.reload();
@@ -214,7 +214,7 @@ test('a retry after a lost answer is one record [S102.6]', WHOLE, async ({ page,
   allowFailures();
   const message = `Lost ${uniqueName()}`;
   await fillContact(page, message);
-  await untilListening(page);
+  await untilHydrated(page);
   await loseNextAnswer(page);
   await sendButton(mainOf(page), PT).click();
   await expect(mainOf(page).getByRole('alert')).toHaveText(PT.failures.offline);
@@ -227,7 +227,7 @@ test('a retry after a lost answer is one record [S102.6]', WHOLE, async ({ page,
 test('a message sent again after Back is one record', WHOLE, async ({ page, inbox }) => {
   const message = `Back ${uniqueName()}`;
   await fillContact(page, message);
-  await untilListening(page);
+  await untilHydrated(page);
   await sendButton(mainOf(page), PT).click();
   const first = await referenceIn(mainOf(page));
   await page.goto('/sobre');
@@ -247,7 +247,7 @@ test('without a connection the form is kept and says so, and is sent once it is 
   allowFailures();
   const message = `Offline ${uniqueName()}`;
   await fillContact(page, message);
-  await untilListening(page);
+  await untilHydrated(page);
   await context.setOffline(true);
   await sendButton(mainOf(page), PT).click();
   await expect(mainOf(page).getByRole('alert')).toHaveText(PT.failures.offline);

@@ -1,5 +1,5 @@
 import { hearts } from './support/favorites';
-import { untilListening } from './support/listening';
+import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
 test('a profile that is looked at and a heart are told to our own server as bare numbers, without a cookie', async ({
@@ -20,7 +20,7 @@ test('a profile that is looked at and a heart are told to our own server as bare
     if (answer.url().endsWith('/api/counts')) statuses.push(answer.status());
   });
   await page.goto('/modelos');
-  await untilListening(page);
+  await untilHydrated(page);
   const link = page.getByRole('article').first().getByRole('link');
   const talent = Number(/\/(\d+)\//.exec((await link.getAttribute('href')) ?? '')?.[1]);
   await link.click();

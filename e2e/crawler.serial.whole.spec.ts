@@ -1,4 +1,4 @@
-import { OPEN_KEY, OPTION_KEYS, RANGE_KEYS, WORDS_KEY } from '../lib/routes/filter-words';
+import { NAME_KEY, OPEN_KEY, OPTION_KEYS, RANGE_KEYS } from '../lib/routes/filter-keys';
 import { metaOf } from '../scripts/lib/elements.ts';
 import { crawl, type Visit } from './crawler/crawl';
 import { readRoster } from './crawler/roster';
@@ -44,7 +44,7 @@ test('links alone lead to pages only: nothing missing, nothing that redirects', 
 
 test('no filtered list is reached: there is no end of them', () => {
   const words = [OPEN_KEY, ...Object.values(RANGE_KEYS), ...Object.values(OPTION_KEYS)];
-  const keys = [WORDS_KEY, ...words.flatMap(({ pt, en }) => [pt, en])];
+  const keys = [NAME_KEY, ...words.flatMap(({ pt, en }) => [pt, en])];
   const isFiltered = new RegExp(`^(?!/_next/)[^?]*[?](.*&)?(${keys.join('|')})(-[a-z]+)?=`);
   expect(isFiltered.test('/en/models?division=new-faces&hips-from=80')).toBe(true);
   const filtered = [...visits.keys(), ...listed].filter((path) => isFiltered.test(path));

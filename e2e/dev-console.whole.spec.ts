@@ -8,7 +8,7 @@ import { resolve } from '../lib/routes/resolve.ts';
 import type { Screen } from '../lib/routes/screens.ts';
 import { splitUrl } from '../lib/routes/split-url.ts';
 import { freePort } from '../scripts/lib/ports.ts';
-import { untilListening } from './support/listening';
+import { untilHydrated } from './support/hydrated';
 import { MODEL } from './support/talents';
 
 // A developer reads the console: a report that is always there hides the ones that matter.
@@ -98,7 +98,7 @@ async function expectSilence(page: Page, address: string) {
   });
   page.on('pageerror', (error) => reports.push(`uncaught: ${error.message.slice(0, 600)}`));
   await page.goto(url + address, { timeout: COMPILES_MS });
-  await untilListening(page);
+  await untilHydrated(page);
   expect(reports).toEqual([]);
   expect(await unusedStyles(page)).toEqual([]);
 }
@@ -106,7 +106,7 @@ async function expectSilence(page: Page, address: string) {
 test('each kind of screen is among these pages', () => {
   const screens = PAGES.map((address) => {
     const resolution = resolve(...splitUrl(address));
-    return resolution.kind === 'notFound' ? null : (resolution.place?.screen ?? null);
+    return resolution.kind === 'notFound' ? null : (resolution.route?.screen ?? null);
   });
   expect([...new Set(screens)].sort()).toEqual(Object.keys(SCREENS).sort());
 });

@@ -1,7 +1,7 @@
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { PT } from './support/application-page';
+import { openEarly } from './support/delayed-scripts';
 import { mainOf, referenceIn } from './support/form-page';
-import { openEarly } from './support/held-scripts';
 import { expect, test } from './support/inbox';
 
 // A form sent before hydration; the table of all cases is components/forms/take-over.test.tsx.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { loseScripts, openEarly } from './support/delayed-scripts';
 import { badge, hearts, trash } from './support/favorites';
-import { loseScripts, openEarly } from './support/held-scripts';
 import { expect, test } from './support/test';
 
 // docs/decisions/early-taps.md: a heart clicked before hydration counts.

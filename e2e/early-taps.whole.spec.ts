@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { PT } from './support/application-page';
+import { CLICK_MS } from './support/click';
+import { holdIdle, untilBusyHydrated } from './support/delayed-idle';
+import { openEarly } from './support/delayed-scripts';
 import { badge, hearts } from './support/favorites';
 import { mainOf, referenceIn } from './support/form-page';
-import { holdIdle, untilBusyListening } from './support/held-idle';
-import { openEarly } from './support/held-scripts';
+import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/inbox';
-import { untilListening } from './support/listening';
-import { PRESS_MS } from './support/press';
 import { slowDown } from './support/slow-processor';
 import { MODEL } from './support/talents';
 
@@ -20,7 +20,7 @@ test('a press of the arrows and the tabs of a gallery', async ({ page }) => {
     await next.press('Enter');
   };
   await page.goto(MODEL.path);
-  await untilListening(page);
+  await untilHydrated(page);
   const first = await place.textContent();
   await goTwice();
   await expect(place).not.toHaveText(first ?? '');
@@ -143,7 +143,7 @@ test('"Voltar" leads to the filtered list while the page listens and is busy sti
   await expect(page).toHaveURL(/\/modelos\/\d+\//);
   await holdIdle(page);
   await page.reload({ waitUntil: 'commit' });
-  await untilBusyListening(page);
+  await untilBusyHydrated(page);
   await mainOf(page).getByRole('link', { name: 'Voltar' }).click();
   await expect(page).toHaveURL(/letra=b$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Modelos' })).toBeVisible();
@@ -153,7 +153,7 @@ test('"Voltar" leads to the filtered list while the page listens and is busy sti
 
 for (const [when, press] of [
   ['before the page listens', (link: Locator) => link.click()],
-  ['twice while it is busy still', (link: Locator) => link.dblclick({ delay: PRESS_MS })],
+  ['twice while it is busy still', (link: Locator) => link.dblclick({ delay: CLICK_MS })],
 ] as const) {
   test(`a quote asked for ${when} holds the talent and leaves nothing of the profile in the head`, async ({
     page,
@@ -164,7 +164,7 @@ for (const [when, press] of [
     const ask = mainOf(page).getByRole('link', { name: 'Pedir orçamento' }).filter({ visible: true }).first();
     if (when.startsWith('before')) await press(ask);
     letIn();
-    await untilBusyListening(page);
+    await untilBusyHydrated(page);
     if (!when.startsWith('before')) await press(ask);
     await page.waitForTimeout(300);
     expect(page.url()).toContain(profile);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
-import { untilListening } from './support/listening';
+import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/own-site-test';
 import { sampled, WHOLE } from './support/sample';
 import { expectValid } from './support/valid-html';
@@ -30,15 +30,15 @@ const LANGS = [
   },
 ] as const;
 
-type Words = (typeof LANGS)[number];
+type PageTexts = (typeof LANGS)[number];
 
-async function expectScreen(page: Page, { title, home: [home, address] }: Words) {
+async function expectScreen(page: Page, { title, home: [home, address] }: PageTexts) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('link', { name: home })).toHaveAttribute('href', address);
   await axe(page);
 }
 
-async function expectReactScreen(page: Page, words: Words) {
+async function expectReactScreen(page: Page, words: PageTexts) {
   await expect(page.getByRole('button', { name: words.back })).toBeVisible();
   await expectScreen(page, words);
 }
@@ -122,7 +122,7 @@ test.describe('a screen that breaks in the browser', () => {
         );
         await page.goto(words.list);
         // an early press would load the other page whole
-        await untilListening(page);
+        await untilHydrated(page);
         await page
           .getByRole('link', { name: words.lang === 'pt' ? 'English' : 'Português' })
           .first()

@@ -1,4 +1,4 @@
-import { untilListening } from './support/listening';
+import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
 // Every screen by client navigation, in both languages: the fixture fails on any violation of the policy, any console
@@ -15,7 +15,7 @@ for (const [lang, home] of [
   test(`a walk through every screen in ${lang} [S42.3 S120.1]`, async ({ page, context }) => {
     await page.goto(home);
     // Links that are pressed before load their page whole.
-    await untilListening(page);
+    await untilHydrated(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.keyboard.press('Escape');
     const footer = page.getByRole('contentinfo');

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { EN, fillWhole, PT, send, uniqueName } from './support/application-page';
+import { loseScripts } from './support/delayed-scripts';
 import { keepTalents } from './support/favorites';
 import { mainOf, referenceIn } from './support/form-page';
-import { loseScripts } from './support/held-scripts';
+import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/inbox';
-import { untilListening } from './support/listening';
 import { photo } from './support/photos';
 
 // Parts that are fetched when they are wanted can get lost: no signal for a moment, or a new version of the site.
@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 90_000 });
 
 /** The page is alive and from now on gets no further script; gives the way back. */
 async function loseFurtherScripts(page: Page) {
-  await untilListening(page);
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   return loseScripts(page);
 }

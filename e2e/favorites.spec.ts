@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { TOAST_MS } from '../lib/domain/constants';
 import { axe } from './support/axe';
+import { holdScripts } from './support/delayed-scripts';
 import { badge, hearts, trash } from './support/favorites';
 import { mainOf } from './support/form-page';
-import { holdScripts } from './support/held-scripts';
 import { sampled, WHOLE } from './support/sample';
 import { shiftsOf, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';

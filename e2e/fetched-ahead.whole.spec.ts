@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { devices } from '@playwright/test';
+import { untilHydrated } from './support/hydrated';
 import { tellLine } from './support/line';
-import { untilListening } from './support/listening';
 import { expect, test } from './support/test';
 import { touchWith } from './support/touch';
 
@@ -21,7 +21,7 @@ function watchRequests(page: Page): string[] {
 test('a list at rest fetches one profile, without its pictures', async ({ page }) => {
   const asked = watchRequests(page);
   await page.goto('/modelos');
-  await untilListening(page);
+  await untilHydrated(page);
   await expect.poll(() => asked.filter(isOfPage).length).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   const profile = new URL(asked.find(isOfPage) ?? '').pathname;
@@ -63,7 +63,7 @@ test.describe('on a phone of 390 px', () => {
     await onSlowLine(page);
     const received = await watchBytes(page);
     await page.goto('/modelos');
-    await untilListening(page);
+    await untilHydrated(page);
     await page.waitForLoadState('networkidle');
     expect(received.rest).toBeGreaterThan(100_000);
     expect(received.rest).toBeLessThan(203_000);
@@ -77,7 +77,7 @@ test('on a slow line nothing is fetched ahead', async ({ page }) => {
   await onSlowLine(page);
   const asked = watchRequests(page);
   await page.goto('/modelos');
-  await untilListening(page);
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   const card = page.locator('main article a').nth(1);
   await card.hover();
@@ -90,7 +90,7 @@ test('on a slow line nothing is fetched ahead', async ({ page }) => {
 
 test('the picture of a profile is on its way before the finger leaves the card', async ({ page }) => {
   await page.goto('/modelos');
-  await untilListening(page);
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   const asked = watchRequests(page);
   const box = await page.locator('main article a').nth(1).boundingBox();

@@ -1,7 +1,7 @@
 import { fold } from '@passarela/contract/slug';
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
-import { holdScripts } from './support/held-scripts';
+import { holdScripts } from './support/delayed-scripts';
 import { sampled, WHOLE } from './support/sample';
 import { modelWith } from './support/talents';
 import { expect, test } from './support/test';

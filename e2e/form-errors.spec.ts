@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
-import { EN, fill, PT, send, type Words } from './support/application-page';
+import { EN, type FormMessages, fill, PT, send } from './support/application-page';
 import { mainOf } from './support/form-page';
+import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/inbox';
-import { untilListening } from './support/listening';
 import { sampled } from './support/sample';
 
 test.describe.configure({ timeout: 90_000 });
@@ -12,7 +12,11 @@ test.describe.configure({ timeout: 90_000 });
 const field = (page: Page, label: string) =>
   mainOf(page).getByLabel(label, { exact: true }).filter({ visible: true });
 
-async function expectAsked(page: Page, words: Words, chosen: readonly (keyof Words['fields'])[]) {
+async function expectAsked(
+  page: Page,
+  words: FormMessages,
+  chosen: readonly (keyof FormMessages['fields'])[],
+) {
   for (const name of chosen)
     await expect(field(page, words.fields[name])).toHaveAccessibleDescription(words.errors.choice);
   for (const name of ['realname', 'email', 'phone', 'instagr'] as const)
@@ -27,7 +31,7 @@ for (const [words, details] of sampled([PT, EN])) {
     details,
     async ({ page }) => {
       await page.goto(words.path);
-      await untilListening(page);
+      await untilHydrated(page);
       await send(page, words);
       await expectAsked(page, words, ['gender', 'height', 'country', 'id_state']);
       await field(page, words.fields.country).selectOption({ label: words.brazil });

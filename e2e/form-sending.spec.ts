@@ -3,8 +3,8 @@ import { FORM_RESET_MS } from '../lib/domain/constants';
 import { fillWhole, PT, previewsOf, uniqueName } from './support/application-page';
 import { keepTalents, quoteOpener } from './support/favorites';
 import { mainOf, referenceIn } from './support/form-page';
+import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/inbox';
-import { untilListening } from './support/listening';
 import { photo } from './support/photos';
 import { sampled, WHOLE } from './support/sample';
 import { holdTimers } from './support/timers';
@@ -30,7 +30,7 @@ const FORMS: Record<string, Form> = {
   'a message': {
     open: async (page) => {
       await page.goto('/contato');
-      await untilListening(page);
+      await untilHydrated(page);
       return mainOf(page);
     },
     fill: (_page, place) => fillIn(place, { ...WRITER, Mensagem: `Olá ${uniqueName()}` }),
@@ -47,7 +47,7 @@ const FORMS: Record<string, Form> = {
   'an application': {
     open: async (page) => {
       await page.goto(PT.path);
-      await untilListening(page);
+      await untilHydrated(page);
       return mainOf(page);
     },
     fill: async (page) => {
@@ -202,7 +202,7 @@ test(
     await page.route('**/contato', refuse);
     await holdTimers(page, FORM_RESET_MS);
     await page.goto('/contato');
-    await untilListening(page);
+    await untilHydrated(page);
     await mainOf(page).getByLabel('Nome', { exact: true }).fill('Ana Lima');
     await mainOf(page).getByLabel('Mensagem').fill(uniqueName());
     const email = mainOf(page).getByLabel('E-mail');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilListening } from './support/listening';
+import { untilHydrated } from './support/hydrated';
 import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
@@ -54,12 +54,12 @@ test.describe('in a browser without the Navigation API', WHOLE, () => {
 
   test('"Voltar" leads to the filtered list after a reload too', async ({ page }) => {
     await page.goto('/modelos?letra=b');
-    await untilListening(page);
+    await untilHydrated(page);
     await openTalent(page, 0);
     // the entry learns its depth once the page is shown, a moment after its address
     await expect.poll(() => page.evaluate(() => history.state?.depth)).toBe(1);
     await page.reload();
-    await untilListening(page);
+    await untilHydrated(page);
     await back(page).click();
     await expect(page).toHaveURL(/\/modelos\?letra=b$/);
   });
@@ -135,7 +135,7 @@ test('posts left by Back are the same after Forward', WHOLE, async ({ page }) =>
   await page.goto('/sobre');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL(/\/blog$/);
-  await untilListening(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'Mais publicações' }).click();
   const counter = page.getByText(/^Página 2 de/);
   await expect(counter).toBeVisible();

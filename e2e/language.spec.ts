@@ -1,5 +1,5 @@
 import { LANGUAGE_LOADING_MS } from '../lib/domain/constants';
-import { untilListening } from './support/listening';
+import { untilHydrated } from './support/hydrated';
 import { recordTexts } from './support/record-texts';
 import { WHOLE } from './support/sample';
 import { MODEL, profilePath } from './support/talents';
@@ -11,7 +11,7 @@ test('changing the language shows the overlay for a moment, and traps nobody [S1
 }) => {
   const afterTheMoment = await holdTimers(page, 600);
   await page.goto('/modelos?letra=a&utm_source=carta');
-  await untilListening(page);
+  await untilHydrated(page);
   const said = await recordTexts(page, '[data-loading="true"]');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en\/models\?letter=a&utm_source=carta$/);
@@ -25,7 +25,7 @@ test('changing the language shows the overlay for a moment, and traps nobody [S1
 
 test('the switch keeps the rest of the address, on a profile too [S40.26]', async ({ page }) => {
   await page.goto(`${MODEL.path}?utm_source=carta`);
-  await untilListening(page);
+  await untilHydrated(page);
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(`${profilePath(MODEL, 'en')}?utm_source=carta`);
@@ -43,7 +43,7 @@ test('choosing the language one reads already shows nothing', async ({ page }) =
 test('the overlay of a change turns a spinner over the whole page [S81.6]', WHOLE, async ({ page }) => {
   await holdTimers(page, LANGUAGE_LOADING_MS);
   await page.goto('/sobre');
-  await untilListening(page);
+  await untilHydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   const overlay = page.locator('[data-loading="true"]');
   await expect(overlay).toBeVisible();

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { FORM_RESET_MS } from '../lib/domain/constants';
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { fillWhole, PT, uniqueName } from './support/application-page';
+import { hold, holdScripts } from './support/delayed-scripts';
 import { mainOf, REFERENCE } from './support/form-page';
-import { hold, holdScripts } from './support/held-scripts';
+import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/inbox';
-import { untilListening } from './support/listening';
 import { photo } from './support/photos';
 import { sampled, WHOLE } from './support/sample';
 import { forgetShifts, shiftsOf, watchShifts } from './support/shifts';
@@ -54,7 +54,7 @@ for (const [path, details] of sampled(['/', '/modelos', '/elenco', '/contato', '
     const letTypefaces = await hold(page, /\.woff2/);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-fonts', 'wait');
-    await untilListening(page);
+    await untilHydrated(page);
     letTypefaces();
     await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
     const shifts = await shiftsOf(page);
@@ -65,10 +65,10 @@ for (const [path, details] of sampled(['/', '/modelos', '/elenco', '/contato', '
   });
 }
 
-type Words = { send: string; retry: string; sent: string };
+type PageTexts = { send: string; retry: string; sent: string };
 
 /** Sends to no line, then to a good one, with the whole end of the form in sight; the form's last word is awaited. */
-async function sendTwice(page: Page, words: Words, address: string, clear: () => Promise<unknown>) {
+async function sendTwice(page: Page, words: PageTexts, address: string, clear: () => Promise<unknown>) {
   const button = (name: string) => mainOf(page).getByRole('button', { name, exact: true });
   const refuse = (name: string) =>
     page.route(name, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
@@ -96,7 +96,7 @@ for (const size of SIZES) {
       await watchShifts(page);
       const clear = await holdTimers(page, FORM_RESET_MS);
       await page.goto('/contato');
-      await untilListening(page);
+      await untilHydrated(page);
       await mainOf(page).getByLabel('Nome', { exact: true }).fill('Ana Lima');
       await mainOf(page).getByLabel('E-mail').fill('ana@example.com');
       await mainOf(page).getByLabel('Mensagem').fill('Bom dia');
@@ -118,7 +118,7 @@ for (const size of SIZES) {
       await watchShifts(page);
       const clear = await holdTimers(page, FORM_RESET_MS);
       await page.goto(PT.path);
-      await untilListening(page);
+      await untilHydrated(page);
       await fillWhole(page, PT, uniqueName(), await photo());
       await sendTwice(page, PT, '**/api/upload/**', clear);
     });

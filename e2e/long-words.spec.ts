@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { siteIn } from './support/contrast/site';
 import { keepTalents, quoteOpener } from './support/favorites';
-import { untilListening } from './support/listening';
+import { untilHydrated } from './support/hydrated';
 import { lengthenWords, longWordsIn } from './support/long-words';
 import { sampled } from './support/sample';
 import { expect, test } from './support/test';
@@ -30,7 +30,7 @@ for (const [{ kind, width }, details] of sampled(ROWS, 4))
       const { path } = await siteIn('pt', baseURL ?? '');
       await page.goto(path(kind));
       await page.keyboard.press('Escape');
-      await untilListening(page);
+      await untilHydrated(page);
       await page.evaluate(() => document.fonts.ready);
       await expectFits(page);
     },
@@ -45,7 +45,7 @@ const STATES: State[] = [
     name: 'the menu',
     open: async (page, path) => {
       await page.goto(path('list'));
-      await untilListening(page);
+      await untilHydrated(page);
       await page.getByRole('banner').locator('summary').filter({ visible: true }).click();
     },
   },
@@ -53,7 +53,7 @@ const STATES: State[] = [
     name: 'the search',
     open: async (page, path) => {
       await page.goto(path('list'));
-      await untilListening(page);
+      await untilHydrated(page);
       await page.getByRole('link', { name: portuguese.Find.label }).filter({ visible: true }).first().click();
       await page.getByRole('dialog').getByRole('combobox').fill('a');
       await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
@@ -63,7 +63,7 @@ const STATES: State[] = [
     name: 'the viewer',
     open: async (page, path) => {
       await page.goto(path('profile'));
-      await untilListening(page);
+      await untilHydrated(page);
       await page.getByRole('main').locator('a[data-viewed]').filter({ visible: true }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
@@ -72,7 +72,7 @@ const STATES: State[] = [
     name: 'a toast',
     open: async (page, path) => {
       await page.goto(path('list'));
-      await untilListening(page);
+      await untilHydrated(page);
       await page.getByRole('main').getByRole('article').getByRole('button').first().click();
       await expect(page.locator('[data-sonner-toast]')).toBeVisible();
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilListening } from './support/listening';
+import { untilHydrated } from './support/hydrated';
 import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
@@ -140,7 +140,7 @@ test('the dropdown holds models and casting; Esc, Tab, a click elsewhere and a c
   page,
 }) => {
   await page.goto('/en/models');
-  await untilListening(page);
+  await untilHydrated(page);
   const bar = page.getByRole('banner');
   const opener = bar.locator('summary').filter({ hasText: /^Models$/ });
   const models = bar.getByRole('link', { name: 'Models', exact: true });
@@ -180,7 +180,7 @@ test('the share menu closes by Esc, Tab and a click elsewhere', WHOLE, async ({ 
   await page.goto('/modelos');
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/modelos\/\d+\//);
-  await untilListening(page);
+  await untilHydrated(page);
   const opener = page.locator('summary', { hasText: 'Compartilhar' }).filter({ visible: true });
   const copy = page.getByRole('button', { name: 'Copiar o link' });
   await opener.click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hearts } from './support/favorites';
-import { untilListening } from './support/listening';
+import { untilHydrated } from './support/hydrated';
 import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
@@ -93,7 +93,7 @@ test.describe('everybody else', () => {
     allowFailures(/status of 404/);
     await recordMotion(page);
     await page.goto('/sobre');
-    await untilListening(page);
+    await untilHydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL(/\/blog$/);
     await expect.poll(() => moved(page)).toContainEqual(expect.stringMatching(/fade-in of .*: 800 ms$/));

@@ -2,7 +2,7 @@ import { LISTS, leadsTo, MOVED, NOT_FOUND } from './support/addresses';
 import { fillWhole, PT, send, uniqueName } from './support/application-page';
 import { keepTalents } from './support/favorites';
 import { mainOf, referenceIn } from './support/form-page';
-import { untilListening } from './support/listening';
+import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/own-site-test';
 import { photo } from './support/photos';
 import { MODEL } from './support/talents';
@@ -66,12 +66,12 @@ test('lists, aliases and what is missing answer as behind our server', async ({ 
 
 test('one reads from the home page to a profile and a post, and changes the language', async ({ page }) => {
   await page.goto('/');
-  await untilListening(page);
+  await untilHydrated(page);
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en$/);
   await page.goto('/en/models');
-  await untilListening(page);
+  await untilHydrated(page);
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/en\/models\/\d+\/[a-z-]+$/);
   await mainOf(page).getByRole('link', { name: 'Back' }).click();
@@ -111,7 +111,7 @@ test('a quote is sent for a favorite', async ({ page }) => {
 
 test('an application is sent, with photos up to what Next takes of a form', async ({ page }) => {
   await page.goto(PT.path);
-  await untilListening(page);
+  await untilHydrated(page);
   await fillWhole(page, PT, uniqueName(), await photo());
   await send(page, PT);
   await referenceIn(mainOf(page));

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { readProgram } from '../lib/system/program';
-import { copies } from './support/copies';
 import { untilIdle } from './support/idle';
+import { offlineAddresses } from './support/offline-addresses';
 
 // The worker alone, before a server that fails on demand (docs/decisions/offline.md).
 const MOST_BYTES = 30_000_000;
@@ -12,11 +12,11 @@ const FILE_BYTES = 4_000_000;
 const FILES_OF_A_PAGE = 3;
 
 /** `asked`: the number of requests for a page. */
-type Place = { origin: string; worker: string; status: number; asked: number };
+type FakeSite = { origin: string; worker: string; status: number; requests: number };
 
-const test = base.extend<{ place: Place }>({
+const test = base.extend<{ place: FakeSite }>({
   place: async ({ baseURL: _ }, use) => {
-    const place: Place = { origin: '', worker: readProgram('offline-worker'), status: 200, asked: 0 };
+    const place: FakeSite = { origin: '', worker: readProgram('offline-worker'), status: 200, requests: 0 };
     const server = createServer((req, res) => {
       const url = req.url ?? '/';
       res.setHeader('cache-control', 'no-cache');
@@ -25,7 +25,7 @@ const test = base.extend<{ place: Place }>({
         return res.setHeader('content-type', 'text/javascript').end(place.worker);
       }
       if (url.startsWith('/_next/static/')) return res.end(Buffer.alloc(FILE_BYTES));
-      if (url !== '/') place.asked += 1;
+      if (url !== '/') place.requests += 1;
       if (url === '/api/zip') return res.setHeader('content-disposition', 'attachment').end('zip');
       const files = Array.from({ length: FILES_OF_A_PAGE }, (_, at) => `/_next/static${url}/${at}.bin`);
       res.setHeader('content-type', 'text/html').writeHead(url === '/' ? 200 : place.status);
@@ -41,7 +41,7 @@ const test = base.extend<{ place: Place }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
-const begin = async (page: Page, { origin }: Place) => {
+const begin = async (page: Page, { origin }: FakeSite) => {
   await page.goto(`${origin}/`);
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/api/offline', { scope: '/', updateViaCache: 'none' });
@@ -60,13 +60,13 @@ async function keep(page: Page, paths: readonly string[]) {
     [...paths],
   );
 }
-const isDone = (page: Page) => expect.poll(() => copies(page)).not.toContain('/unneeded');
+const isDone = (page: Page) => expect.poll(() => offlineAddresses(page)).not.toContain('/unneeded');
 
 test('thirty megabytes are kept, the first pages first', async ({ page, place }) => {
   await begin(page, place);
   await keep(page, ['/a', '/b', '/c']);
   await isDone(page);
-  const kept = await copies(page);
+  const kept = await offlineAddresses(page);
   expect(kept).toEqual(expect.arrayContaining(['/a', '/b', '/c', '/_next/static/a/2.bin']));
   const files = kept.filter((path) => path.startsWith('/_next/')).length;
   expect(files).toBe(Math.floor(MOST_BYTES / FILE_BYTES));
@@ -76,19 +76,19 @@ test('a server in trouble takes nothing away; what is gone goes with its parts',
   await begin(page, place);
   await keep(page, ['/a']);
   await isDone(page);
-  const before = await copies(page);
+  const before = await offlineAddresses(page);
   Object.assign(place, { status: 503, asked: 0 });
   await keep(page, ['/a']);
-  await expect.poll(() => place.asked).toBe(1);
+  await expect.poll(() => place.requests).toBe(1);
   await page.goto(`${place.origin}/a`);
-  await expect.poll(() => place.asked).toBe(2);
+  await expect.poll(() => place.requests).toBe(2);
   await untilIdle(page);
-  expect(await copies(page)).toEqual(expect.arrayContaining(before));
+  expect(await offlineAddresses(page)).toEqual(expect.arrayContaining(before));
   place.status = 410;
   await page.goto(`${place.origin}/a`);
-  await expect.poll(() => copies(page)).not.toContain('/a');
+  await expect.poll(() => offlineAddresses(page)).not.toContain('/a');
   await keep(page, ['/a']);
-  await expect.poll(() => copies(page)).toEqual([]);
+  await expect.poll(() => offlineAddresses(page)).toEqual([]);
 });
 
 test('a new version begins without copies of the one before', async ({ page, place }) => {
@@ -96,13 +96,13 @@ test('a new version begins without copies of the one before', async ({ page, pla
   await begin(page, place);
   await keep(page, ['/a']);
   await isDone(page);
-  expect(await copies(page)).toContain('/a');
+  expect(await offlineAddresses(page)).toContain('/a');
   place.worker = readProgram('offline-worker');
   await page.goto(`${place.origin}/`);
-  await expect.poll(() => copies(page)).toEqual([]);
+  await expect.poll(() => offlineAddresses(page)).toEqual([]);
   await keep(page, ['/b']);
   await isDone(page);
-  expect(await copies(page)).toContain('/b');
+  expect(await offlineAddresses(page)).toContain('/b');
 });
 
 test('switched off, worker and copies go at the next visit', async ({ page, place }) => {
@@ -126,5 +126,5 @@ test('a download is asked for once', async ({ page, place }) => {
   });
   await (await download).path();
   await untilIdle(page);
-  expect(place.asked).toBe(1);
+  expect(place.requests).toBe(1);
 });

@@ -1,15 +1,15 @@
 import portuguese from '../messages/pt.json' with { type: 'json' };
-import { copies, keepCopies } from './support/copies';
-import { untilListening } from './support/listening';
+import { untilHydrated } from './support/hydrated';
+import { offlineAddresses, storeProfilesOffline } from './support/offline-addresses';
 import { signInAsStaff, staff } from './support/staff';
 import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('a talent who leaves the site leaves the copies at the next page that is opened', async ({ page }) => {
-  const [path = ''] = await keepCopies(page, 1);
+  const [path = ''] = await storeProfilesOffline(page, 1);
   const slug = path.split('/').at(-1) ?? 'nobody';
-  const ofHer = async () => (await copies(page)).filter((copy) => copy.includes(slug));
+  const ofHer = async () => (await offlineAddresses(page)).filter((copy) => copy.includes(slug));
   expect((await ofHer()).length).toBeGreaterThan(1);
   await signInAsStaff(page.context());
   const talent = `${staff.origin}/cms-api/talents/${/\d+/.exec(path)?.[0]}`;
@@ -31,10 +31,10 @@ test('where the site itself is out of reach, the copies open and say so', async 
 }) => {
   test.setTimeout(120_000);
   allowFailures();
-  await keepCopies(page, 1);
+  await storeProfilesOffline(page, 1);
   await control.stopSite();
   await page.goto('/favoritos');
-  await untilListening(page);
+  await untilHydrated(page);
   await expect(page.getByText(portuguese.Offline.line)).toBeVisible();
   await control.startSite();
   await page.goto('/favoritos');

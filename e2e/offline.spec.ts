@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { uniqueName } from './support/application-page';
 import { axe } from './support/axe';
-import { copies, keepCopies } from './support/copies';
 import { hearts, quoteOpener, trash } from './support/favorites';
 import { mainOf, REFERENCE, referenceIn } from './support/form-page';
+import { untilHydrated } from './support/hydrated';
 import { untilIdle } from './support/idle';
 import { expect, test } from './support/inbox';
-import { untilListening } from './support/listening';
+import { offlineAddresses, storeProfilesOffline } from './support/offline-addresses';
 import { startOwnSite } from './support/own-site';
 import { WHOLE } from './support/sample';
 import { MODELS } from './support/talents';
@@ -25,10 +25,10 @@ const isShown = (page: Page) =>
 
 /** Asks for a quote in airplane mode; gives the panel of the form, which says that the quote waits. */
 async function askWithoutNetwork(page: Page, message: string) {
-  await keepCopies(page, 1);
+  await storeProfilesOffline(page, 1);
   await page.context().setOffline(true);
   await page.goto('/favoritos');
-  await untilListening(page);
+  await untilHydrated(page);
   await quoteOpener(page).click();
   const panel = page.getByRole('dialog');
   await panel.getByLabel(Quote.name, { exact: true }).fill('Agência X');
@@ -47,7 +47,7 @@ test('without network the favorites and their profiles open with their pictures,
 }) => {
   allowFailures();
   allowFailures(/Failed to fetch RSC payload/);
-  const [first = ''] = await keepCopies(page, 2);
+  const [first = ''] = await storeProfilesOffline(page, 2);
   await context.setOffline(true);
   await page.goto('/favoritos');
   await expect(page.getByText(Offline.line)).toBeVisible();
@@ -75,13 +75,13 @@ test('without network a post that was just read stays readable under its address
 }) => {
   allowFailures();
   allowFailures(/Failed to fetch RSC payload/);
-  await keepCopies(page, 1);
+  await storeProfilesOffline(page, 1);
   await page.goto('/blog');
   await mainOf(page).getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL(/\/blog\/[^/]+$/);
   const { pathname } = new URL(page.url());
   const title = (await mainOf(page).getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await expect.poll(() => copies(page)).toContain(pathname);
+  await expect.poll(() => offlineAddresses(page)).toContain(pathname);
   await page.goto('/favoritos');
   await context.setOffline(true);
   await page.goto(pathname);
@@ -106,7 +106,7 @@ test('a quote sent without network waits on the device, and is stored once when 
   const reference = await referenceIn(panel);
   expect(await inbox.find('quotes', reference)).toMatchObject({ message });
   await page.reload();
-  await untilListening(page);
+  await untilHydrated(page);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('queued-quotes');
   expect(await inbox.count('quotes', 'message', message)).toBe(1);
 });
@@ -134,10 +134,10 @@ test(
   'what is kept is favorites, their pictures and parts of the build; without hearts nothing',
   WHOLE,
   async ({ page }) => {
-    await keepCopies(page, 1);
+    await storeProfilesOffline(page, 1);
     await page.goto(`/favoritos?ids=${MODELS.slice(0, 2).map(({ id }) => id)}`);
     await page.goto('/contato');
-    for (const path of await copies(page))
+    for (const path of await offlineAddresses(page))
       expect(path).toMatch(/^\/(favoritos|modelos\/\d+\/[a-z-]+|_next\/(static\/|image\?url=).+)$/);
     await page.goto('/favoritos');
     await trash(page).first().click();
@@ -150,7 +150,7 @@ test(
 
 test('nothing is kept before a first heart', WHOLE, async ({ page }) => {
   await page.goto('/modelos');
-  await untilListening(page);
+  await untilHydrated(page);
   await expect(hearts(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
@@ -171,7 +171,7 @@ test('switched off, no worker comes to a browser that has none', WHOLE, async ({
     await hearts(page).first().click();
     await page.goto(`${site.url}/favoritos`);
     await expect(mainOf(page).getByRole('article')).toHaveCount(1);
-    await untilListening(page);
+    await untilHydrated(page);
     await page.waitForLoadState('networkidle');
     await untilIdle(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-registered');

@@ -1,4 +1,4 @@
-import { untilListening } from './support/listening';
+import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
 // docs/decisions/paint-first.md
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
         if (request.resourceType() === 'font') typefaces.push(request.url());
       });
       await page.goto(path);
-      await untilListening(page);
+      await untilHydrated(page);
       await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
       await expect.poll(() => typefaces.length).toBe(isSeen ? 3 : 2);
       expect(typefaces.some((address) => address.includes('italic'))).toBe(isSeen);
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/modelos');
-    await untilListening(page);
+    await untilHydrated(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
     const scripts = scriptsOf(await (await page.request.get('/modelos')).text());
     expect(scripts.length).toBeGreaterThan(0);

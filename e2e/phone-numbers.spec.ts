@@ -1,8 +1,8 @@
 import { EN, PT, send } from './support/application-page';
+import { hold } from './support/delayed-scripts';
 import { mainOf } from './support/form-page';
-import { hold } from './support/held-scripts';
+import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/inbox';
-import { untilListening } from './support/listening';
 import { sampled, WHOLE } from './support/sample';
 
 // The phone number: its mask guides, and nobody has to know the code of their own country.
@@ -46,7 +46,7 @@ for (const [words, details] of sampled([PT, EN])) {
     WHOLE,
     async ({ page }) => {
       await page.goto(words.path);
-      await untilListening(page);
+      await untilHydrated(page);
       await send(page, words);
       const phone = mainOf(page).getByLabel(words.fields.phone, { exact: true });
       await expect(phone).toHaveAccessibleDescription(words.errors.required);
@@ -74,7 +74,7 @@ test('Backspace in the middle of a number takes one digit', WHOLE, async ({ page
 
 test('a number typed before its mask comes is written as the mask would', WHOLE, async ({ page }) => {
   await page.goto(PT.path);
-  await untilListening(page);
+  await untilHydrated(page);
   const letIn = await hold(page, /\/_next\/static\/chunks\/.*\.js/);
   const phone = mainOf(page).getByLabel(PT.fields.phone, { exact: true });
   for (const [typed, shown] of [

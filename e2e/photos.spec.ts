@@ -3,19 +3,19 @@ import sharp from 'sharp';
 import {
   choosePhotos,
   EN,
+  type FormMessages,
   fill,
   fillWhole,
   PT,
   send,
   slotsOf,
-  typePlaces,
+  typeLocation,
   type Upload,
   uniqueName,
-  type Words,
 } from './support/application-page';
 import { mainOf, referenceIn } from './support/form-page';
 import { expect, test } from './support/inbox';
-import { bomb, manyPixels, photoWithPlace } from './support/photos';
+import { bomb, manyPixels, photoWithLocation } from './support/photos';
 import { sampled, WHOLE } from './support/sample';
 
 test.describe.configure({ timeout: 90_000 });
@@ -47,7 +47,7 @@ const notPhotos = async () => [
   ],
 ];
 
-async function expectRefused(page: Page, words: Words, files: (Upload & { error: Error })[]) {
+async function expectRefused(page: Page, words: FormMessages, files: (Upload & { error: Error })[]) {
   const slots = mainOf(page).getByRole('listitem');
   for (const [index, { error, name }] of files.entries()) {
     const slot = slots.filter({ hasText: slotsOf(words)[index] ?? '' });
@@ -64,7 +64,7 @@ for (const [words, details] of sampled([PT, EN])) {
       const tiny = await sharp({ create: { width: 599, height: 300, channels: 3, background: '#a86' } })
         .jpeg()
         .toBuffer();
-      const heavy = Buffer.concat([await photoWithPlace(), Buffer.alloc(10 * 1024 * 1024)]);
+      const heavy = Buffer.concat([await photoWithLocation(), Buffer.alloc(10 * 1024 * 1024)]);
       const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
       await choosePhotos(page, words, [jpeg('pesada.jpg', heavy), jpeg('pequena.jpg', tiny)]);
       const slots = mainOf(page).getByRole('listitem');
@@ -104,7 +104,7 @@ for (const [words, details] of sampled([PT, EN])) {
       const name = uniqueName();
       await page.goto(words.path);
       await fill(page, words, '29/02/2000', name);
-      await typePlaces(page, words, 'SC');
+      await typeLocation(page, words, 'SC');
       for (const files of await notPhotos()) {
         await choosePhotos(page, words, files);
         await send(page, words);
@@ -126,7 +126,7 @@ test.describe('a photo that knows where it was taken', () => {
   };
 
   test('is stored upright without its place when the browser sends it', async ({ page, inbox }) => {
-    const taken = await photoWithPlace();
+    const taken = await photoWithLocation();
     expect(taken.includes('Exif') && taken.includes('Telefone')).toBe(true);
     await page.goto(PT.path);
     await fillWhole(page, PT, uniqueName(), taken);
@@ -138,7 +138,7 @@ test.describe('a photo that knows where it was taken', () => {
   });
 
   test('is stored upright without its place when a machine sends it', async ({ request, baseURL, inbox }) => {
-    const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photoWithPlace() };
+    const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photoWithLocation() };
     const choice = (value: string, label: string) => JSON.stringify({ value, label });
     const answer = await request.post('/api/upload/application', {
       headers: { origin: baseURL ?? '' },

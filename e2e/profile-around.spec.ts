@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import portuguese from '../messages/pt.json' with { type: 'json' };
+import { holdScripts } from './support/delayed-scripts';
 import { mainOf } from './support/form-page';
-import { holdScripts } from './support/held-scripts';
-import { untilListening } from './support/listening';
+import { untilHydrated } from './support/hydrated';
 import { WHOLE } from './support/sample';
 import { MODEL } from './support/talents';
 import { expect, test } from './support/test';
@@ -32,7 +32,7 @@ test('four similar faces are other talents, each with its card', async ({ page }
 
 test('the next talent is that of the list one came from, and Previous leads back', async ({ page }) => {
   await page.goto('/modelos/homens');
-  await untilListening(page);
+  await untilHydrated(page);
   const men = await mainOf(page)
     .getByRole('article')
     .getByRole('link')

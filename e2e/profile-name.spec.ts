@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilListening } from './support/listening';
+import { untilHydrated } from './support/hydrated';
 import { sampled } from './support/sample';
 import { MODEL } from './support/talents';
 import { expect, test } from './support/test';
@@ -51,7 +51,7 @@ for (const [[width, height], details] of sampled(SIZES)) {
       await page.setViewportSize({ width, height });
       await page.goto(PROFILE);
       // another name before that would be no longer the page that React was sent
-      await untilListening(page);
+      await untilHydrated(page);
       for (const zoom of ['100%', '200%']) {
         await page.evaluate((size) => {
           document.documentElement.style.fontSize = size;

@@ -4,7 +4,7 @@ import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { elementsIn } from '../scripts/lib/elements.ts';
 import { mainOf } from './support/form-page';
-import { untilListening } from './support/listening';
+import { untilHydrated } from './support/hydrated';
 import { sampled, WHOLE } from './support/sample';
 import { modelWith } from './support/talents';
 import { expect, test } from './support/test';
@@ -74,7 +74,7 @@ for (const [{ list, order, labels }, details] of sampled([
 
 test('galleries are tabs that the arrow keys move', WHOLE, async ({ page }) => {
   await openFirst(page);
-  await untilListening(page);
+  await untilHydrated(page);
   const tabs = page.getByRole('tab');
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
   await tabs.first().focus();
@@ -220,7 +220,7 @@ test('the language switch stays with the talent, says hair and eyes in its words
     hair: await factOf(page, portuguese.Measures.hair),
     eyes: await factOf(page, portuguese.Measures.eyes),
   };
-  await untilListening(page);
+  await untilHydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
   await expect(page).toHaveURL(/\/en\/models\/\d+\/[a-z-]+\?utm_source=chat$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');

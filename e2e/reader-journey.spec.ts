@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hearts } from './support/favorites';
-import { untilListening } from './support/listening';
+import { untilHydrated } from './support/hydrated';
 import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
@@ -113,7 +113,7 @@ test(
       if (pt === '/') await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       // The script alone carries a foreign key of the address over to the other language.
-      if (pt.includes('utm_source')) await untilListening(page);
+      if (pt.includes('utm_source')) await untilHydrated(page);
       await banner(page).getByRole('link', { name: 'English' }).click();
       await expect(html, pt).toHaveAttribute('lang', 'en');
       await expect

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brokenWordsInPage } from './support/broken-words';
 import { siteIn } from './support/contrast/site';
-import { untilListening } from './support/listening';
+import { untilHydrated } from './support/hydrated';
 import { sampled } from './support/sample';
 import { expect, test } from './support/test';
 
@@ -53,7 +53,7 @@ for (const [kind, details] of sampled(KINDS, 3))
       allowFailures();
       const { path } = await siteIn('pt', baseURL ?? '');
       await page.goto(path(kind));
-      await untilListening(page);
+      await untilHydrated(page);
       await closeDialogs(page);
       await page.evaluate(() => document.fonts.ready);
       expect(await widthOf(page)).toBe(320);

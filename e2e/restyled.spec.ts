@@ -1,4 +1,4 @@
-import { untilListening } from './support/listening';
+import { untilHydrated } from './support/hydrated';
 import { mostRestyled } from './support/restyled';
 import { sampled } from './support/sample';
 import { MODEL } from './support/talents';
@@ -23,7 +23,7 @@ for (const [path, details] of sampled([
   test(`${path}: a script in the head restyles little of the page`, details, async ({ page }) => {
     await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.goto(path === 'a profile' ? MODEL.path : path);
-    await untilListening(page);
+    await untilHydrated(page);
     const addScript = () =>
       page.evaluate(async (src) => {
         document.head.append(Object.assign(document.createElement('script'), { src }));

@@ -9,16 +9,16 @@ const media = `${staff.origin}/cms-api/media`;
 declare global {
   interface Window {
     /** The positions of the button to choose a picture since hydration, px from the top. */
-    places: number[];
+    positions: number[];
   }
 }
 
 function notePlaces() {
-  window.places = [];
+  window.positions = [];
   const note = () => {
     const button = document.querySelector('.upload__listToggler');
     const isHydrated = button && Object.keys(button).some((key) => key.startsWith('__reactProps'));
-    if (isHydrated && window.scrollY === 0) window.places.push(button.getBoundingClientRect().y);
+    if (isHydrated && window.scrollY === 0) window.positions.push(button.getBoundingClientRect().y);
     requestAnimationFrame(note);
   };
   note();
@@ -50,11 +50,12 @@ for (const [width, details] of sampled([1366, 390]))
         const picture = choices.and(drawer.getByTitle(one.filename)).locator('img');
         await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60);
         // A form that grows while it comes alive would take the button away under a press.
-        const places = await page.evaluate(() => window.places);
-        expect(places.length).toBeGreaterThan(0);
-        expect(Math.max(...places) - Math.min(...places), [...new Set(places)].join(' ')).toBeLessThanOrEqual(
-          2,
-        );
+        const positions = await page.evaluate(() => window.positions);
+        expect(positions.length).toBeGreaterThan(0);
+        expect(
+          Math.max(...positions) - Math.min(...positions),
+          [...new Set(positions)].join(' '),
+        ).toBeLessThanOrEqual(2);
         await expect(drawer.getByRole('table')).toBeHidden();
         await expect(drawer.getByText(/^Sem uso/)).toHaveCount(0);
         await expect(choices.and(drawer.getByTitle(one.filename))).toHaveAccessibleName(

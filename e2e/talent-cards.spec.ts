@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { mainOf } from './support/form-page';
-import { untilListening } from './support/listening';
+import { untilHydrated } from './support/hydrated';
 import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
@@ -107,7 +107,7 @@ test(
   WHOLE,
   async ({ page }) => {
     await page.goto('/modelos');
-    await untilListening(page);
+    await untilHydrated(page);
     await page.waitForLoadState('networkidle');
     // The first card's page has come by itself (`isAhead` of talent-card.tsx).
     const link = page.getByRole('article').nth(3).getByRole('link');

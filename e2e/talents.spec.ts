@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import portuguese from '../messages/pt.json' with { type: 'json' };
+import { hold } from './support/delayed-scripts';
 import { mainOf } from './support/form-page';
-import { hold } from './support/held-scripts';
+import { untilHydrated } from './support/hydrated';
 import { untilIdle } from './support/idle';
-import { untilListening } from './support/listening';
 import { WHOLE } from './support/sample';
 import { slowDown } from './support/slow-processor';
 import { expect, test } from './support/test';
@@ -131,7 +131,7 @@ test.describe('the talent list', () => {
 
   test('a filter keeps the focus, and the title names the letter', WHOLE, async ({ page }) => {
     await page.goto('/modelos');
-    await untilListening(page);
+    await untilHydrated(page);
     const filters = page.getByRole('navigation', { name: 'Filtros' });
     await filters.getByRole('link', { name: 'Letra A', exact: true }).focus();
     await page.keyboard.press('Enter');

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { axe } from './support/axe';
-import { holdScripts, loseScripts } from './support/held-scripts';
-import { untilListening } from './support/listening';
+import { holdScripts, loseScripts } from './support/delayed-scripts';
+import { untilHydrated } from './support/hydrated';
 import { sampled, WHOLE } from './support/sample';
 import { MODEL, modelWith, profilePath } from './support/talents';
 import { expect, test } from './support/test';
@@ -162,7 +162,7 @@ test(
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } }),
     );
     await page.goto(PROFILE);
-    await untilListening(page);
+    await untilHydrated(page);
     await loseScripts(page);
     await photo(page, 1).click();
     await expect(page).toHaveURL(/_next\/image\?.*w=1920/);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { scriptsOfMotion } from './budgets/moving-part.ts';
+import { scriptsOfMotion } from './budgets/animation-part.ts';
 import { weighPage, weighScripts } from './budgets/weight.ts';
 import { scriptsOfWholeForm } from './budgets/whole-form.ts';
 import { runCommand } from './lib/command.ts';

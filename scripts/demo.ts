@@ -9,12 +9,12 @@ import { installTool } from './lib/debian.ts';
 import { startEngines } from './lib/engines.ts';
 import { requireFreePorts } from './lib/ports.ts';
 import { buildPanel, buildSite, startPanel, startSite } from './lib/programs.ts';
-import { chosenPlace, type Place, settingsFor } from './lib/settings.ts';
+import { chosenLocation, type Location, settingsFor } from './lib/settings.ts';
 import { bold, dim, elapsed, speakAs, step } from './lib/steps.ts';
 import { workThrough } from './lib/work-through.ts';
 
 /** PostgreSQL, an S3 server, two panels, two sites and nginx on this machine, gone after Ctrl-C. */
-async function demoCluster(place: Place) {
+async function demoCluster(place: Location) {
   for (const tool of ['nginx', 'PostgreSQL', 'Swift'] as const) await step(tool, () => installTool(tool));
   await step('Building the panel', buildPanel);
   await step('Building the site', buildSite);
@@ -54,7 +54,7 @@ async function demo() {
   const { values } = parseArgs({
     options: { dev: { type: 'boolean', default: false }, cluster: { type: 'boolean', default: false } },
   });
-  const place = chosenPlace();
+  const place = chosenLocation();
   await requireFreePorts({ PORT: place.port, PANEL_PORT: place.panelPort });
   if (values.cluster) return demoCluster(place);
   const settings = settingsFor(place);

@@ -11,16 +11,16 @@ if (!values.url) throw new Error('npm run mirror -- --url https://site.example [
 
 const known = existsSync(values.state) ? JSON.parse(readFileSync(values.state, 'utf8')) : [];
 const began = Date.now();
-const { kept, gone, failed, bytes } = await crawl(values.url, known);
+const { stored, gone, failed, bytes } = await crawl(values.url, known);
 // After an outage no address is dropped that could not be fetched.
 const missed = known.filter((address: string) => failed.some((line) => line.startsWith(`${address} `)));
-await writeWhole(values.state, JSON.stringify([...new Set([...kept, ...missed])]));
+await writeWhole(values.state, JSON.stringify([...new Set([...stored, ...missed])]));
 const seconds = Math.round((Date.now() - began) / 1000);
 console.log(
   JSON.stringify({
     at: new Date().toISOString(),
     message: 'mirror',
-    kept: kept.length,
+    kept: stored.length,
     gone: gone.length,
     failed: failed.length,
     bytes,

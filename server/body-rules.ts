@@ -1,7 +1,7 @@
 import { pathPattern } from '@passarela/gate/path-pattern';
 import type { BodyRule, Rule } from '@passarela/gate/rule';
 import type { Screen } from '../lib/routes/screens.ts';
-import { placeOf } from './resolve-request.ts';
+import { routeOf } from './resolve-request.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -32,7 +32,7 @@ const FORMS: Partial<Record<Screen, BodyRule>> = {
 const forms = Object.entries(FORMS).map(
   ([screen, body]): Rule => ({
     method: 'POST',
-    fits: (_pathname, req) => placeOf(req)?.screen === screen,
+    fits: (_pathname, req) => routeOf(req)?.screen === screen,
     body,
   }),
 );
@@ -40,7 +40,7 @@ const forms = Object.entries(FORMS).map(
 const PUBLISHED: BodyRule = {
   types: ['json'],
   maxBytes: 256 * KB,
-  maxStrangerBytes: 16 * KB,
+  maxAnonymousBytes: 16 * KB,
   maxDepth: 4,
 };
 

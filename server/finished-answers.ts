@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:h
 import { LRUCache } from 'lru-cache';
 import { hrefOf } from '../lib/routes/href.ts';
 import { splitUrl } from '../lib/routes/split-url.ts';
-import { codingFor } from './pack-html.ts';
+import { codingFor } from './compress-html.ts';
 import { generation } from './publishes.ts';
 import { resolutionOf } from './resolve-request.ts';
 
@@ -51,7 +51,7 @@ function keyOf(req: IncomingMessage, res: ServerResponse): string | null {
   const coding = codingFor(req);
   if (resolution.kind === 'notFound') return `${coding} missing ${resolution.lang}`;
   const [path] = splitUrl(req.url);
-  const [, query] = splitUrl(hrefOf(resolution.place, resolution.lang));
+  const [, query] = splitUrl(hrefOf(resolution.route, resolution.lang));
   return `${coding} ${path}?${query}`;
 }
 

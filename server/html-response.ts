@@ -3,18 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageKeys, purgeHeaders } from '../lib/derived/purge-keys.ts';
 import type { Lang } from '../lib/domain/languages.ts';
 import { readLang } from '../lib/routes/page-params.ts';
-import type { Place } from '../lib/routes/screens.ts';
+import type { Route } from '../lib/routes/screens.ts';
 import { log } from '../lib/system/log.ts';
 import { bufferHtml, isHtml } from './buffer-html.ts';
+import { type Coding, codingFor, compressHtml, type Packed } from './compress-html.ts';
 import { hashSources, inlineScripts, type PolicyOptions, policy } from './csp.ts';
 import { endsAsKnown, isReady, storeFinished } from './finished-answers.ts';
 import { commonHeaders, resourcePolicy, type Transport } from './headers.ts';
-import { type Coding, codingFor, type Packed, pack } from './pack-html.ts';
 import { markedScripts, withoutNonce } from './page-nonce.ts';
 import { readPageStatus, statusHeaders } from './page-status.ts';
 import type { ReadStyle } from './page-styles.ts';
 import { paintFirst } from './paint-first.ts';
-import { placeOf } from './resolve-request.ts';
+import { routeOf } from './resolve-request.ts';
 
 const CRASHED = 500;
 
@@ -38,7 +38,7 @@ const isRouterData = (res: ServerResponse) =>
   String(res.getHeader('content-type') ?? '').startsWith('text/x-component');
 
 type CrashPage = { body: Buffer; csp: string };
-type Page = { body: Buffer; coding: Coding; path: string; place: Place | null };
+type Page = { body: Buffer; coding: Coding; path: string; route: Route | null };
 
 type Options = PolicyOptions &
   Transport & {
@@ -75,16 +75,16 @@ export function createHtmlResponse({ crashPages, readStyle, scripts, ...options 
     return bytes;
   }
 
-  function finish(req: IncomingMessage, res: ServerResponse, { body, coding, path, place }: Page) {
+  function finish(req: IncomingMessage, res: ServerResponse, { body, coding, path, route }: Page) {
     const written = body.toString('utf8');
     const status = readPageStatus(written);
     const { html, csp } = examine(written, path);
-    for (const [name, value] of purgeHeaders(pageKeys(place))) res.setHeader(name, value);
+    for (const [name, value] of purgeHeaders(pageKeys(route))) res.setHeader(name, value);
     res.setHeader('Content-Security-Policy', csp);
     if (status !== null && res.statusCode === 200) res.statusCode = status;
     const headers = Object.entries(statusHeaders).find(([each]) => Number(each) === res.statusCode)?.[1];
     for (const [name, value] of Object.entries(headers ?? {})) res.setHeader(name, value);
-    const packed = pack(Buffer.from(html), coding);
+    const packed = compressHtml(Buffer.from(html), coding);
     const bytes = send(res, packed);
     // Next's ETag names the page with the nonce.
     if (res.hasHeader('etag')) res.setHeader('ETag', etagOf(packed));
@@ -97,7 +97,7 @@ export function createHtmlResponse({ crashPages, readStyle, scripts, ...options 
     res.setHeader('Content-Type', 'text/html; charset=utf-8');
     res.setHeader('Content-Security-Policy', csp);
     res.setHeader('Cache-Control', 'no-store');
-    return send(res, pack(body, coding));
+    return send(res, compressHtml(body, coding));
   }
 
   return (req: IncomingMessage, res: ServerResponse) => {
@@ -106,7 +106,7 @@ export function createHtmlResponse({ crashPages, readStyle, scripts, ...options 
     if (req.method === 'HEAD' && isPage(req.url ?? '/')) req.method = 'GET';
     const [path = '/'] = (req.url ?? '/').split('?', 1);
     const crashPage = crashPages[readLang({ lang: path.split('/')[1] })];
-    const place = placeOf(req);
+    const route = routeOf(req);
     const coding = codingFor(req);
     // Developers see what Next says.
     const hasCrashed = () => !options.isDev && res.statusCode === CRASHED && (isHtml(res) || wantsPage(req));
@@ -116,9 +116,9 @@ export function createHtmlResponse({ crashPages, readStyle, scripts, ...options 
       finish: (body) => {
         if (hasCrashed()) return finishCrash(res, crashPage, coding);
         if (isRouterData(res))
-          return send(res, pack(Buffer.from(withoutNonce(body.toString('utf8'))), coding));
-        if (!isHtml(res)) return send(res, pack(body, coding));
-        return finish(req, res, { body, coding, path, place });
+          return send(res, compressHtml(Buffer.from(withoutNonce(body.toString('utf8'))), coding));
+        if (!isHtml(res)) return send(res, compressHtml(body, coding));
+        return finish(req, res, { body, coding, path, route });
       },
     });
   };

@@ -44,7 +44,7 @@ export function screenOf(req: Pick<IncomingMessage, 'url'>): string {
   const other = OTHERS.find(([start]) => req.url?.startsWith(start));
   if (other) return other[1];
   const resolution = resolutionOf(req);
-  if (resolution?.kind === 'rewrite') return resolution.place.screen;
+  if (resolution?.kind === 'rewrite') return resolution.route.screen;
   return resolution?.kind === 'notFound' ? 'missing' : 'other';
 }
 

@@ -7,7 +7,7 @@ const IN_MEMORY = [0x01021994, 0x858458f6];
 
 const isInMemory = (folder: string): boolean => IN_MEMORY.includes(statfsSync(folder).type);
 
-type Asked = { folder: string; spoolBytes: number };
+type Options = { folder: string; spoolBytes: number };
 /** `limit` is 0, or more than any machine has, where the process has none. */
 const HERE = {
   limit: () => process.constrainedMemory(),
@@ -16,7 +16,7 @@ const HERE = {
 };
 
 /** The advice if arriving photos would lie in the memory that limits the program; null if all fits. */
-export function memoryProblem({ folder, spoolBytes }: Asked, here: typeof HERE = HERE): string | null {
+export function memoryProblem({ folder, spoolBytes }: Options, here: typeof HERE = HERE): string | null {
   const limit = here.limit();
   if (limit === 0 || !here.isInMemory(folder)) return null;
   const needed = spoolBytes + here.heap();

@@ -18,9 +18,9 @@ function ownAddress(req: IncomingMessage): string | null {
   const { lang } = resolution;
   const [typedPath, typedQuery] = splitUrl(req.url);
   const ofNext = typedQuery.split('&').filter((pair) => OF_NEXT.test(pair));
-  const isThere = resolution.kind === 'rewrite' && isKnown(resolution.place);
+  const isThere = resolution.kind === 'rewrite' && isKnown(resolution.route);
   const path = isThere ? typedPath : MISSING[lang];
-  const query = isThere ? splitUrl(hrefOf(resolution.place, lang))[1] : '';
+  const query = isThere ? splitUrl(hrefOf(resolution.route, lang))[1] : '';
   const pairs = [query, ...ofNext].filter((pair) => pair !== '');
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
 }

@@ -22,7 +22,7 @@ type Entry = { value: Value | null; lastModified: number; cacheControl?: unknown
 type Writing = { tags?: string[]; cacheControl?: unknown };
 
 /** A page in memory: its HTML as bytes, which take half the room of a string with a letter beyond Latin 1. */
-export type Kept = Entry & { html: Buffer | null; tags: string[]; bytes: number };
+export type CachedPage = Entry & { html: Buffer | null; tags: string[]; bytes: number };
 
 const copy = (buffer: Uint8Array) => {
   // A slice would keep its whole buffer in memory.
@@ -53,17 +53,20 @@ function compact(value: Value): { value: Value; html: Buffer | null; bytes: numb
   };
 }
 
-const entries = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
+const entries = new LRUCache<string, CachedPage>({
+  maxSize: MAX_BYTES,
+  sizeCalculation: ({ bytes }) => bytes,
+});
 
 /** Next would show an old 503 page once more before it renders it again. */
-const isOldOutage = ({ tags, lastModified }: Kept) =>
+const isOldOutage = ({ tags, lastModified }: CachedPage) =>
   tags.includes(OUTAGE_TAG) && Date.now() - lastModified >= OUTAGE_LIFE_S * 1_000;
 
 /** A page from before a host of pictures was new: browsers keep its policy as long as its HTML is the same. */
-const isBeforeHost = ({ html, lastModified }: Kept) =>
+const isBeforeHost = ({ html, lastModified }: CachedPage) =>
   html !== null && lastModified <= pictureHostsChangedAt();
 
-function find(key: string): Kept | null {
+function find(key: string): CachedPage | null {
   const kept = entries.get(key);
   if (!kept) return null;
   if (!isOldOutage(kept) && !isBeforeHost(kept)) return kept;

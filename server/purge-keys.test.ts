@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileKey, pageKeys } from '../lib/derived/purge-keys.ts';
-import { placeOf } from './resolve-request.ts';
+import { routeOf } from './resolve-request.ts';
 import { html, serve } from './testing/html-response.ts';
 
 const picture = (file: string) =>
@@ -16,9 +16,9 @@ test.each([
 });
 
 test('a profile names its talent, any other page that it is one', () => {
-  expect(pageKeys(placeOf({ url: '/modelos/7/ana' }))).toEqual(['pages', 'talent:7']);
-  expect(pageKeys(placeOf({ url: '/en/casting/man/7/ana?a=1' }))).toEqual(['pages', 'talent:7']);
-  expect(pageKeys(placeOf({ url: '/modelos' }))).toEqual(['pages']);
+  expect(pageKeys(routeOf({ url: '/modelos/7/ana' }))).toEqual(['pages', 'talent:7']);
+  expect(pageKeys(routeOf({ url: '/en/casting/man/7/ana?a=1' }))).toEqual(['pages', 'talent:7']);
+  expect(pageKeys(routeOf({ url: '/modelos' }))).toEqual(['pages']);
 });
 
 test('the head of a list stays below the 4 kB that proxies give it, however many its pictures', async () => {

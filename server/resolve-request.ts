@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { PAGE_PATHS } from '../lib/routes/page-paths.ts';
 import { type Resolution, resolve } from '../lib/routes/resolve.ts';
-import type { Place } from '../lib/routes/screens.ts';
+import type { Route } from '../lib/routes/screens.ts';
 import { splitUrl } from '../lib/routes/split-url.ts';
 
 const PAGES = new RegExp(`^${PAGE_PATHS}$`);
@@ -21,7 +21,7 @@ export function resolutionOf(req: Requested): Resolution | null {
 }
 
 /** The place of a request, by any of its addresses (a form may come from an alias); null for no place. */
-export function placeOf(req: Requested): Place | null {
+export function routeOf(req: Requested): Route | null {
   const resolution = resolutionOf(req);
-  return resolution === null || resolution.kind === 'notFound' ? null : resolution.place;
+  return resolution === null || resolution.kind === 'notFound' ? null : resolution.route;
 }

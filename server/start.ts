@@ -28,7 +28,7 @@ import { askForNonce } from './page-nonce.ts';
 import { createPageStyles } from './page-styles.ts';
 import { createPictureTurns } from './picture-turns.ts';
 import { isPublisher } from './publisher.ts';
-import { wordRefusal } from './refusal-words.ts';
+import { wordRefusal } from './refusal-messages.ts';
 import { resolutionOf } from './resolve-request.ts';
 import { setSharedCacheHeaders } from './shared-cache.ts';
 import { createSpool, DISK } from './spool/create-spool.ts';

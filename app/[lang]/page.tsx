@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await getTranslations('Site');
   return pageMetadata({
     lang,
-    place: { screen: 'home', params: {} },
+    route: { screen: 'home', params: {} },
     title: t('title'),
     isWholeTitle: true,
     socialTitle: `${site('name')}: ${site('tagline')}`,
@@ -59,7 +59,7 @@ export default async function HomePage({ params }: Props) {
       <JsonLd data={agencySchema(agency, site('description'), image.path, social?.value ?? null)} />
       <JsonLd data={websiteSchema(agency.name, lang)} />
       <PrehomeScreen lang={lang} slides={slideViews(intro, lang)} />
-      <Shell lang={lang} place={{ screen: 'home', params: {} }}>
+      <Shell lang={lang} route={{ screen: 'home', params: {} }}>
         <HomeScreen lang={lang} slides={home} isCovered={isCovered} />
       </Shell>
     </>

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Rule } from '@passarela/gate/rule';
 import { workThrough } from '../../scripts/lib/work-through.ts';
-import { heldBytes, watchMemory } from '../lib/process-memory.ts';
+import { residentBytes, watchMemory } from '../lib/process-memory.ts';
 import { chosenBodies, type Posted } from './chosen-bodies.ts';
 import { type Lateness, watchHealth } from './heartbeat.ts';
 import type { Log } from './log-size.ts';
@@ -35,7 +35,7 @@ export type Program = {
   rules: readonly Rule[];
   isWhole: boolean;
   /** Requests beside the bodies of each route. */
-  doors: readonly Posted[];
+  endpoints: readonly Posted[];
   log: Log;
 };
 export type Result = { isGood: boolean; text: string };
@@ -79,7 +79,7 @@ async function warmUp(program: Program): Promise<number> {
   for (let round = 0; round < WARM_ROUNDS_MAX; round += 1) {
     const before = held;
     await postAll(program, usual);
-    held = heldBytes(program.pid);
+    held = residentBytes(program.pid);
     if (held - before < SETTLED_MB * MEGABYTE) break;
   }
   return endMemory();
@@ -88,12 +88,12 @@ async function warmUp(program: Program): Promise<number> {
 type Round = { answers: Answer[]; late: Lateness; mostBytes: number };
 
 async function attack(program: Program): Promise<Round> {
-  const { origin, pid, routes, rules, isWhole, doors } = program;
+  const { origin, pid, routes, rules, isWhole, endpoints } = program;
   const endMemory = watchMemory(pid);
   const endHealth = await watchHealth(`${origin}/healthz`, pid);
   const [slow, fast] = await Promise.all([
     postSlowly(program),
-    postAll(program, [...chosenBodies(rules, routes, isWhole), ...doors]),
+    postAll(program, [...chosenBodies(rules, routes, isWhole), ...endpoints]),
   ]);
   return { answers: [...slow, ...fast], late: await endHealth(), mostBytes: endMemory() };
 }
@@ -120,7 +120,7 @@ export async function drill(name: string, program: Program): Promise<Result[]> {
   return [
     {
       isGood: wrong.length === 0,
-      text: `${name}: ${answers.length} bodies to ${program.routes.length} routes (${program.doors.length} to the framework's own doors), no answer or a fault: ${namesOf(wrong)}`,
+      text: `${name}: ${answers.length} bodies to ${program.routes.length} routes (${program.endpoints.length} to the framework's own endpoints), no answer or a fault: ${namesOf(wrong)}`,
     },
     {
       isGood: longest <= LINE_BYTES && perRequest <= LOG_BYTES,

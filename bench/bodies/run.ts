@@ -5,8 +5,8 @@ import { runCommand } from '../../scripts/lib/command.ts';
 import { elapsed, say } from '../../scripts/lib/steps.ts';
 import { BODY_RULES as SITE_RULES } from '../../server/body-rules.ts';
 import { createStage } from '../chaos/stage.ts';
-import { DOOR_PAGES, doorRequests } from './doors.ts';
 import { drill, type Result } from './drill.ts';
+import { ENDPOINT_PAGES, endpointRequests } from './endpoints.ts';
 import { logSize } from './log-size.ts';
 import { panelRoutes, siteRoutes } from './routes.ts';
 import { sendApplications } from './usual-applications.ts';
@@ -33,10 +33,13 @@ async function drillUntilSure(stage: Stage, name: Name): Promise<Result[]> {
   const [routes, rules] =
     name === 'panel' ? [panelRoutes(stage.settings), PANEL_RULES] : [siteRoutes(), SITE_RULES];
   const drillOnce = async () => {
-    const at = { origin: origins[name], pages: DOOR_PAGES[name] };
+    const at = { origin: origins[name], pages: ENDPOINT_PAGES[name] };
     const cookie = name === 'panel' ? await sessionCookie(stage) : undefined;
-    const doors = [...(await doorRequests(at)), ...(cookie ? await doorRequests({ ...at, cookie }) : [])];
-    const about = { pid: stage.pidOf(name), routes, rules, doors, log: LOGS[name] };
+    const endpoints = [
+      ...(await endpointRequests(at)),
+      ...(cookie ? await endpointRequests({ ...at, cookie }) : []),
+    ];
+    const about = { pid: stage.pidOf(name), routes, rules, endpoints, log: LOGS[name] };
     return drill(name, { origin: origins[name], isWhole: values.whole, ...about });
   };
   const results = await drillOnce();

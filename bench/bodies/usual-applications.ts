@@ -1,7 +1,7 @@
 import { sendUntilConfirmed } from '../chaos/send-until-confirmed.ts';
 import { applicationSend } from '../chaos/sends.ts';
+import { byUpload } from '../chaos/visitors/modes.ts';
 import { noisePhoto, type Photo } from '../chaos/visitors/pictures.ts';
-import { byUpload } from '../chaos/visitors/ways.ts';
 
 const ROUNDS = 2;
 const AT_ONCE = 8;

@@ -11,8 +11,8 @@ import { beginUpload } from './begun-upload.ts';
 import { sendUntilConfirmed } from './send-until-confirmed.ts';
 import { addressOf, applicationSend, type Send } from './sends.ts';
 import { createStage, type Stage } from './stage.ts';
+import { byPage, byUpload } from './visitors/modes.ts';
 import { noisePhoto, type Photo } from './visitors/pictures.ts';
-import { byPage, byUpload } from './visitors/ways.ts';
 
 const { values } = parseArgs({
   options: { applications: { type: 'string', default: '50' }, unshrunk: { type: 'string' } },

@@ -1,8 +1,8 @@
 import type { Language } from '@passarela/contract';
 import { href } from '../../lib/routes/href.ts';
 import { applicationForm, contactForm, type Filled, type Person, quoteForm } from './visitors/forms.ts';
+import { type Attempt, byAction, byPage, byUpload } from './visitors/modes.ts';
 import { type Photo, photo } from './visitors/pictures.ts';
-import { type Attempt, byAction, byPage, byUpload } from './visitors/ways.ts';
 
 type Kind = 'messages' | 'quotes' | 'applications';
 /** One visitor's send: the same content however often it is tried. */

@@ -23,18 +23,18 @@ export async function everythingDead(stage: ClusterStage) {
   const { SITE_URL } = stage.settings;
   const staff = await signIn(stage);
   const first = await crawl(SITE_URL);
-  const path = first.kept
+  const path = first.stored
     .map((address) => new URL(address).pathname)
     .find((each) => /^\/modelos\/(?:\w+\/)?\d+\//.test(each));
   const id = /\/(\d+)\//.exec(path ?? '')?.[1];
   await staff('DELETE', `/talents/${id}`);
-  const second = await crawl(SITE_URL, first.kept);
-  const gone = first.kept.filter((address) => address.includes(`/${id}/`) && !address.includes('/_next/'));
+  const second = await crawl(SITE_URL, first.stored);
+  const gone = first.stored.filter((address) => address.includes(`/${id}/`) && !address.includes('/_next/'));
   await Promise.all([...stage.sites, ...stage.panels].map((copy) => stage.stopCopy(copy, 'SIGKILL')));
 
   const problems = [
     ...[...first.failed, ...second.failed].map((line) => `while everything ran: ${line}`),
-    ...(await wrongAnswers(second.kept, 200)),
+    ...(await wrongAnswers(second.stored, 200)),
     ...(await wrongAnswers(gone, 410)),
     ...(await wrongAnswers(
       NOBODY_HAS.map((each) => SITE_URL + each),
@@ -44,5 +44,5 @@ export async function everythingDead(stage: ClusterStage) {
   const designed = await ask(SITE_URL + NOBODY_HAS[0]);
   if (!designed.text.includes('Passarela'))
     problems.push(`the page of the outage is not ours: ${designed.text.slice(0, 80)}`);
-  return { kept: second.kept.length, gone: gone.length, bytes: second.bytes, problems };
+  return { kept: second.stored.length, gone: gone.length, bytes: second.bytes, problems };
 }

@@ -25,9 +25,9 @@ async function slowProgram(): Promise<{ server: Server; origin: string }> {
 
 const agent = new Agent({ rejectUnauthorized: false, keepAlive: true, maxSockets: 1_000 });
 
-type Asked = { port: number; path: string; method?: string; from: string };
+type TestRequest = { port: number; path: string; method?: string; from: string };
 
-function statusOf({ port, path: asked, method = 'GET', from }: Asked): Promise<number> {
+function statusOf({ port, path: asked, method = 'GET', from }: TestRequest): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { host: 'localhost', 'x-forwarded-for': from };
     const options = { host: '127.0.0.1', servername: 'localhost', port, path: asked, method, headers, agent };
@@ -80,10 +80,10 @@ export async function limits(): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'passarela-limits-'));
   const program = await slowProgram();
   const [sitePort, panelPort, servicesPort] = [await freePort(), await freePort(), await freePort()];
-  const copies = { siteCopies: [program.origin], panelCopies: [program.origin] };
+  const instances = { siteInstances: [program.origin], panelInstances: [program.origin] };
   const certificate = await selfMadeCertificate(folder);
   const ports = { sitePort, panelPort, servicesPort };
-  const nginx = await startFront({ folder, ...ports, ...copies, certificate, trustsLoopback: true });
+  const nginx = await startFront({ folder, ...ports, ...instances, certificate, trustsLoopback: true });
   try {
     const picture = (at: number) => `/_next/image?url=%2F${at}.jpg&w=640&q=75`;
     const floods: Flood[] = [

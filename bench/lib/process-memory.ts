@@ -12,7 +12,7 @@ function statusBytes(pid: number, line: RegExp): number {
 export const peakBytes = (pid: number): number => statusBytes(pid, /VmHWM:\s+(\d+)/);
 
 /** The memory that a process holds now, in bytes (VmRSS; Linux). */
-export const heldBytes = (pid: number): number => statusBytes(pid, /VmRSS:\s+(\d+)/);
+export const residentBytes = (pid: number): number => statusBytes(pid, /VmRSS:\s+(\d+)/);
 
 /** Reads repeatedly; the returned function stops that and returns the largest value. */
 function watchMost(read: () => number): () => number {
@@ -33,7 +33,7 @@ function watchMost(read: () => number): () => number {
 }
 
 /** Watches the memory of a process; the returned function returns the maximum in bytes. */
-export const watchMemory = (pid: number) => watchMost(() => heldBytes(pid));
+export const watchMemory = (pid: number) => watchMost(() => residentBytes(pid));
 
 /** Watches a program's child processes; the returned function returns the largest peak of one in bytes. */
 export const watchChildren = (pid: number) => watchMost(() => Math.max(0, ...childrenOf(pid).map(peakBytes)));

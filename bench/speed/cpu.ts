@@ -25,8 +25,8 @@ async function productionFront({ stage, folder }: Bench) {
     sitePort,
     panelPort: await freePort(),
     servicesPort: await freePort(),
-    siteCopies: [stage.settings.SITE_URL],
-    panelCopies: [stage.settings.PANEL_ORIGIN],
+    siteInstances: [stage.settings.SITE_URL],
+    panelInstances: [stage.settings.PANEL_ORIGIN],
     certificate: await selfMadeCertificate(folder),
   });
   return { program, origin: `https://localhost:${sitePort}` };

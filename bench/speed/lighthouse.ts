@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright';
 import { say } from '../../scripts/lib/steps.ts';
 import { figure, median, ratio, table } from '../lib/figures.ts';
 import { audit, measuredBy, type Report, scoreOf } from '../lib/lighthouse.ts';
+import { clickOnSlowPhone } from './click.ts';
 import { asNewVisitor, openBrowser } from './load.ts';
-import { pressOnSlowPhone } from './press.ts';
 import type { Bench } from './stage.ts';
 import { type Visit, visitsOf } from './visits.ts';
 
@@ -13,7 +13,7 @@ const COLUMNS = {
   'TBT ms': (report: Report) => measuredBy(report, 'total-blocking-time'),
   CLS: (report: Report) => measuredBy(report, 'cumulative-layout-shift'),
 };
-type Measured = Visit & { reports: Report[]; presses: number[] };
+type Measured = Visit & { reports: Report[]; clicks: number[] };
 
 function row(measured: Measured, all: readonly Measured[]) {
   const floor = all.find(({ kind, of }) => kind === measured.kind && of === 'floor');
@@ -24,7 +24,7 @@ function row(measured: Measured, all: readonly Measured[]) {
   );
   const toFloor = floor && floor !== measured ? ratio(lcp(measured), lcp(floor)) : '';
   const score = of(measured, (report) => scoreOf(report, 'performance')) * 100;
-  return [measured.kind, measured.of, figure(score), toFloor, ...cells, figure(median(measured.presses))];
+  return [measured.kind, measured.of, figure(score), toFloor, ...cells, figure(median(measured.clicks))];
 }
 
 async function withBrowser<T>(bench: Bench, work: (browser: Browser) => Promise<T>): Promise<T> {
@@ -45,15 +45,15 @@ export async function lighthouse(
   { kinds, loads }: { kinds: readonly string[]; loads: number },
 ) {
   const visits = await withBrowser(bench, (browser) => visitsOf(bench, browser, kinds));
-  const all = visits.map((visit): Measured => ({ ...visit, reports: [], presses: [] }));
+  const all = visits.map((visit): Measured => ({ ...visit, reports: [], clicks: [] }));
   const addressOf = ({ build, path }: Visit) => `https://127.0.0.1:${build.front.port}${path}`;
   for (let turn = 1; turn <= loads; turn += 1) {
     for (const visit of all)
       visit.reports.push(await audit(addressOf(visit), { categories: ['performance'] }));
     await withBrowser(bench, async (browser) => {
       for (const visit of all) {
-        const press = (page: Page) => pressOnSlowPhone(page, addressOf(visit));
-        visit.presses.push(await asNewVisitor(browser, press));
+        const press = (page: Page) => clickOnSlowPhone(page, addressOf(visit));
+        visit.clicks.push(await asNewVisitor(browser, press));
       }
     });
     say(`Lighthouse: ${turn} of ${loads} audits`);

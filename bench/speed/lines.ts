@@ -2,8 +2,8 @@ import type { Browser } from 'playwright';
 import { say } from '../../scripts/lib/steps.ts';
 import { figure, median, ratio, table } from '../lib/figures.ts';
 import { type Line, SLOW_4G, startSlowLine } from '../lib/slow-line.ts';
+import { type Click, clickHeart } from './click.ts';
 import { asNewVisitor, type Load, openBrowser, watchLoad } from './load.ts';
-import { type Press, pressHeart } from './press.ts';
 import type { Bench } from './stage.ts';
 import { type Visit, visitsOf } from './visits.ts';
 
@@ -16,7 +16,7 @@ const LINES: readonly Phone[] = [
 const PRESSED_KINDS = ['list', 'profile'];
 const PATIENCE = 4;
 
-type Measured = Visit & { loads: Load[]; presses: Press[] };
+type Measured = Visit & { loads: Load[]; clicks: Click[] };
 
 /** One load, and a second one that presses the heart if the page has one. */
 async function visit(browser: Browser, measured: Measured, phone: Phone) {
@@ -25,19 +25,19 @@ async function visit(browser: Browser, measured: Measured, phone: Phone) {
   const paints = await asNewVisitor(browser, (page) => watchLoad(page, address, phone.settleMs));
   measured.loads.push({ ...paints, bytes: line.bytes() });
   if (measured.of !== 'floor' && measured.of !== 'peer' && PRESSED_KINDS.includes(measured.kind))
-    measured.presses.push(
-      await asNewVisitor(browser, (page) => pressHeart(page, address, phone.settleMs * PATIENCE)),
+    measured.clicks.push(
+      await asNewVisitor(browser, (page) => clickHeart(page, address, phone.settleMs * PATIENCE)),
     );
   line.close();
 }
 
 const of = (measured: Measured, key: keyof Load) => median(measured.loads.map((load) => load[key]));
 
-function heart({ presses }: Measured): string {
-  if (presses.length === 0) return '';
-  const counted = presses.flatMap(({ full }) => (full === null ? [] : [full]));
+function heart({ clicks }: Measured): string {
+  if (clicks.length === 0) return '';
+  const counted = clicks.flatMap(({ full }) => (full === null ? [] : [full]));
   const when = counted.length > 0 ? `, full at ${figure(median(counted))} ms` : '';
-  return `${counted.length} of ${presses.length}${when}`;
+  return `${counted.length} of ${clicks.length}${when}`;
 }
 
 function row(measured: Measured, all: readonly Measured[]) {
@@ -81,7 +81,7 @@ export async function lines(bench: Bench, { kinds, loads }: { kinds: readonly st
   const visits = await visitsOf(bench, browser, kinds);
   const parts: string[] = [];
   for (const phone of LINES) {
-    const all = visits.map((each): Measured => ({ ...each, loads: [], presses: [] }));
+    const all = visits.map((each): Measured => ({ ...each, loads: [], clicks: [] }));
     for (let turn = 1; turn <= loads; turn += 1) {
       for (const measured of all) await visit(browser, measured, phone);
       say(`${phone.name}: ${turn} of ${loads} loads`);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumLaunch } from '../../scripts/lib/browsers.ts';
-import { pressMenu } from './press.ts';
+import { clickMenu } from './click.ts';
 
 /** A load, in ms since navigation; `inp` of one click after it (or NaN); `bytes` received, TLS included. */
 export type Load = { fcp: number; lcp: number; cls: number; inp: number; bytes: number };
@@ -64,5 +64,5 @@ export async function watchLoad(page: Page, address: string, settleMs: number) {
   await page.waitForFunction(arePicturesInViewComplete);
   await delay(settleMs);
   const paints = await page.evaluate(readPaints);
-  return { ...paints, inp: await pressMenu(page) };
+  return { ...paints, inp: await clickMenu(page) };
 }

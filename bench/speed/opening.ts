@@ -1,8 +1,8 @@
 import { say } from '../../scripts/lib/steps.ts';
 import { figure, median, table } from '../lib/figures.ts';
 import { SLOW_4G, startSlowLine } from '../lib/slow-line.ts';
+import { type Opened, openSecond } from './click.ts';
 import { asNewVisitor, openBrowser } from './load.ts';
-import { type Opened, openSecond } from './press.ts';
 import type { Bench } from './stage.ts';
 
 const LIST = '/modelos';

@@ -31,7 +31,7 @@ export function AboutScreen({ lang, slides, about }: Props) {
         <Slider className={styles.slider} label={t('slides')} slideMs={HOME_CAROUSEL_MS} {...shown} />
       )}
       <AboutText html={about} />
-      <p className={styles.ways}>
+      <p className={styles.links}>
         <TextLink href={href('talents', { section: 'models' }, lang)}>{t('models')}</TextLink>
         <TextLink href={href('beAModel', {}, lang)}>{t('beAModel')}</TextLink>
         <TextLink href={href('contact', {}, lang)}>{t('contact')}</TextLink>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Share } from '@/components/share/share';
 import { BackLink } from '@/components/ui/back-link';
-import { isoDay, shownDay } from '@/lib/domain/dates';
+import { displayDay, isoDay } from '@/lib/domain/dates';
 import { PHOTO_WIDTHS_PX } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
 import { onPhone } from '@/lib/domain/on-phone';
@@ -39,7 +39,7 @@ export async function PostScreen({ lang, post, isDraft = false }: Props) {
           <h1 className={styles.title}>{post.title}</h1>
           {post.createdAt !== null && (
             <p className={styles.day}>
-              <time dateTime={isoDay(post.createdAt)}>{shownDay(post.createdAt)}</time>
+              <time dateTime={isoDay(post.createdAt)}>{displayDay(post.createdAt)}</time>
             </p>
           )}
           {!isDraft && (

@@ -25,7 +25,7 @@ export function AddCompared({ ids, path, texts }: Props) {
       {others.length > 0 && (
         <>
           <h2 className={styles.title}>{texts.add}</h2>
-          <ul className={styles.faces}>
+          <ul className={styles.photos}>
             {others.map(({ id, name, cover }) => (
               <li key={id}>
                 <FilterLink

@@ -30,7 +30,7 @@ export async function CompareScreen({ lang, talents, quoteForm }: Props) {
   return (
     <div className={styles.compare}>
       <h1 className={styles.title}>{t('title')}</h1>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <Share path={href('compare', { ids }, lang)} title={t('share')} />
         <SelectionActions
           talents={favorites}

@@ -1,9 +1,9 @@
-import { FacesRow } from '@/components/home/faces-row';
+import { TalentsRow } from '@/components/home/talents-row';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { listTalents } from '@/lib/backend/talents';
 import type { Lang } from '@/lib/domain/languages';
 import type { Section } from '@/lib/domain/lists';
-import { spreadFaces } from '@/lib/domain/spread-faces';
+import { spreadTalents } from '@/lib/domain/spread-talents';
 import { MessageScreen } from './message-screen';
 
 const FACES = { models: 6, cast: 4 } as const;
@@ -13,7 +13,12 @@ export async function GoneScreen({ lang, section }: { lang: Lang; section: Secti
   const rows = (await readOrNull(listTalents(section)))?.value ?? [];
   return (
     <MessageScreen lang={lang} reason="gone">
-      <FacesRow lang={lang} section={section} faces={spreadFaces(rows, FACES[section])} total={rows.length} />
+      <TalentsRow
+        lang={lang}
+        section={section}
+        talents={spreadTalents(rows, FACES[section])}
+        total={rows.length}
+      />
     </MessageScreen>
   );
 }

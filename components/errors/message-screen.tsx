@@ -34,7 +34,7 @@ export function MessageScreen({ lang, reason, english, code, children }: Props) 
   const texts = SERVER_ERROR_TEXTS[lang];
   const status = STATUSES[reason];
   return (
-    <Shell lang={lang} place={null}>
+    <Shell lang={lang} route={null}>
       {/* The server reads the HTTP status of this page from it (docs/decisions/page-status.md). */}
       <meta name={PAGE_STATUS_META} content={String(status)} />
       <div className={styles.screen}>
@@ -49,7 +49,7 @@ export function MessageScreen({ lang, reason, english, code, children }: Props) 
           </p>
         )}
         <p className={styles.hint}>{t(`${reason}Hint`)}</p>
-        <p className={styles.ways}>
+        <p className={styles.links}>
           <ReturnButton className={styles.way} label={texts.return} homeHref={href('home', {}, lang)} />
           <Link className={styles.way} href={href('home', {}, lang)}>
             {texts.home}

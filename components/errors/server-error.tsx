@@ -33,7 +33,7 @@ export function ServerError({ lang, brand, code, back, retry }: Props) {
         </p>
         <h1 className={styles.title}>{texts.server}</h1>
         <p className={styles.hint}>{texts.serverHint}</p>
-        <p className={styles.ways}>
+        <p className={styles.links}>
           <button type="button" className={styles.way} onClick={back}>
             {texts.return}
           </button>

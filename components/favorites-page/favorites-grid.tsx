@@ -9,7 +9,7 @@ import styles from './favorites-view.module.scss';
 import { storedCard } from './stored-card';
 import type { FavoritesTexts } from './texts';
 import { TrashButton } from './trash-button';
-import { useRanks } from './use-ranks';
+import { useReorder } from './use-reorder';
 
 type Props = {
   talents: FavoriteTalent[];
@@ -22,7 +22,7 @@ type Props = {
 /** The favorites as cards, each with its note; a removal lets the others close ranks. */
 export function FavoritesGrid({ talents, cards, lang, texts, view }: Props) {
   const { notes } = useAtomValue(selectionAtom);
-  const { list, noteRanks } = useRanks(view, talents);
+  const { list, noteOrder } = useReorder(view, talents);
 
   // After a removal by keyboard the focus moves to the neighbor, or to the text that none is left.
   const keepPlace = (index: number) => () => {
@@ -30,7 +30,7 @@ export function FavoritesGrid({ talents, cards, lang, texts, view }: Props) {
     const next = buttons[index + 1] ?? buttons[index - 1];
     if (next) next.focus();
     else requestAnimationFrame(() => view.current?.querySelector<HTMLElement>('[data-empty]')?.focus());
-    noteRanks();
+    noteOrder();
   };
   return (
     <ul ref={list} className={grid.grid}>

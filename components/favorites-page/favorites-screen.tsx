@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Offline } from '@/components/offline/offline';
-import { ThreeFaces } from '@/components/talents/three-faces';
+import { ThreeTalents } from '@/components/talents/three-talents';
 import { Empty } from '@/components/ui/empty';
 import { islandTexts } from '@/components/ui/island-texts';
 import { Link } from '@/components/ui/link';
@@ -24,7 +24,7 @@ export async function FavoritesScreen({ lang, quoteForm }: { lang: Lang; quoteFo
       tabIndex={-1}
       data-empty=""
     >
-      <ThreeFaces lang={lang} section="models" />
+      <ThreeTalents lang={lang} section="models" />
     </Empty>
   );
   return (

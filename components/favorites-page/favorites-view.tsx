@@ -7,8 +7,8 @@ import { arrangedAtom } from '../favorites/arrangement';
 import { BudgetBar } from './budget-bar';
 import { FavoritesGrid } from './favorites-grid';
 import styles from './favorites-view.module.scss';
+import { SelectionHeading } from './selection-heading';
 import { SelectionTools } from './selection-tools';
-import { SelectionWords } from './selection-words';
 import type { FavoritesTexts } from './texts';
 import { useArrangeSheet } from './use-arrange-sheet';
 import { useFreshCards } from './use-fresh-cards';
@@ -48,7 +48,7 @@ export function FavoritesView({ lang, siteUrl, texts, quoteForm, empty }: Props)
       )}
       {talents.length > 0 && (
         <>
-          {!Sheet && <SelectionWords {...words} />}
+          {!Sheet && <SelectionHeading {...words} />}
           <SelectionTools {...words} siteUrl={siteUrl} isArranging={Sheet !== null} onArrange={toggle} />
           {Sheet ? (
             <Sheet texts={texts} />

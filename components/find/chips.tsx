@@ -8,12 +8,12 @@ import type { Chip } from '@/lib/view/find-view';
 import styles from './chips.module.scss';
 import { FilterLink } from './filter-link';
 
-type Props = { place: ListParams; chips: readonly Chip[] };
+type Props = { params: ListParams; chips: readonly Chip[] };
 
 /** The chosen filters, each a link that removes it. */
-export function Chips({ place, chips }: Props) {
+export function Chips({ params, chips }: Props) {
   const t = useTranslations('Find');
-  const { lang, section, division, gender } = place;
+  const { lang, section, division, gender } = params;
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('chosen')}>

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { CLOSE } from '@/components/ui/icon-paths';
 import type { Filters } from '@/lib/domain/filters';
-import type { Found } from '@/lib/find/find';
-import { OPEN_KEY } from '@/lib/routes/filter-words';
+import type { FindResult } from '@/lib/find/find';
+import { OPEN_KEY } from '@/lib/routes/filter-keys';
 import type { ListParams } from '@/lib/routes/internal';
-import { QUERY_WORDS } from '@/lib/routes/query-words';
+import { QUERY_KEYS } from '@/lib/routes/query-keys';
 import { divisionWord } from '@/lib/routes/screens';
 import { type FilterNames, groupViews, rangeViews } from '@/lib/view/find-view';
 import styles from './filter-form.module.scss';
@@ -13,18 +13,24 @@ import { FILTERS_ID, FORM_ID } from './ids';
 import { OptionGroup } from './option-group';
 import { RangeField } from './range-field';
 
-type Props = { place: ListParams; filters: Filters; found: Found; names: FilterNames; action: string };
+type Props = {
+  params: ListParams;
+  filters: Filters;
+  matches: FindResult;
+  names: FilterNames;
+  action: string;
+};
 
 /** All filters as one form: a column beside the faces, on a phone a sheet. It works as it stands, without script. */
-export function FilterForm({ place, filters, found, names, action }: Props) {
+export function FilterForm({ params, filters, matches, names, action }: Props) {
   const t = useTranslations('Find');
   const measures = useTranslations('Measures');
-  const { lang, gender, division } = place;
+  const { lang, gender, division } = params;
   return (
     <aside id={FILTERS_ID} popover="auto" className={styles.filters} aria-label={t('filters')}>
       <form id={FORM_ID} className={styles.form} action={action} method="get" autoComplete="off">
         {division && (
-          <input type="hidden" name={QUERY_WORDS.division[lang]} value={divisionWord(division, lang)} />
+          <input type="hidden" name={QUERY_KEYS.division[lang]} value={divisionWord(division, lang)} />
         )}
         <input type="hidden" name={OPEN_KEY[lang]} value="1" data-open="" />
         <div className={styles.head}>
@@ -45,12 +51,12 @@ export function FilterForm({ place, filters, found, names, action }: Props) {
           ))}
         </div>
         <p className={styles.minors}>{measures('minors')}</p>
-        {groupViews(filters, found.counts, names, lang).map((group) => (
+        {groupViews(filters, matches.counts, names, lang).map((group) => (
           <OptionGroup key={group.key} group={group} />
         ))}
         <div className={styles.end}>
           <button className={styles.show} type="submit">
-            {t('show', { count: found.rows.length })}
+            {t('show', { count: matches.rows.length })}
           </button>
         </div>
       </form>

@@ -4,21 +4,21 @@ import { FILTER } from '@/components/ui/icon-paths';
 import { NO_FILTERS } from '@/lib/domain/filters';
 import { href } from '@/lib/routes/href';
 import type { ListParams } from '@/lib/routes/internal';
-import { QUERY_WORDS } from '@/lib/routes/query-words';
+import { QUERY_KEYS } from '@/lib/routes/query-keys';
 import { divisionWord } from '@/lib/routes/screens';
 import { FilterLink } from './filter-link';
 import styles from './find-bar.module.scss';
 import { NameField } from './name-field';
 
 /** Above a plain list: a name to look for, and the way to its filters. No script of its own. */
-export function FindBar({ place }: { place: ListParams }) {
+export function FindBar({ params }: { params: ListParams }) {
   const t = useTranslations('Find');
-  const { lang, section, division, gender } = place;
+  const { lang, section, division, gender } = params;
   return (
     <div className={styles.bar}>
       <form className={styles.form} action={href('talents', { section, gender }, lang)} method="get">
         {division && (
-          <input type="hidden" name={QUERY_WORDS.division[lang]} value={divisionWord(division, lang)} />
+          <input type="hidden" name={QUERY_KEYS.division[lang]} value={divisionWord(division, lang)} />
         )}
         <NameField />
       </form>

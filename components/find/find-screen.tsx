@@ -15,23 +15,23 @@ import { Chips } from './chips';
 import { FilterForm } from './filter-form';
 import { FindFrame } from './find-frame';
 import styles from './find-screen.module.scss';
-import { ListWays } from './list-ways';
+import { ListLinks } from './list-links';
 import { Results } from './results';
 import { SearchRow } from './search-row';
 
 type Props = {
-  place: ListParams;
+  params: ListParams;
   filters: Filters;
   rows: Record<'here' | 'elsewhere', readonly TalentRow[]>;
 };
 
 /** A list by name and measures: fields above or beside, then who is found. Without script each press loads a page. */
-export async function FindScreen({ place, filters, rows }: Props) {
-  const { lang, list, section, division, gender } = place;
+export async function FindScreen({ params, filters, rows }: Props) {
+  const { lang, list, section, division, gender } = params;
   const t = await getTranslations('Find');
   const names = await filterNames(lang);
   const finder = finderOf(rows.here);
-  const found = find(finder, questionOf(place, filters));
+  const matches = find(finder, questionOf(params, filters));
   const chips = chipsOf(filters, names);
   const plain = href('talents', { section, division, gender }, lang);
   const path = href('talents', { section, gender }, lang);
@@ -42,18 +42,18 @@ export async function FindScreen({ place, filters, rows }: Props) {
       <ListHeading
         back={{ href: plain, label: t('back') }}
         heading={titleOf(list, gender)}
-        total={found.rows.length}
-        words={t('found', { count: found.rows.length })}
+        total={matches.rows.length}
+        title={t('matches', { count: matches.rows.length })}
         isLive
       />
       <FindFrame action={path} query={filterQuery(filters, lang)}>
-        <SearchRow words={filters.words} chosen={chips.length} />
-        <ListWays place={place} filters={filters} counts={found.counts} others={others} />
+        <SearchRow query={filters.query} chosen={chips.length} />
+        <ListLinks params={params} filters={filters} counts={matches.counts} others={others} />
         <div className={styles.body}>
-          <FilterForm place={place} filters={filters} found={found} names={names} action={path} />
-          <div className={styles.found}>
-            <Chips place={place} chips={chips} />
-            <Results place={place} filters={filters} found={found.rows} rows={rows} chips={chips} />
+          <FilterForm params={params} filters={filters} matches={matches} names={names} action={path} />
+          <div className={styles.matches}>
+            <Chips params={params} chips={chips} />
+            <Results params={params} filters={filters} matches={matches.rows} rows={rows} chips={chips} />
           </div>
         </div>
       </FindFrame>

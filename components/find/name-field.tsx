@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { SEARCH } from '@/components/ui/icon-paths';
-import { WORDS_KEY, WORDS_MAX_CHARS } from '@/lib/routes/filter-words';
+import { NAME_KEY, NAME_MAX_CHARS } from '@/lib/routes/filter-keys';
 import styles from './name-field.module.scss';
 
 /** The field for a name, with its button; `form` names the form, if the field stands outside of it. */
-export function NameField({ words = '', form }: { words?: string; form?: string }) {
+export function NameField({ query = '', form }: { query?: string; form?: string }) {
   const t = useTranslations('Find');
   return (
     <search className={styles.search}>
@@ -14,11 +14,11 @@ export function NameField({ words = '', form }: { words?: string; form?: string 
         <Icon path={SEARCH} size={20} />
         <input
           type="search"
-          name={WORDS_KEY}
+          name={NAME_KEY}
           form={form}
-          defaultValue={words}
+          defaultValue={query}
           placeholder={t('search')}
-          maxLength={WORDS_MAX_CHARS}
+          maxLength={NAME_MAX_CHARS}
           autoComplete="off"
           enterKeyHint="search"
         />

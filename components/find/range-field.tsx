@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Lang } from '@/lib/domain/languages';
-import { RANGE_ENDS } from '@/lib/routes/filter-words';
+import { RANGE_ENDS } from '@/lib/routes/filter-keys';
 import type { RangeView } from '@/lib/view/find-view';
 import styles from './range-field.module.scss';
 

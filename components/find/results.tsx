@@ -9,13 +9,13 @@ import type { ListParams } from '@/lib/routes/internal';
 import type { Chip } from '@/lib/view/find-view';
 import { talentCards } from '@/lib/view/talent-card';
 import { FilterLink } from './filter-link';
-import { NothingFound } from './nothing-found';
+import { NoResults } from './no-results';
 import styles from './results.module.scss';
 
 type Props = {
-  place: ListParams;
+  params: ListParams;
   filters: Filters;
-  found: readonly TalentRow[];
+  matches: readonly TalentRow[];
   rows: Record<'here' | 'elsewhere', readonly TalentRow[]>;
   chips: readonly Chip[];
 };
@@ -23,20 +23,20 @@ type Props = {
 const BESIDE_FILTERS = `(min-width: 1024px) 19vw, (min-width: 640px) 32vw, ${onPhone(47)}`;
 
 /** A page of those who were found; of nobody, who is near and which filter to drop. */
-export async function Results({ place, filters, found, rows, chips }: Props) {
-  const { lang, section, division, gender } = place;
+export async function Results({ params, filters, matches, rows, chips }: Props) {
+  const { lang, section, division, gender } = params;
   const t = await getTranslations('Find');
   const toCard = await talentCards({ lang, section });
-  const lastPage = Math.max(1, Math.ceil(found.length / FIND_PAGE_SIZE));
+  const lastPage = Math.max(1, Math.ceil(matches.length / FIND_PAGE_SIZE));
   // an address may name a page that a filter has left empty since
-  const page = Math.min(place.page, lastPage);
+  const page = Math.min(params.page, lastPage);
   const from = (page - 1) * FIND_PAGE_SIZE;
   const at = (number: number) => href('find', { section, division, gender, filters, page: number }, lang);
-  if (found.length === 0) return <NothingFound place={place} filters={filters} rows={rows} chips={chips} />;
+  if (matches.length === 0) return <NoResults params={params} filters={filters} rows={rows} chips={chips} />;
   return (
     <div className={styles.results}>
       <ul className={styles.grid}>
-        {found.slice(from, from + FIND_PAGE_SIZE).map((row, index) => (
+        {matches.slice(from, from + FIND_PAGE_SIZE).map((row, index) => (
           <li key={row.id}>
             <TalentCard card={toCard(row)} isFirst={index < 2} sizes={BESIDE_FILTERS} />
           </li>

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { plainKey } from '@/components/ui/plain-key';
+import { unmodifiedKey } from '@/components/ui/unmodified-key';
 import styles from './search-box.module.scss';
 import { useSuggestions } from './use-suggestions';
 
@@ -11,7 +11,7 @@ export type SearchBoxProps = {
   href: string;
   action: string;
   source: string;
-  texts: Record<'label' | 'search' | 'submit' | 'close' | 'near' | 'none' | 'failed' | 'found', string>;
+  texts: Record<'label' | 'search' | 'submit' | 'close' | 'near' | 'none' | 'failed' | 'matches', string>;
   onClose: () => void;
 };
 
@@ -36,13 +36,13 @@ export function SearchBox({ action, source, texts, onClose }: SearchBoxProps) {
     else if (words.trim() !== '') go(`${action}?q=${encodeURIComponent(words.trim())}`);
   };
   const move = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[plainKey(event)];
+    const step = { ArrowDown: 1, ArrowUp: -1 }[unmodifiedKey(event)];
     if (step === undefined || rows.length === 0) return;
     event.preventDefault();
     // the field itself is one of the places, before the first row
     setActive((at) => ((at + 1 + step + rows.length + 1) % (rows.length + 1)) - 1);
   };
-  const said =
+  const message =
     state === 'failed'
       ? texts.failed
       : state === 'answered' && (rows.length === 0 ? texts.none : isNear ? texts.near : '');
@@ -79,10 +79,10 @@ export function SearchBox({ action, source, texts, onClose }: SearchBoxProps) {
           </button>
         </form>
       </search>
-      <p className={styles.said} role="status">
-        <span>{said}</span>
+      <p className={styles.message} role="status">
+        <span>{message}</span>
         {state === 'answered' && rows.length > 0 && (
-          <span className={styles.hidden}>{texts.found.replace('{count}', String(rows.length))}</span>
+          <span className={styles.hidden}>{texts.matches.replace('{count}', String(rows.length))}</span>
         )}
       </p>
       <div id={`${id}-rows`} className={styles.rows} role="listbox" aria-label={texts.label}>

@@ -25,7 +25,7 @@ export function SearchLink({ lang }: { lang: Lang }) {
         near: t('near'),
         none: t('noName'),
         failed: t('failed'),
-        found: t.raw('rows'),
+        matches: t.raw('rows'),
       }}
     >
       <Icon path={SEARCH} />

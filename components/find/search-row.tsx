@@ -6,11 +6,11 @@ import { NameField } from './name-field';
 import styles from './search-row.module.scss';
 
 /** The name, and the button that opens the filters on a phone. */
-export function SearchRow({ words, chosen }: { words: string; chosen: number }) {
+export function SearchRow({ query, chosen }: { query: string; chosen: number }) {
   const t = useTranslations('Find');
   return (
     <div className={styles.row}>
-      <NameField words={words} form={FORM_ID} />
+      <NameField query={query} form={FORM_ID} />
       <button className={styles.open} type="button" popoverTarget={FILTERS_ID}>
         <Icon path={FILTER} size={20} />
         <span>{chosen > 0 ? t('filtersCount', { count: chosen }) : t('filters')}</span>

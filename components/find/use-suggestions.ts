@@ -20,7 +20,7 @@ export function useSuggestions(source: string, words: string): Suggestions {
     let isLate = false;
     const timer = setTimeout(() => {
       fetchJson<Answer>(`${source}?q=${encodeURIComponent(typed)}`).then(
-        (found) => isLate || setAnswer({ ...found, state: 'answered' }),
+        (matches) => isLate || setAnswer({ ...matches, state: 'answered' }),
         () => isLate || setAnswer({ ...NOTHING, state: 'failed' }),
       );
     }, PAUSE_MS);

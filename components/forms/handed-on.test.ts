@@ -73,7 +73,7 @@ it('hands on each form field of an application, choices as value and label, and 
     basedin: '{"value":"4209102","label":"Joinville"}',
     gender: '{"value":"woman","label":"Mulher"}',
   };
-  expect(toOffered({ id: 'BR', value: 'Brasil' })).toEqual({ value: choices.country, shown: 'Brasil' });
+  expect(toOffered({ id: 'BR', value: 'Brasil' })).toEqual({ value: choices.country, label: 'Brasil' });
   const texts = {
     realname: 'Ana Lima',
     name: 'Ana',

@@ -6,5 +6,5 @@ import { isPrehomeOpenAtom } from './prehome-state';
 
 /** The carousel of the home page; it waits until the intro is over. */
 export function HeroSlider(props: SliderProps) {
-  return <Slider {...props} isHeld={useAtomValue(isPrehomeOpenAtom)} />;
+  return <Slider {...props} isWaiting={useAtomValue(isPrehomeOpenAtom)} />;
 }

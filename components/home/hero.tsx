@@ -20,7 +20,7 @@ export function Hero({ slides, talents, isCovered }: Props) {
   const t = useTranslations('Home');
   const shown = useSlides(slides, { isCovered });
   const title = (
-    <div className={styles.words}>
+    <div className={styles.texts}>
       <h1 className={styles.title}>{t('heading')}</h1>
       <p className={styles.statement}>{t('statement')}</p>
       <SlideTalents talents={talents} />

@@ -1,21 +1,21 @@
-import { Warm } from '@/components/ui/warm';
+import { PrefetchPage } from '@/components/ui/prefetch-page';
 import { listFeed } from '@/lib/backend/entities';
 import { listInstagram } from '@/lib/backend/instagram';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { getSocialLinks } from '@/lib/backend/social';
 import { getTalentIndex, listTalents } from '@/lib/backend/talents';
 import type { Lang } from '@/lib/domain/languages';
-import { spreadFaces } from '@/lib/domain/spread-faces';
+import { spreadTalents } from '@/lib/domain/spread-talents';
 import type { SlideItem } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
 import { feedViews } from '@/lib/view/feed';
 import { slideTalents } from '@/lib/view/slide-talents';
 import { slideViews } from '@/lib/view/slides';
-import { FacesRow } from './faces-row';
 import { Feed } from './feed';
 import { Hero } from './hero';
+import { HomeLinks } from './home-links';
 import { Statement } from './statement';
-import { Ways } from './ways';
+import { TalentsRow } from './talents-row';
 
 const MODELS_SHOWN = 7;
 const CAST_SHOWN = 4;
@@ -32,10 +32,10 @@ export async function HomeScreen({ lang, slides, isCovered }: Props) {
     listInstagram(),
     readOrNull(getSocialLinks()),
   ]);
-  const modelFaces = spreadFaces(models?.value ?? [], MODELS_SHOWN);
+  const modelFaces = spreadTalents(models?.value ?? [], MODELS_SHOWN);
   const lead = modelFaces[Math.floor(modelFaces.length / 2)];
   const rowFaces = modelFaces.filter((face) => face !== lead);
-  const castFaces = spreadFaces(cast?.value ?? [], CAST_SHOWN, modelFaces);
+  const castFaces = spreadTalents(cast?.value ?? [], CAST_SHOWN, modelFaces);
   const pictures = feedViews({ instagram, panel: panel?.value ?? [] });
   return (
     <>
@@ -45,10 +45,10 @@ export async function HomeScreen({ lang, slides, isCovered }: Props) {
         isCovered={isCovered}
       />
       <Statement lang={lang} face={lead} />
-      <FacesRow lang={lang} section="models" faces={rowFaces} total={models?.value.length ?? 0} />
-      <FacesRow lang={lang} section="cast" faces={castFaces} total={cast?.value.length ?? 0} />
-      <Ways lang={lang} />
-      <Warm href={href('talents', { section: 'models' }, lang)} />
+      <TalentsRow lang={lang} section="models" talents={rowFaces} total={models?.value.length ?? 0} />
+      <TalentsRow lang={lang} section="cast" talents={castFaces} total={cast?.value.length ?? 0} />
+      <HomeLinks lang={lang} />
+      <PrefetchPage href={href('talents', { section: 'models' }, lang)} />
       <Feed pictures={pictures} account={social?.value.instagram ?? null} />
     </>
   );

@@ -25,7 +25,7 @@ export function PrehomeScreen({ lang, slides }: { lang: Lang; slides: SlideView[
           <span className={styles.wordmark}>{site('name')}</span>
         </span>
       }
-      languages={<LanguageSwitch lang={lang} place={{ screen: 'home', params: {} }} />}
+      languages={<LanguageSwitch lang={lang} route={{ screen: 'home', params: {} }} />}
       {...shown}
     />
   );

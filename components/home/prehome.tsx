@@ -35,7 +35,7 @@ export function Prehome({ skip, brand, languages, ...slides }: Props) {
         className={styles.slider}
         slideMs={PREHOME_SLIDE_MS}
         hasArrows={false}
-        isHeld={!isOpen}
+        isWaiting={!isOpen}
         onPaused={onPaused}
         start={
           <>

@@ -7,7 +7,7 @@ import styles from './text-link.module.scss';
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link className={styles.link} href={href}>
-      <span className={styles.words}>{children}</span>
+      <span className={styles.texts}>{children}</span>
       <Icon path={NEXT} size={18} />
     </Link>
   );

@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Animation } from '@/components/ui/animation/load-animation';
+import { prefetchAnimation } from '@/components/ui/animation/prefetch-animation';
 import { whenIdle } from '@/components/ui/idle';
 import { isStill } from '@/components/ui/motion';
-import type { Moving } from '@/components/ui/moving/load-moving';
-import { loadMovingAhead } from '@/components/ui/moving/load-moving-ahead';
-import { wasShown } from '@/components/ui/visit';
+import { hadEarlierPage } from '@/components/ui/visit';
 import { FADE_MS } from '@/lib/domain/constants';
 import { isPrehomeOpenAtom } from './prehome-state';
 import { useClock } from './use-clock';
@@ -20,10 +20,10 @@ function becomeModal(dialog: HTMLDialogElement) {
 
 /** The intro, on a document's first page only: its open dialog becomes modal, then rises or fades. */
 export function usePrehome(dialog: RefObject<HTMLDialogElement | null>) {
-  const [stage, setStage] = useState<Stage>(() => (wasShown() ? 'over' : 'open'));
+  const [stage, setStage] = useState<Stage>(() => (hadEarlierPage() ? 'over' : 'open'));
   const [isPaused, setIsPaused] = useState(false);
   const setCovers = useSetAtom(isPrehomeOpenAtom);
-  const moving = useRef<Moving | null>(null);
+  const moving = useRef<Animation | null>(null);
   const close = () => dialog.current?.close();
   useClock(stage === 'open' && !isPaused, close);
 
@@ -49,7 +49,7 @@ export function usePrehome(dialog: RefObject<HTMLDialogElement | null>) {
 
   useEffect(() => {
     if (stage !== 'open') return;
-    return loadMovingAhead((part) => {
+    return prefetchAnimation((part) => {
       moving.current = part;
     });
   }, [stage]);

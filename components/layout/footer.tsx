@@ -22,9 +22,9 @@ export async function Footer({ lang }: { lang: Lang }) {
     <footer className={styles.footer}>
       <p className={styles.promise}>{t('promise')}</p>
       <ul className={styles.pages} aria-label={nav('label')}>
-        {[...TALENT_ENTRIES, ...PLAIN_ENTRIES].map(({ key, place }) => (
+        {[...TALENT_ENTRIES, ...PLAIN_ENTRIES].map(({ key, route }) => (
           <li key={key}>
-            <Link href={hrefOf(place, lang)}>{nav(key)}</Link>
+            <Link href={hrefOf(route, lang)}>{nav(key)}</Link>
           </li>
         ))}
         <li>

@@ -4,12 +4,12 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { isLoadingAtom } from './loading';
 import styles from './loading-overlay.module.scss';
-import { useListening } from './use-listening';
+import { useHydrated } from './use-hydrated';
 
 /** The overlay over the whole site while the language changes; announced, and transparent to clicks. */
 export function LoadingOverlay({ children }: { children: ReactNode }) {
   const isLoading = useAtomValue(isLoadingAtom);
-  useListening();
+  useHydrated();
   return (
     <div role="status" className={styles.overlay} data-loading={isLoading}>
       {isLoading && children}

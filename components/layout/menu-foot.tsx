@@ -35,7 +35,7 @@ export async function MenuFoot({ lang }: { lang: Lang }) {
           loading="lazy"
         />
       )}
-      <ul className={styles.ways} aria-label={t('social')}>
+      <ul className={styles.links} aria-label={t('social')}>
         {ways.map(
           ({ url, text }) =>
             url && (

@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadAnimation } from '@/components/ui/animation/load-animation';
 import { closeOnCurrent, closeOnEscape } from '@/components/ui/close-details';
-import { loadMoving } from '@/components/ui/moving/load-moving';
 import styles from './mobile-menu.module.scss';
 
 type Props = {
@@ -52,7 +52,7 @@ export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, childre
       className={styles.menu}
       onToggle={({ currentTarget: menu }) => {
         setIsOpen(menu.open);
-        if (menu.open) void loadMoving().then((moving) => moving?.holdMenu(menu));
+        if (menu.open) void loadAnimation().then((moving) => moving?.holdMenu(menu));
       }}
       onKeyDown={onKeyDown}
       onClick={closeOnCurrent}

@@ -7,7 +7,7 @@ import { CHEVRON, CLOSE, MENU } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import type { Lang } from '@/lib/domain/languages';
 import { href, hrefOf } from '@/lib/routes/href';
-import type { Place } from '@/lib/routes/screens';
+import type { Route } from '@/lib/routes/screens';
 import { Disclosure } from './disclosure';
 import { LanguageSwitch } from './language-switch';
 import { Mark } from './mark';
@@ -23,24 +23,24 @@ import {
   TALENT_ENTRIES,
 } from './navigation';
 
-type Props = { lang: Lang; place: Place | null; translation?: Place | undefined };
+type Props = { lang: Lang; route: Route | null; translation?: Route | undefined };
 
 /** Letters that a phone's bar has room for in one line, or in two. */
 const LONG_NAME = 20;
 
-const isHere = (entry: Place, place: Place | null, lang: Lang) =>
-  place !== null && hrefOf(entry, lang) === hrefOf(place, lang);
+const isHere = (entry: Route, route: Route | null, lang: Lang) =>
+  route !== null && hrefOf(entry, lang) === hrefOf(route, lang);
 
 /** The bar of every screen; only its dropdown, menu and counter are client code. */
-export function Navbar({ lang, place, translation }: Props) {
+export function Navbar({ lang, route, translation }: Props) {
   const t = useTranslations('Navbar');
   const site = useTranslations('Site');
-  const languages = <LanguageSwitch lang={lang} place={place} translation={translation} />;
-  const link = ({ key, place: entry }: Entry, className?: string) => (
+  const languages = <LanguageSwitch lang={lang} route={route} translation={translation} />;
+  const link = ({ key, route: entry }: Entry, className?: string) => (
     <Link
       className={className}
       href={hrefOf(entry, lang)}
-      aria-current={isHere(entry, place, lang) ? 'page' : undefined}
+      aria-current={isHere(entry, route, lang) ? 'page' : undefined}
     >
       {t(key)}
     </Link>

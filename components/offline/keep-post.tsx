@@ -9,7 +9,7 @@ export function KeepPost({ path }: { path: string }) {
   useEffect(() => {
     const keep = async () => {
       if (!navigator.serviceWorker || !navigator.onLine || savesData() || !(await caches.has('kept'))) return;
-      await (await import('./keep-copies')).keepPost(path);
+      await (await import('./store-offline')).keepPost(path);
     };
     return whenIdle(() => void keep().catch((error) => console.info('no copy:', error)));
   }, [path]);

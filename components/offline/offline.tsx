@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Lang } from '@/lib/domain/languages';
 import { env } from '@/lib/system/env';
-import { OfflineCopies } from './offline-copies';
 import { OfflineLine } from './offline-line';
+import { OfflineStorage } from './offline-storage';
 
 /** On screens that open without network: the line that says so, and the code that stores copies. */
 export async function Offline({ lang }: { lang: Lang }) {
@@ -10,7 +10,7 @@ export async function Offline({ lang }: { lang: Lang }) {
   return (
     <>
       <OfflineLine />
-      <OfflineCopies
+      <OfflineStorage
         lang={lang}
         areOffered={env().OFFLINE_COPIES}
         texts={{

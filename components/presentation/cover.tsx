@@ -4,7 +4,7 @@ import type { Lang } from '@/lib/domain/languages';
 import type { Selection } from '@/lib/domain/selection';
 import type { TalentCardView } from '@/lib/view/talent-card';
 import styles from './cover.module.scss';
-import { CoverFaces } from './cover-faces';
+import { CoverPhotos } from './cover-photos';
 import { FromSender } from './from-sender';
 
 type Props = { cards: TalentCardView[]; selection: Selection; lang: Lang; children: ReactNode };
@@ -19,12 +19,12 @@ export function Cover({ cards, selection, lang, children }: Props) {
   const link = ({ favorite: { id, name } }: TalentCardView) => <a href={`#talent-${id}`}>{name}</a>;
   return (
     <header className={styles.cover} id="first-screen">
-      <CoverFaces cards={cards} />
+      <CoverPhotos cards={cards} />
       <h1 className={styles.title}>{t('title', { count: cards.length })}</h1>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <FromSender selection={selection} lang={lang} />
         {cards.length > 1 && (
-          <ul className={styles.names} aria-label={t('faces')}>
+          <ul className={styles.names} aria-label={t('talents')}>
             {cards.slice(0, NAMES_MAX).map((card) => (
               <li key={card.favorite.id}>{link(card)}</li>
             ))}

@@ -35,7 +35,7 @@ export async function Presentation({ lang, shared, quoteForm }: Props) {
         <p className={styles.intro}>{t('intro')}</p>
         {gone > 0 && <p className={styles.gone}>{t('gone', { count: gone })}</p>}
         <DownloadProblems />
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <SelectionActions talents={talents} texts={texts} />
           {rows.length > 1 && (
             <Link className={styles.compare} href={href('compare', { ids: compared }, lang)} rel="nofollow">
@@ -58,7 +58,7 @@ export async function Presentation({ lang, shared, quoteForm }: Props) {
               card={card}
               isMinor={rows.some((row) => row.id === card.favorite.id && isKnownMinor(row))}
               note={selection.notes[card.favorite.id]}
-              place={t('place', { number: index + 1, count: cards.length })}
+              position={t('position', { number: index + 1, count: cards.length })}
             />
           </li>
         ))}

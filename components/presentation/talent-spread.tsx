@@ -8,12 +8,12 @@ import type { TalentCardView } from '@/lib/view/talent-card';
 import { largeCover } from './large-cover';
 import styles from './talent-spread.module.scss';
 
-type Props = { card: TalentCardView; isMinor: boolean; note: string | undefined; place: string };
+type Props = { card: TalentCardView; isMinor: boolean; note: string | undefined; position: string };
 
 const SIZES = `(min-width: 1024px) 48vw, (min-width: 768px) 55vw, ${onPhone(100)}`;
 
 /** A talent across the page: the photograph as high as the screen, name, measures, the sender's note. */
-export function TalentSpread({ card, isMinor, note, place }: Props) {
+export function TalentSpread({ card, isMinor, note, position }: Props) {
   const t = useTranslations('Selection');
   const { favorite } = card;
   const nameId = `name-${favorite.id}`;
@@ -22,8 +22,8 @@ export function TalentSpread({ card, isMinor, note, place }: Props) {
       <div className={styles.photo}>
         <CoverImage image={largeCover(card)} alt={card.alt} sizes={SIZES} />
       </div>
-      <div className={styles.words}>
-        <p className={styles.place}>{place}</p>
+      <div className={styles.texts}>
+        <p className={styles.position}>{position}</p>
         <h2 id={nameId} className={styles.name}>
           <span>{card.first}</span> <span>{card.rest}</span>
         </h2>
@@ -44,7 +44,7 @@ export function TalentSpread({ card, isMinor, note, place }: Props) {
             <blockquote dir="auto">{note}</blockquote>
           </figure>
         )}
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <Link
             className={styles.profile}
             href={card.href}

@@ -9,7 +9,7 @@ import { filteredHref } from '@/lib/view/filtered-href';
 import styles from './filters.module.scss';
 import { KeepFocus } from './keep-focus';
 
-type Props = { place: ListParams; counts: TalentIndex['counts']; others: readonly LabelledDivision[] };
+type Props = { params: ListParams; counts: TalentIndex['counts']; others: readonly LabelledDivision[] };
 
 const GENDERS = ['woman', 'man'] as const;
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -17,11 +17,11 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const toggled = <T, Off>(value: T, active: unknown, off: Off) => (value === active ? off : value);
 
 /** Gender, division and letter filters as links; the active one clears itself [S55.1-2 S56.1-3]. */
-export function Filters({ place, counts, others }: Props) {
+export function Filters({ params, counts, others }: Props) {
   const t = useTranslations('TalentList');
   const names = useTranslations('Navbar');
-  const { list, section, division, gender, letter } = place;
-  const to = filteredHref(place, counts);
+  const { list, section, division, gender, letter } = params;
+  const to = filteredHref(params, counts);
   const named = DIVISION_NAMES.filter((name) => DIVISIONS[name].section === section);
   const divisions = [...named.map((name) => ({ division: name, label: names(name) })), ...others];
   const word = (label: string, isActive: boolean, change: Parameters<typeof to>[0]) => (
@@ -40,12 +40,12 @@ export function Filters({ place, counts, others }: Props) {
   return (
     <KeepFocus className={styles.filters} label={t('filters')}>
       <div className={styles.choices}>
-        <ul className={styles.words} aria-label={t('gender')}>
+        <ul className={styles.texts} aria-label={t('gender')}>
           {GENDERS.map((value) =>
             word(t(value), value === gender, { gender: toggled(value, gender, 'all') }),
           )}
         </ul>
-        <ul className={`${styles.words} ${others.length > 0 ? styles.own : ''}`} aria-label={t('divisions')}>
+        <ul className={`${styles.texts} ${others.length > 0 ? styles.own : ''}`} aria-label={t('divisions')}>
           {divisions.map(({ division: value, label }) =>
             word(label, value === division, {
               division: toggled<Division, undefined>(value, division, undefined),

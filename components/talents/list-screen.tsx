@@ -10,7 +10,7 @@ import type { ListPage } from '@/lib/domain/talent-list';
 import type { TalentIndex } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
 import type { ListParams } from '@/lib/routes/internal';
-import type { Place } from '@/lib/routes/screens';
+import type { Route } from '@/lib/routes/screens';
 import { breadcrumbSchema } from '@/lib/seo/schema/breadcrumbs';
 import { listSchema } from '@/lib/seo/schema/list';
 import { otherDivisions } from '@/lib/view/division-labels';
@@ -20,13 +20,13 @@ import { TalentCard } from './card/talent-card';
 import { Filters } from './filters';
 import styles from './list-screen.module.scss';
 import { TalentGrid } from './talent-grid';
-import { ThreeFaces } from './three-faces';
+import { ThreeTalents } from './three-talents';
 
-type Props = { place: ListParams; result: ListPage; counts: TalentIndex['counts'] };
+type Props = { params: ListParams; result: ListPage; counts: TalentIndex['counts'] };
 
 /** The talents of a section or division, filtered and paged [S54.1 S57.3]. */
-export async function ListScreen({ place, result, counts }: Props) {
-  const { lang, list, section, division, gender, letter } = place;
+export async function ListScreen({ params, result, counts }: Props) {
+  const { lang, list, section, division, gender, letter } = params;
   const t = await getTranslations('TalentList');
   const site = await getTranslations('Site');
   const toCard = await talentCards({ lang, section });
@@ -34,22 +34,22 @@ export async function ListScreen({ place, result, counts }: Props) {
   const at = (page: number) => href('talents', { section, division, gender, letter, page }, lang);
   const titleOf = await listTitles(lang);
   const heading = titleOf(list, gender);
-  const here: Place = { screen: 'talents', params: { section, division, gender, page: result.page } };
+  const here: Route = { screen: 'talents', params: { section, division, gender, page: result.page } };
   const schema = {
     lang,
-    place: here,
+    route: here,
     title: heading,
     description: t('description', { section: heading }),
     rows: result.rows,
     firstPosition: (result.page - 1) * LIST_PAGE_SIZE + 1,
   };
   const steps = [
-    { name: site('name'), place: { screen: 'home', params: {} } },
+    { name: site('name'), route: { screen: 'home', params: {} } },
     ...(division === undefined
       ? []
-      : [{ name: titleOf(section), place: { screen: 'talents', params: { section } } } as const]),
-    { name: heading, place: here },
-  ] satisfies { name: string; place: Place }[];
+      : [{ name: titleOf(section), route: { screen: 'talents', params: { section } } } as const]),
+    { name: heading, route: here },
+  ] satisfies { name: string; route: Route }[];
   return (
     <>
       <Offline lang={lang} />
@@ -59,10 +59,10 @@ export async function ListScreen({ place, result, counts }: Props) {
         back={{ href: href('home', {}, lang), label: t('back') }}
         heading={heading}
         total={result.total}
-        words={t('count', { count: result.total })}
+        title={t('count', { count: result.total })}
       />
-      <FindBar place={place} />
-      <Filters place={place} counts={counts} others={await otherDivisions(lang, section)} />
+      <FindBar params={params} />
+      <Filters params={params} counts={counts} others={await otherDivisions(lang, section)} />
       {result.rows.length === 0 ? (
         <Empty
           title={t('empty')}
@@ -70,7 +70,7 @@ export async function ListScreen({ place, result, counts }: Props) {
           href={href('talents', { section }, lang)}
           way={t('clear')}
         >
-          <ThreeFaces lang={lang} section={section} />
+          <ThreeTalents lang={lang} section={section} />
         </Empty>
       ) : (
         <>

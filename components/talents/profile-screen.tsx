@@ -18,7 +18,7 @@ import { canonicalSection } from '@/lib/domain/talent-list';
 import type { TalentProfile } from '@/lib/domain/types';
 import type { Around as AroundRows } from '@/lib/find/around';
 import { href } from '@/lib/routes/href';
-import type { Place } from '@/lib/routes/screens';
+import type { Route } from '@/lib/routes/screens';
 import { breadcrumbSchema } from '@/lib/seo/schema/breadcrumbs';
 import { profileSchema } from '@/lib/seo/schema/profile';
 import { listTitles } from '@/lib/view/list-title';
@@ -66,13 +66,13 @@ export async function ProfileScreen({ lang, section, talent, around, isDraft = f
     <Share path={href('talent', { section: own, id, name }, lang)} title={name} />
   );
   const steps = [
-    { name: site('name'), place: { screen: 'home', params: {} } },
+    { name: site('name'), route: { screen: 'home', params: {} } },
     {
       name: listTitle(own),
-      place: { screen: 'talents', params: { section: own } },
+      route: { screen: 'talents', params: { section: own } },
     },
-    { name, place: { screen: 'talent', params: { section: own, id, name } } },
-  ] satisfies { name: string; place: Place }[];
+    { name, route: { screen: 'talent', params: { section: own, id, name } } },
+  ] satisfies { name: string; route: Route }[];
   return (
     <>
       {!isDraft && <Offline lang={lang} />}

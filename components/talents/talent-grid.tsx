@@ -51,7 +51,7 @@ export function TalentGrid({ source, page, lastPage, nextHref, texts, children }
           texts={texts}
           count={cards.length > 0 ? cards.length + Children.count(children) : null}
           onMore={loadMore}
-          isQuiet
+          isSilent
         >
           {state === 'loading' && <p className={styles.loading}>{texts.loading}</p>}
         </MoreEnd>

@@ -8,7 +8,7 @@ type Props = ComponentProps<'div'> & { title: string; hint: string; href: string
 export function Empty({ title, hint, href, way, children, ...block }: Props) {
   return (
     <div className={styles.empty} {...block}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <p className={styles.title}>{title}</p>
         <p className={styles.hint}>{hint}</p>
         <Link className={styles.way} href={href}>

@@ -6,13 +6,13 @@ type Props = {
   heading: string;
   total: number;
   /** How many there are, in words. */
-  words: string;
+  title: string;
   /** Screen readers hear the words again when they change. */
   isLive?: boolean;
 };
 
 /** The way back, the name of a list and how many it shows. */
-export function ListHeading({ back, heading, total, words, isLive = false }: Props) {
+export function ListHeading({ back, heading, total, title, isLive = false }: Props) {
   return (
     <header className={styles.head}>
       <BackLink {...back} />
@@ -23,7 +23,7 @@ export function ListHeading({ back, heading, total, words, isLive = false }: Pro
         </span>
       </h1>
       <p className={styles.hidden} role={isLive ? 'status' : undefined}>
-        {words}
+        {title}
       </p>
     </header>
   );

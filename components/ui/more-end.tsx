@@ -22,12 +22,12 @@ type Props = {
   count: number | null;
   onMore: () => void;
   /** The link waits for the keyboard: more comes by itself. */
-  isQuiet?: boolean;
+  isSilent?: boolean;
   children?: ReactNode;
 };
 
 /** The end of a paged list: a real link to the next page, the error, and the count for screen readers. */
-export function MoreEnd({ state, hasMore, nextHref, texts, count, onMore, isQuiet, children }: Props) {
+export function MoreEnd({ state, hasMore, nextHref, texts, count, onMore, isSilent, children }: Props) {
   return (
     <>
       {state === 'failed' && (
@@ -40,7 +40,7 @@ export function MoreEnd({ state, hasMore, nextHref, texts, count, onMore, isQuie
       )}
       {hasMore && state !== 'failed' && nextHref !== null && (
         <a
-          className={isQuiet ? `${styles.act} ${styles.quiet}` : styles.act}
+          className={isSilent ? `${styles.act} ${styles.silent}` : styles.act}
           href={nextHref}
           rel="next"
           aria-busy={state === 'loading'}
@@ -53,7 +53,7 @@ export function MoreEnd({ state, hasMore, nextHref, texts, count, onMore, isQuie
         </a>
       )}
       {children}
-      <p className={styles.news} role="status">
+      <p className={styles.announcement} role="status">
         {count === null ? '' : texts.loaded.replace('{count}', String(count))}
       </p>
     </>

@@ -45,7 +45,7 @@ export const notePage = () => {
 };
 
 /** Whether any page was on screen in this document; false while the first one hydrates. */
-export const wasShown = () => pagesShown > 0;
+export const hadEarlierPage = () => pagesShown > 0;
 
 /** The entries of this site around the one on screen; not known to older browsers. */
 export const siteHistory = () => ('navigation' in window ? window.navigation : null);

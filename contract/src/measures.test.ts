@@ -32,7 +32,7 @@ describe('the lists of measures', () => {
   });
 
   it('are shown with their unit', () => {
-    const shown = (measure: MeasureName, index: number) => measureOptions(measure)[index]?.shown;
+    const shown = (measure: MeasureName, index: number) => measureOptions(measure)[index]?.label;
     expect(shown('height', 148)).toBe(`178 cm · 5'10"`);
     expect(shown('weight', 53)).toBe('56 kg · 123 lb');
     expect(shown('waist', 40)).toBe('60 cm');
@@ -76,9 +76,9 @@ describe('what somebody types is understood', () => {
   });
 
   it.each(MEASURE_NAMES)('%s: each value of the list', (measure) => {
-    for (const { value, shown } of measureOptions(measure)) {
+    for (const { value, label } of measureOptions(measure)) {
       expect(readMeasure(measure, value)).toEqual({ value, isListed: true });
-      expect(readMeasure(measure, shown).isListed).toBe(true);
+      expect(readMeasure(measure, label).isListed).toBe(true);
     }
   });
 });

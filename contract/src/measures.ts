@@ -58,17 +58,17 @@ export function measureValue(measure: MeasureName, amount: number): string {
   return measure === 'weight' ? `${amount}/${pounds(amount)}` : String(amount);
 }
 
-function shownText(measure: MeasureName, amount: number): string {
+function labelOf(measure: MeasureName, amount: number): string {
   if (measure === 'height') return `${amount} cm · ${feet(amount)}`;
   if (measure === 'weight') return `${amount} kg · ${pounds(amount)} lb`;
   return MEASURES[measure].unit === 'cm' ? `${amount} cm` : String(amount).replace('.5', '½');
 }
 
 /** The list of a measure: stored and displayed values. */
-export function measureOptions(measure: MeasureName): { value: string; shown: string }[] {
+export function measureOptions(measure: MeasureName): { value: string; label: string }[] {
   const { min, max, step } = MEASURES[measure];
   return Array.from({ length: (max - min) / step + 1 }, (_, index) => {
     const amount = min + index * step;
-    return { value: measureValue(measure, amount), shown: shownText(measure, amount) };
+    return { value: measureValue(measure, amount), label: labelOf(measure, amount) };
   });
 }

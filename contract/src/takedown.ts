@@ -13,13 +13,13 @@ const takenFile = z
   .regex(/^[^\p{Cc}]+$/u);
 
 /** Body of POST {SITE_URL}/api/revalidate; with `files`, even empty, it is a takedown: derived files go. */
-export const newsBody = revalidateBody.extend({
+export const revalidationPayload = revalidateBody.extend({
   files: z.array(takenFile).max(TAKEDOWN_MAX_FILES).optional(),
 });
 
 const count = z.number().int().min(0);
 
 /** Its answer; after a takedown `removed` counts the derived files of each kind, if the site says so. */
-export const newsAnswer = z.object({
+export const revalidationAnswer = z.object({
   removed: z.object(each(DERIVED_KINDS, () => count)).optional(),
 });

@@ -1,4 +1,4 @@
-import { KEPT_PHOTOS_DATABASE } from '../../lib/domain/kept-photos';
+import { STORED_PHOTOS_DATABASE } from '../../lib/domain/stored-photos';
 import { PT } from '../support/application-page';
 import { WHOLE } from '../support/sample';
 import { elsewhere, open } from './support/elsewhere';
@@ -37,7 +37,7 @@ test(
               };
             };
           }),
-        KEPT_PHOTOS_DATABASE,
+        STORED_PHOTOS_DATABASE,
       );
     await open(visitor, PT.path);
     await visitor.chooseFile(first.title, photoFile);

@@ -1,6 +1,4 @@
 import { referenceSeen } from './support/application';
-import { type Line, startLine } from './support/line';
-import { WIDE } from './support/sizes';
 import {
   expectMarked,
   expectValues,
@@ -10,7 +8,9 @@ import {
   type TestedForm,
   typeInto,
   valuesOf,
-} from './support/taken-over';
+} from './support/early-input';
+import { type Line, startLine } from './support/line';
+import { WIDE } from './support/sizes';
 import { expect, test as onEngine } from './support/test';
 import type { Visitor } from './support/visitor';
 

@@ -1,5 +1,5 @@
 /** The attributes of talents and, if the query wants them, the places. */
-import { PLACES } from './people.ts';
+import { COUNTRIES } from './people.ts';
 import type { Writer } from './wire.ts';
 
 export function attributes({ list, num, one }: Writer, query: URLSearchParams): unknown {
@@ -12,10 +12,10 @@ export function attributes({ list, num, one }: Writer, query: URLSearchParams): 
       ),
     );
   const given = Object.fromEntries([...query].map(([key, value]) => [key.replace('[]', ''), value]));
-  const countries = Object.keys(PLACES);
+  const countries = Object.keys(COUNTRIES);
   const nameOf = (names: string[], wanted: unknown): string =>
     names.find((name, index) => String(wanted) === name || String(wanted) === String(index + 1)) ?? '';
-  const statesOf = (country: unknown) => PLACES[nameOf(countries, country)] ?? {};
+  const statesOf = (country: unknown) => COUNTRIES[nameOf(countries, country)] ?? {};
   // The specification says: "cities as JSON with country and state".
   const where: { country?: unknown; state?: unknown } = given.cities?.startsWith('{')
     ? JSON.parse(given.cities)

@@ -150,7 +150,7 @@ export const SOCIAL: Record<string, string> = {
 };
 
 /** Country, then state, then cities. */
-export const PLACES: Record<string, Record<string, string[]>> = {
+export const COUNTRIES: Record<string, Record<string, string[]>> = {
   Brasil: {
     'Santa Catarina': ['Florianópolis', 'Joinville', 'São José'],
     'São Paulo': ['Campinas', 'São Paulo'],

@@ -19,22 +19,22 @@ export const EN = {
   ...english.Form,
   ...english.Scouted,
 } as const;
-export type Words = typeof PT | typeof EN;
+export type FormMessages = typeof PT | typeof EN;
 
-export const slotsOf = (words: Words) => Object.values(words.photos).map(({ title }) => title);
+export const slotsOf = (words: FormMessages) => Object.values(words.photos).map(({ title }) => title);
 
-export const sendButton = (form: Locator, words: Words) =>
+export const sendButton = (form: Locator, words: FormMessages) =>
   form.getByRole('button', { name: words.send, exact: true });
-export const retryButton = (form: Locator, words: Words) =>
+export const retryButton = (form: Locator, words: FormMessages) =>
   form.getByRole('button', { name: words.retry, exact: true });
-export const send = (page: Page, words: Words) => sendButton(mainOf(page), words).click();
+export const send = (page: Page, words: FormMessages) => sendButton(mainOf(page), words).click();
 
 /** The previews of chosen photos. */
-export const previewsOf = (page: Page, words: Words) =>
+export const previewsOf = (page: Page, words: FormMessages) =>
   mainOf(page).getByRole('img', { name: words.preview.replace('{title}', '') });
 
 /** The texts of the form, but for the places. */
-export async function fill(page: Page, words: Words, birthdate: string, name: string) {
+export async function fill(page: Page, words: FormMessages, birthdate: string, name: string) {
   const form = mainOf(page);
   const field = (label: string) => form.getByLabel(label, { exact: true });
   await field(words.fields.realname).fill('Ana Lima');
@@ -47,7 +47,7 @@ export async function fill(page: Page, words: Words, birthdate: string, name: st
   await field(words.fields.instagr).fill('@ana');
 }
 
-export async function chooseBrazil(page: Page, words: Words) {
+export async function chooseBrazil(page: Page, words: FormMessages) {
   const form = mainOf(page);
   await form.getByLabel(words.fields.country, { exact: true }).selectOption({ label: words.brazil });
   await form.getByLabel(words.fields.id_state, { exact: true }).selectOption({ label: 'Santa Catarina' });
@@ -55,7 +55,7 @@ export async function chooseBrazil(page: Page, words: Words) {
 }
 
 /** Country, state and city without script: the last two are typed. */
-export async function typePlaces(page: Page, words: Words, state: string) {
+export async function typeLocation(page: Page, words: FormMessages, state: string) {
   const form = mainOf(page);
   await form.getByLabel(words.fields.country, { exact: true }).selectOption({ label: words.brazil });
   await form.getByLabel(words.fields.id_state, { exact: true }).filter({ visible: true }).fill(state);
@@ -65,7 +65,7 @@ export async function typePlaces(page: Page, words: Words, state: string) {
 export type Upload = { name: string; buffer: Buffer };
 
 /** Chooses a file in each of the four slots: the same one, or one for each. */
-export async function choosePhotos(page: Page, words: Words, files: Buffer | readonly Upload[]) {
+export async function choosePhotos(page: Page, words: FormMessages, files: Buffer | readonly Upload[]) {
   const name = 'retrato-muito-comprido-demais.jpg';
   for (const [index, slot] of slotsOf(words).entries()) {
     const file = Buffer.isBuffer(files) ? { name, buffer: files } : files[index];
@@ -77,7 +77,12 @@ export async function choosePhotos(page: Page, words: Words, files: Buffer | rea
 }
 
 /** Texts, places and photos of an adult. */
-export async function fillWhole(page: Page, words: Words, name: string, files: Buffer | readonly Upload[]) {
+export async function fillWhole(
+  page: Page,
+  words: FormMessages,
+  name: string,
+  files: Buffer | readonly Upload[],
+) {
   await fill(page, words, '29/02/2000', name);
   await chooseBrazil(page, words);
   await choosePhotos(page, words, files);

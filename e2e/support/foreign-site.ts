@@ -44,8 +44,8 @@ export async function startForeignFront(habits: Partial<Habits>, folder: string)
     sitePort,
     panelPort: await freePort(),
     servicesPort: await freePort(),
-    siteCopies: copies.map((copy) => copy.url),
-    panelCopies: [foreign.panel],
+    siteInstances: copies.map((copy) => copy.url),
+    panelInstances: [foreign.panel],
     certificate,
     repeatedSends: '',
   });

@@ -8,7 +8,7 @@ const plain = (width: number, height: number) =>
 export const photo = () => plain(1200, 1600).jpeg().toBuffer();
 
 /** A phone's photo: place, maker and orientation are in its metadata. */
-export const photoWithPlace = () =>
+export const photoWithLocation = () =>
   plain(1600, 1200)
     .withExif({
       IFD0: { Make: 'Telefone' },

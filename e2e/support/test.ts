@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
+import { clickLikePeople } from './click';
 import { type Control, connectControl } from './control';
 import { waitForPanelHydration } from './panel-hydration';
-import { pressLikePeople } from './press';
 import { watch } from './watch';
 
 // Chromium reports the scripts of a page whose JS is switched off as blocked.
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }>({
   },
 
   context: async ({ context, baseURL, expectedErrors, javaScriptEnabled }, use) => {
-    pressLikePeople(context);
+    clickLikePeople(context);
     if (javaScriptEnabled) waitForPanelHydration(context);
     else expectedErrors.push(SCRIPTS_OFF);
     const errors = await watch(context, baseURL ?? '');

@@ -17,14 +17,14 @@ export function checkFraming(req: IncomingMessage): void {
 export type Allowance = { bytes: number; over: Refused };
 
 function allowanceOf(rule: BodyRule, isKnown: () => boolean): Allowance {
-  const { maxBytes, maxStrangerBytes = maxBytes } = rule;
-  if (maxStrangerBytes >= maxBytes || isKnown()) {
+  const { maxBytes, maxAnonymousBytes = maxBytes } = rule;
+  if (maxAnonymousBytes >= maxBytes || isKnown()) {
     return {
       bytes: maxBytes,
       over: new Refused({ status: 413, message: `The body is over ${maxBytes} bytes` }),
     };
   }
-  return { bytes: maxStrangerBytes, over: new Refused({ status: 401, message: 'Sign in first' }) };
+  return { bytes: maxAnonymousBytes, over: new Refused({ status: 401, message: 'Sign in first' }) };
 }
 
 /** How much of a body may come, by its head. Throws 413 by its length, 401 for strangers, 411 without a length. */

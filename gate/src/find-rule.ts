@@ -1,16 +1,16 @@
 import { bodyType } from './content-type.ts';
 import { Refused } from './refusal.ts';
-import type { Asked, BodyRule, Rule } from './rule.ts';
+import type { BodyRule, RequestHead, Rule } from './rule.ts';
 
 /** Methods without a body, allowed at every address; the program decides what it answers. */
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 const pathOf = (url = '/') => url.split('?', 1)[0] ?? '/';
 
-const hasBody = ({ headers }: Asked): boolean =>
+const hasBody = ({ headers }: RequestHead): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 
-function rulesFor(rules: readonly Rule[], req: Asked): Rule[] {
+function rulesFor(rules: readonly Rule[], req: RequestHead): Rule[] {
   const { method = '', url } = req;
   if (READING.includes(method)) return [];
   const pathname = pathOf(url);
@@ -27,7 +27,7 @@ const isForKnownOnly = (rules: readonly Rule[]) =>
 /** The rule for a body; null without one, `dropped` if the program ignores it. Throws 401, 405, 413, 415. */
 export function findBodyRule(
   rules: readonly Rule[],
-  req: Asked,
+  req: RequestHead,
   isKnown: () => boolean = () => false,
 ): BodyRule | 'dropped' | null {
   const chosen = rulesFor(rules, req);

@@ -9,8 +9,8 @@ const post = (path: string, body: BodyRule): Rule => ({ method: 'POST', fits: pa
 const rules: Rule[] = [
   post('/json', { types: ['json'], maxBytes: 1000, maxDepth: 3 }),
   post('/form', { types: ['urlencoded', 'multipart'], maxBytes: 4000, maxFields: 3, maxFiles: 1 }),
-  post('/members', { types: ['json'], maxBytes: 1000, maxStrangerBytes: 10 }),
-  post('/members/only', { types: ['json'], maxBytes: 1000, maxStrangerBytes: 0 }),
+  post('/members', { types: ['json'], maxBytes: 1000, maxAnonymousBytes: 10 }),
+  post('/members/only', { types: ['json'], maxBytes: 1000, maxAnonymousBytes: 0 }),
   {
     ...post('/known', { types: ['json'], maxBytes: 1000 }),
     isForKnown: true,

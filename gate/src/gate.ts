@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { createCapacity } from './capacity.ts';
 import { checkAddress } from './check-address.ts';
 import { checkBody } from './check-body.ts';
 import { type Allowance, checkFraming, checkLength } from './check-head.ts';
@@ -8,7 +9,6 @@ import { PACE, type Pace, watchPace } from './pace.ts';
 import { readBody } from './read-body.ts';
 import { Refused } from './refusal.ts';
 import { asJson, hearOut, refuse, type Word } from './refuse.ts';
-import { createRoom } from './room.ts';
 import type { BodyRule, Rule } from './rule.ts';
 import { withBody } from './with-body.ts';
 
@@ -43,7 +43,7 @@ type Options = {
 export function createGate(options: Options) {
   const { rules, isKnown = () => false, isLate = () => false, word = asJson, pace = PACE } = options;
   const { answersOdd = () => false } = options;
-  const room = createRoom(ROOM_BYTES, ROOM_FREE_BYTES);
+  const room = createCapacity(ROOM_BYTES, ROOM_FREE_BYTES);
 
   async function readChecked(
     req: IncomingMessage,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import type { Capacity } from './capacity.ts';
 import type { Allowance } from './check-head.ts';
 import { Refused } from './refusal.ts';
-import type { Room } from './room.ts';
 
 const RETRY_AFTER_S = 10;
 
@@ -9,7 +9,7 @@ const RETRY_AFTER_S = 10;
 export async function readBody(
   req: IncomingMessage,
   { bytes, over }: Allowance,
-  room: Room,
+  room: Capacity,
 ): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;

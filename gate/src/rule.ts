@@ -11,17 +11,17 @@ export type BodyRule = {
   maxFiles?: number;
   maxDepth?: number;
   /** The limit for a sender without a valid session or service token; more is 401. Absent: the same for all. */
-  maxStrangerBytes?: number;
+  maxAnonymousBytes?: number;
   /** Streamed, because it is too large for memory; needs a Content-Length. */
   isStreamed?: boolean;
 };
 
-export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /** A route that is more than read: its `body`, none, or `dropsBody` for a program that answers 404 or 405 itself. */
 export type Rule = {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  fits: (pathname: string, req: Asked) => boolean;
+  fits: (pathname: string, req: RequestHead) => boolean;
   body?: BodyRule;
   dropsBody?: boolean;
   /** Only for a sender with a session or token: any other gets 401, with or without a body. */

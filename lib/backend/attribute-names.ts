@@ -26,7 +26,7 @@ const COLOURS = ['hair', 'eyes'] as const;
 const SECTIONS = ['models', 'cast'] as const;
 type Pairs<K, V> = (readonly [K, V])[];
 /** As it passes through the caches, which keep JSON. */
-type Found = {
+type Match = {
   divisions: Pairs<number, NamedDivision>;
   others: SluggedDivision[];
   colours: Record<(typeof COLOURS)[number], Pairs<string, string>>;
@@ -55,7 +55,7 @@ export const namedDivision = (text: string): NamedDivision | undefined =>
 const divisionOf = ({ key, value }: AttributeLists['divisions'][number]): NamedDivision | undefined =>
   DIVISION_NAMES.find((name) => name === key) ?? namedDivision(value);
 
-function find(lists: AttributeLists): Found {
+function find(lists: AttributeLists): Match {
   const all = lists.divisions.flatMap((division) => {
     const id = readWhole(division.id);
     return id === null ? [] : [{ ...division, id, named: divisionOf(division) }];
@@ -75,13 +75,13 @@ function find(lists: AttributeLists): Found {
   return { divisions, others, colours };
 }
 
-const reading: Reading<Found> = {
+const reading: Reading<Match> = {
   key: 'division-names',
   load: async () => (await callService({ ...source, method: 'GET', query: { language: 'pt' } })).body,
   parse: (raw) => find(readOrInvalid(readAttributes(raw), raw, source)),
 };
 
-async function fromService(): Promise<Found> {
+async function fromService(): Promise<Match> {
   try {
     return await readFresh(reading).catch((failure: unknown) => readAfterFailure(reading, failure));
   } catch (error) {

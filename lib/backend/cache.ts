@@ -3,7 +3,7 @@ import type { Tag } from '@passarela/contract';
 import { unstable_cache } from 'next/cache';
 import { log } from '../system/log.ts';
 import { isBackendError } from './errors.ts';
-import type { HeldValue } from './held.ts';
+import type { CachedValue } from './memory-cache.ts';
 import { OUTAGE_LIFE_S, OUTAGE_TAG } from './outage.ts';
 import { type Reading, readAfterFailure, readFresh } from './read.ts';
 import { freshS } from './time-limits.ts';
@@ -41,8 +41,8 @@ const afterFailure = <T>(reading: Reading<T>, failure: unknown): Promise<T> =>
   });
 
 /** The value of `held.ts` for a page: an hour or until a tag is published, seconds while the service fails. */
-export async function held<T>(
-  read: () => Promise<HeldValue<T>>,
+export async function inMemory<T>(
+  read: () => Promise<CachedValue<T>>,
   tags: Tag[],
   isEmpty: (value: T) => boolean = () => false,
 ): Promise<T> {

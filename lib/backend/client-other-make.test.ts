@@ -51,7 +51,7 @@ describe('a service of another make', () => {
     const panel = { service: 'panel', method: 'GET', path: '/read' } as const;
     services.answers['/panel/read'] = (authorization) => ({ json: authorization });
     for (const expected of ['Bearer p1', 'Bearer p2']) {
-      backendState().tokens.panel.held = { value: 'old', renewAt: Date.now() - 1_000 };
+      backendState().tokens.panel.cached = { value: 'old', renewAt: Date.now() - 1_000 };
       expect((await callService(panel)).body).toBe(expected);
     }
     expect(timesOf('/refresh')).toBe(1);

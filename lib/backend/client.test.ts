@@ -42,14 +42,14 @@ describe('a call', () => {
       json: { token: 'refreshed', token_type: 'bearer', expires_in: 3600 },
     });
     const held = backendState().tokens.panel;
-    held.held = { value: 'old', renewAt: Date.now() - 1_000 };
+    held.cached = { value: 'old', renewAt: Date.now() - 1_000 };
     expect((await callService(panel)).body).toBe('Bearer refreshed');
 
     services.answers['/panel/api/refresh'] = () => ({ status: 401, json: { message: 'too old' } });
-    held.held = { value: 'old', renewAt: Date.now() - 1_000 };
+    held.cached = { value: 'old', renewAt: Date.now() - 1_000 };
     expect((await callService(panel)).body).toBe('Bearer p1');
 
-    held.held = { value: 'ancient', renewAt: Date.now() - 3_600_000 };
+    held.cached = { value: 'ancient', renewAt: Date.now() - 3_600_000 };
     expect((await callService(panel)).body).toBe('Bearer p2');
     expect(timesOf('/refresh')).toBe(2);
   });

@@ -3,7 +3,7 @@ import type { Lang } from '../domain/languages.ts';
 import { href } from '../routes/href.ts';
 import { internalPath, missingPath } from '../routes/internal.ts';
 import { resolve } from '../routes/resolve.ts';
-import type { Place } from '../routes/screens.ts';
+import type { Route } from '../routes/screens.ts';
 import { type Existence, existenceOf } from './existence.ts';
 
 /** The answer to a page's address. A redirect `to` a path keeps the query; `mayChange`: browsers must not cache it. */
@@ -13,11 +13,11 @@ export type Decision =
   | { kind: 'busy' };
 
 /** The canonical path by the index; null if the address is enough, or without an index. */
-function ownPath(place: Place, existence: Existence, lang: Lang): string | null {
+function ownPath(route: Route, existence: Existence, lang: Lang): string | null {
   if (typeof existence !== 'object') return null;
   if ('movedTo' in existence) return href('post', { slug: existence.movedTo }, lang);
-  if (place.screen !== 'talent') return null;
-  const { section, id } = place.params;
+  if (route.screen !== 'talent') return null;
+  const { section, id } = route.params;
   return href('talent', { section, id, name: existence.name }, lang);
 }
 
@@ -25,14 +25,14 @@ function ownPath(place: Place, existence: Existence, lang: Lang): string | null 
 export async function decide(pathname: string, search: string): Promise<Decision> {
   const resolution = resolve(pathname, search);
   const { kind, to, lang } = resolution;
-  const place = kind === 'notFound' ? null : resolution.place;
-  if (place === null)
+  const route = kind === 'notFound' ? null : resolution.route;
+  if (route === null)
     return kind === 'redirect' ? { kind, to, mayChange: false } : { kind: 'page', to, status: 404 };
-  const existence = await existenceOf(place);
+  const existence = await existenceOf(route);
   if (existence === 'busy') return { kind: 'busy' };
   if (existence === 'missing') return { kind: 'page', to: missingPath(lang), status: 404 };
-  const own = ownPath(place, existence, lang);
+  const own = ownPath(route, existence, lang);
   if (own !== null && own !== pathname) return { kind: 'redirect', to: own, mayChange: true };
-  if (kind === 'redirect') return { kind, to, mayChange: place.screen === 'talent' };
-  return { kind: 'page', to: internalPath(place, lang), status: existence === 'gone' ? 410 : 200 };
+  if (kind === 'redirect') return { kind, to, mayChange: route.screen === 'talent' };
+  return { kind: 'page', to: internalPath(route, lang), status: existence === 'gone' ? 410 : 200 };
 }

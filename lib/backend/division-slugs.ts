@@ -1,7 +1,7 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { slugify } from '@passarela/contract/slug';
 import { isDivisionSlug } from '../domain/lists.ts';
-import { DIVISION_WORDS, findByWord } from '../routes/screens.ts';
+import { DIVISION_SEGMENTS, findByWord } from '../routes/screens.ts';
 import { keepLastGood, readLastGood } from './last-good.ts';
 import { backendState } from './state.ts';
 
@@ -23,7 +23,7 @@ async function knownSlugs(): Promise<Map<number, string>> {
 }
 
 /** Whether a word can be an address; the words of the navigation's divisions have their own. */
-const isUsable = (word: string) => isDivisionSlug(word) && findByWord(DIVISION_WORDS, word) === null;
+const isUsable = (word: string) => isDivisionSlug(word) && findByWord(DIVISION_SEGMENTS, word) === null;
 
 function freeSlug({ id, value }: SluggedDivision, taken: ReadonlySet<string>): string {
   const word = slugify(value).slice(0, NAME_MAX_CHARS).replace(/-+$/, '');

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { NO_FILTERS } from '../domain/filters.ts';
-import type { Place } from '../routes/screens.ts';
+import type { Route } from '../routes/screens.ts';
 import { existenceOf } from './existence.ts';
 import { backendState, resetBackendState } from './state.ts';
 import { down, freshServices, publish, world } from './testing/services.ts';
@@ -26,10 +26,10 @@ const servePosts = (...slugs: string[]) =>
     body: { data: slugs.map((slug) => ({ slug })), last_page: 1 },
   });
 
-const talent = (id: number): Place => ({ screen: 'talent', params: { section: 'models', id, name: 'x' } });
-const list = (page: number): Place => ({ screen: 'talents', params: { section: 'models', page } });
-const post = (slug: string): Place => ({ screen: 'post', params: { slug } });
-const blog = (page: number): Place => ({ screen: 'blog', params: { page } });
+const talent = (id: number): Route => ({ screen: 'talent', params: { section: 'models', id, name: 'x' } });
+const list = (page: number): Route => ({ screen: 'talents', params: { section: 'models', page } });
+const post = (slug: string): Route => ({ screen: 'post', params: { slug } });
+const blog = (page: number): Route => ({ screen: 'blog', params: { page } });
 
 it('lets through whom the service shows: listed, of the hidden division, in no section', async () => {
   serveTalents();
@@ -62,7 +62,7 @@ it('asks for a few unknown ids a second, and lets known ones through meanwhile',
 it('knows slugs and pages of lists without asking for each', async () => {
   serveTalents(Array.from({ length: 21 }, (_, at) => row(at + 1)));
   servePosts('ola', 'tchau');
-  const places: [Place, string][] = [
+  const places: [Route, string][] = [
     [post('ola'), 'maybe'],
     [post('x'), 'missing'],
     [blog(2), 'maybe'],
@@ -150,7 +150,7 @@ it('lets the first few through where nothing was ever known, and no more', async
 
 it('a talent that was published just now is known by its new name, at the address of the former one too', async () => {
   serveTalents();
-  const former: Place = { screen: 'talent', params: { section: 'models', id: 1, name: 'talento-1' } };
+  const former: Route = { screen: 'talent', params: { section: 'models', id: 1, name: 'talento-1' } };
   expect(await existenceOf(former)).toEqual({ name: 'Talento 1' });
   serveTalents([row(1, { name: 'Outro Nome' }), ...LISTED.slice(1)]);
   publish('talent:1');

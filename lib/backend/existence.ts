@@ -1,11 +1,11 @@
 import 'server-only';
 import { slugify } from '@passarela/contract/slug';
-import type { Place, ScreenParams } from '../routes/screens.ts';
+import type { Route, ScreenParams } from '../routes/screens.ts';
 import { isNothing } from './answers/envelope.ts';
 import { callService } from './client.ts';
 import { isBackendError } from './errors.ts';
-import type { Held, HeldValue } from './held.ts';
 import { type Lookup, lookupOf } from './lookup.ts';
+import type { CachedValue, MemoryCache } from './memory-cache.ts';
 import { readPostIndex } from './post-index.ts';
 import { readOrNull } from './read-or-null.ts';
 import { backendState } from './state.ts';
@@ -30,8 +30,8 @@ function mayLookUp(): boolean {
 
 /** Whether a thing is in an index, as far as known; a missing one waits for a newer index. */
 async function isIn<T>(
-  held: Held<T>,
-  read: () => Promise<HeldValue<T>>,
+  held: MemoryCache<T>,
+  read: () => Promise<CachedValue<T>>,
   has: (index: T) => boolean,
 ): Promise<boolean | 'unknown'> {
   const known = held.peek();
@@ -95,14 +95,14 @@ async function ofTalent({ id, name }: ScreenParams['talent']): Promise<Existence
 }
 
 /** Looks in the indexes in memory, so that made-up addresses cost little; in an outage some are rendered. */
-export async function existenceOf(place: Place): Promise<Existence> {
-  if (place.screen === 'talent') return ofTalent(place.params);
-  const lookup = lookupOf(place);
+export async function existenceOf(route: Route): Promise<Existence> {
+  if (route.screen === 'talent') return ofTalent(route.params);
+  const lookup = lookupOf(route);
   if (lookup === null) return 'maybe';
   const isThere = await look(lookup);
   const { posts } = backendState();
   // Only a slug that no post has is looked for among former ones: a post may have it again.
   const movedTo =
-    place.screen === 'post' && isThere !== true ? posts.peek()?.moved.get(place.params.slug) : undefined;
+    route.screen === 'post' && isThere !== true ? posts.peek()?.moved.get(route.params.slug) : undefined;
   return movedTo === undefined ? orLookUp(isThere) : { movedTo };
 }

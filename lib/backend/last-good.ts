@@ -8,7 +8,7 @@ import { writeWhole } from '../system/whole-file.ts';
 import { withoutBirthdates } from './without-birthdates.ts';
 
 /** An answer of a service without birthdates, and when it came (milliseconds since the epoch). */
-type Kept = { at: number; raw: unknown };
+type Stored = { at: number; raw: unknown };
 
 const fileOf = (key: string) =>
   join(env().SITE_CACHE_DIR, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
@@ -23,7 +23,7 @@ function warn(message: string, key: string, error: unknown) {
 export async function keepLastGood(key: string, raw: unknown) {
   try {
     const now = new Date();
-    const kept: Kept = { at: now.getTime(), raw: withoutBirthdates(raw, now) };
+    const kept: Stored = { at: now.getTime(), raw: withoutBirthdates(raw, now) };
     await writeWhole(fileOf(key), JSON.stringify(kept));
   } catch (error) {
     warn('last good answer not kept', key, error);

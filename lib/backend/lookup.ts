@@ -1,10 +1,10 @@
 import { isOtherDivision } from '../domain/lists.ts';
 import { lastPageOf } from '../domain/talent-counts.ts';
 import type { PostIndex, TalentIndex } from '../domain/types.ts';
-import type { Place, ScreenParams } from '../routes/screens.ts';
+import type { Route, ScreenParams } from '../routes/screens.ts';
 import { backendState } from './state.ts';
 
-/** The index that knows whether a place exists, and how to ask it. */
+/** The index that knows whether a route exists, and how to ask it. */
 export type Lookup =
   | { in: 'talents'; has: (index: TalentIndex) => boolean }
   | { in: 'posts'; has: (index: PostIndex) => boolean };
@@ -21,23 +21,23 @@ function ofList(list: ScreenParams['talents']): Lookup | null {
   return { in: 'talents', has };
 }
 
-export function lookupOf(place: Place): Lookup | null {
-  if (place.screen === 'talent') return { in: 'talents', has: ({ byId }) => byId.has(place.params.id) };
-  if (place.screen === 'talents') return ofList(place.params);
-  if (place.screen === 'find') {
-    const { section, division } = place.params;
+export function lookupOf(route: Route): Lookup | null {
+  if (route.screen === 'talent') return { in: 'talents', has: ({ byId }) => byId.has(route.params.id) };
+  if (route.screen === 'talents') return ofList(route.params);
+  if (route.screen === 'find') {
+    const { section, division } = route.params;
     return ofList({ section, division });
   }
-  if (place.screen === 'post') return { in: 'posts', has: ({ slugs }) => slugs.has(place.params.slug) };
-  const { page = 1 } = place.screen === 'blog' ? place.params : {};
+  if (route.screen === 'post') return { in: 'posts', has: ({ slugs }) => slugs.has(route.params.slug) };
+  const { page = 1 } = route.screen === 'blog' ? route.params : {};
   // A page of the blog has a post at least.
   return page === 1 ? null : { in: 'posts', has: ({ slugs }) => page <= slugs.size };
 }
 
-/** Whether a place exists by the indexes in memory, without waiting for newer ones. */
-export function isKnown(place: Place): boolean {
+/** Whether a route exists by the indexes in memory, without waiting for newer ones. */
+export function isKnown(route: Route): boolean {
   const { talents, posts } = backendState();
-  const lookup = lookupOf(place);
+  const lookup = lookupOf(route);
   if (lookup === null) return true;
   if (lookup.in === 'talents') {
     const index = talents.peek();

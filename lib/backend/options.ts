@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Lang } from '../domain/languages.ts';
 import { env } from '../system/env.ts';
-import { type OptionItem, readPlaces } from './answers/option.ts';
+import { type OptionItem, readLocations } from './answers/option.ts';
 import { cached } from './cache.ts';
 import { callService } from './client.ts';
 import { NO_SUCH_CALL } from './panel-read.ts';
@@ -19,7 +19,7 @@ function listPlaces(kind: Kind, key: string, query: Record<string, string | numb
     const { status, body } = await callService({ ...source, method: 'GET', query, expected: NO_SUCH_CALL });
     return NO_SUCH_CALL.includes(status) ? [] : body;
   };
-  const parse = (raw: unknown) => readOrInvalid(readPlaces(raw, kind), raw, source);
+  const parse = (raw: unknown) => readOrInvalid(readLocations(raw, kind), raw, source);
   return cached({ key: `options-${key}`, load, parse, isAbsent }, [tags.options]);
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { LANGS } from '../domain/languages.ts';
 import type { PostIndex } from '../domain/types.ts';
 import { readText } from './answers/scalars.ts';
-import type { HeldValue } from './held.ts';
+import type { CachedValue } from './memory-cache.ts';
 import { loadPostRows, POST_TYPES } from './post-lists.ts';
 import { type Reading, readAfterFailure, readFresh } from './read.ts';
 import { parseAnswer } from './rows.ts';
@@ -50,7 +50,7 @@ const reading: Reading<PostIndex> = {
  * The slugs of all posts, in memory until `posts` is published; the last good ones in an outage. Throws
  * BackendError.
  */
-export const readPostIndex = (): Promise<HeldValue<PostIndex>> =>
+export const readPostIndex = (): Promise<CachedValue<PostIndex>> =>
   backendState().posts.get({
     whole: () => readFresh(reading),
     fallback: (failure) => readAfterFailure(reading, failure),

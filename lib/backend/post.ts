@@ -19,10 +19,10 @@ export function readPostAnswer(body: unknown): PostAnswer | null {
   return 'value' in read ? read.value : null;
 }
 
-type Found = { type: PostType; row: Record<string, unknown>; post: PostAnswer };
+type Match = { type: PostType; row: Record<string, unknown>; post: PostAnswer };
 
 /** The post with this slug, whatever its language; null if the service knows none. */
-async function find(slug: string, lang: Lang, types = POST_TYPES): Promise<Found | null> {
+async function find(slug: string, lang: Lang, types = POST_TYPES): Promise<Match | null> {
   for (const type of types) {
     const path = `/api/posts/${type}/${encodeURIComponent(slug)}/${lang}`;
     const { status, body } = await callService({ service: 'panel', method: 'GET', path, expected: [404] });
@@ -33,7 +33,7 @@ async function find(slug: string, lang: Lang, types = POST_TYPES): Promise<Found
   return null;
 }
 
-async function findTwin({ type, post }: Found, lang: Lang): Promise<Found | null> {
+async function findTwin({ type, post }: Match, lang: Lang): Promise<Match | null> {
   if (post.batch === null) return null;
   const { rows } = await loadPostRows(type, lang);
   for (const row of rows.filter(isRecord)) {

@@ -6,7 +6,7 @@ import type { PostIndex, TalentIndex } from '../domain/types.ts';
 import type { FormAnswer } from '../forms/answer.ts';
 import type { Entry } from './entry-path.ts';
 import type { Service } from './errors.ts';
-import { createHeld, type Held } from './held.ts';
+import { createMemoryCache, type MemoryCache } from './memory-cache.ts';
 import { newCircuit } from './new-circuit.ts';
 
 /** Pages of posts have the service's own size, which is named from half of this on. */
@@ -19,14 +19,14 @@ const MISSING_MAX = 5_000;
 const MISSING_MS = 60 * 60_000;
 
 /** A bearer token in memory; times in milliseconds since the epoch. */
-export type HeldToken = { value: string; renewAt: number };
+export type CachedToken = { value: string; renewAt: number };
 type TokenState = {
-  held: HeldToken | null;
-  pending: Promise<HeldToken> | null;
+  cached: CachedToken | null;
+  pending: Promise<CachedToken> | null;
   replacedAt: number;
   hasNoRefresh: boolean;
 };
-const noToken = (): TokenState => ({ held: null, pending: null, replacedAt: 0, hasNoRefresh: false });
+const noToken = (): TokenState => ({ cached: null, pending: null, replacedAt: 0, hasNoRefresh: false });
 
 type State = {
   tokens: Record<Service, TokenState>;
@@ -44,8 +44,8 @@ type State = {
   /** The words of divisions in addresses, by id; null until they are read. */
   divisionSlugs: Map<number, string> | null;
   loads: Map<string, Promise<unknown>>;
-  talents: Held<TalentIndex>;
-  posts: Held<PostIndex>;
+  talents: MemoryCache<TalentIndex>;
+  posts: MemoryCache<PostIndex>;
   /** Ids that were looked up since talents were published, and are in no list. */
   looked: LRUCache<number, 'missing' | 'gone'>;
   /** How often something outside the index was requested in the second since then. */
@@ -70,8 +70,8 @@ const create = (): State => ({
   galleryService: null,
   divisionSlugs: null,
   loads: new Map(),
-  talents: createHeld(({ byId }) => byId.size === 0),
-  posts: createHeld(),
+  talents: createMemoryCache(({ byId }) => byId.size === 0),
+  posts: createMemoryCache(),
   looked: new LRUCache({ max: LOOKED_MAX }),
   lookups: { since: 0, count: 0 },
   sizes: { talents: LIST_MAX_TALENTS, posts: LIST_MAX_POSTS },

@@ -5,8 +5,8 @@ import { log } from '../system/log.ts';
 import { onceAtATime } from '../system/once-at-a-time.ts';
 import { type AttributeNames, readAttributeNames } from './attribute-names.ts';
 import { BackendError } from './errors.ts';
-import type { HeldValue } from './held.ts';
 import { dropLastGood } from './last-good.ts';
+import type { CachedValue } from './memory-cache.ts';
 import { parseTalents } from './parse-talents.ts';
 import { gatherPictureHosts } from './picture-hosts.ts';
 import { type Reading, readAfterFailure, readFresh } from './read.ts';
@@ -56,7 +56,7 @@ async function fallback(failure: unknown): Promise<TalentIndex> {
 }
 
 /** All talents until `talents` is published; `talent:{id}` re-reads one. The last good index in an outage. */
-export const readTalentIndex = (): Promise<HeldValue<TalentIndex>> =>
+export const readTalentIndex = (): Promise<CachedValue<TalentIndex>> =>
   backendState().talents.get({
     whole,
     entries,

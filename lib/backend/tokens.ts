@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { env } from '../system/env.ts';
 import { type Grant, readGrant } from './answers/token.ts';
 import { BackendError, type Service } from './errors.ts';
-import { backendState, type HeldToken } from './state.ts';
+import { backendState, type CachedToken } from './state.ts';
 import { answerLimitMs } from './time-limits.ts';
 import { send } from './transport.ts';
 
@@ -14,7 +14,7 @@ const REFRESH_GRACE_MS = 9 * 60_000;
 const REPLACE_EVERY_MS = 60_000;
 
 /** Renews a minute before the end, or at nine tenths of a short life; a token without an end is used until refused. */
-const hold = ({ token, expiresInS }: Grant): HeldToken => ({
+const tokenOf = ({ token, expiresInS }: Grant): CachedToken => ({
   value: token,
   renewAt:
     expiresInS === null
@@ -57,10 +57,10 @@ async function signIn(service: Service): Promise<Grant> {
 }
 
 /** A new panel token for one that ends; null if the panel no longer takes the old one, or has no such call. */
-async function refresh(held: HeldToken): Promise<Grant | null> {
+async function refresh(cached: CachedToken): Promise<Grant | null> {
   const path = '/api/refresh';
   try {
-    return grantOf('panel', path, await post('panel', path, { token: held.value }));
+    return grantOf('panel', path, await post('panel', path, { token: cached.value }));
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
     const { status, kind } = error;
@@ -70,10 +70,10 @@ async function refresh(held: HeldToken): Promise<Grant | null> {
   }
 }
 
-async function renew(service: Service, held: HeldToken | null): Promise<HeldToken> {
+async function renew(service: Service, cached: CachedToken | null): Promise<CachedToken> {
   const mayRefresh = service === 'panel' && !backendState().tokens.panel.hasNoRefresh;
-  const canRefresh = mayRefresh && held && Date.now() < held.renewAt + REFRESH_GRACE_MS;
-  return hold((canRefresh ? await refresh(held) : null) ?? (await signIn(service)));
+  const canRefresh = mayRefresh && cached && Date.now() < cached.renewAt + REFRESH_GRACE_MS;
+  return tokenOf((canRefresh ? await refresh(cached) : null) ?? (await signIn(service)));
 }
 
 /** Rejects when the caller's time is over, though the shared sign-in goes on. */
@@ -90,11 +90,11 @@ export async function bearer(service: Service, signal: AbortSignal): Promise<str
   // Before a sign-in starts: without a waiting caller its error would be unhandled.
   if (signal.aborted) throw late();
   const state = backendState().tokens[service];
-  if (state.held && Date.now() < state.held.renewAt) return state.held.value;
-  state.pending ??= renew(service, state.held)
-    .then((held) => {
-      state.held = held;
-      return held;
+  if (state.cached && Date.now() < state.cached.renewAt) return state.cached.value;
+  state.pending ??= renew(service, state.cached)
+    .then((cached) => {
+      state.cached = cached;
+      return cached;
     })
     .finally(() => {
       state.pending = null;
@@ -105,9 +105,9 @@ export async function bearer(service: Service, signal: AbortSignal): Promise<str
 /** Drops a refused token; false if one was replaced within the last minute, and this is the new one. */
 function mayReplace(service: Service, token: string): boolean {
   const state = backendState().tokens[service];
-  if (state.held?.value !== token) return true;
+  if (state.cached?.value !== token) return true;
   if (Date.now() - state.replacedAt < REPLACE_EVERY_MS) return false;
-  Object.assign(state, { held: null, replacedAt: Date.now() });
+  Object.assign(state, { cached: null, replacedAt: Date.now() });
   return true;
 }
 

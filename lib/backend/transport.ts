@@ -20,7 +20,7 @@ export type Outgoing = {
   json?: unknown;
   form?: ServiceForm;
   /** Takes a body that is no JSON as text. */
-  isTextTaken?: boolean;
+  isTextAccepted?: boolean;
   signal: AbortSignal;
 };
 /** `isJson` is false for a page, other text, or a redirect; its body is null then, or the text with `isTextTaken`. */
@@ -92,7 +92,7 @@ async function follow(outgoing: Outgoing, url: URL, left: number): Promise<Answe
   }
   noteKeys(outgoing, status, headers);
   const read = await readBody(answer.body, String(headers['content-encoding'] ?? ''));
-  const body = read.isJson || outgoing.isTextTaken ? read.body : null;
+  const body = read.isJson || outgoing.isTextAccepted ? read.body : null;
   return { status, ...read, body, retryAfterS: Number(headers['retry-after']) || 0 };
 }
 

@@ -1,18 +1,18 @@
-import { ageAt, certainAge, type KeptBirth } from '../domain/ages.ts';
+import { ageAt, certainAge, type StoredBirth } from '../domain/ages.ts';
 import { publishable } from '../domain/body-measures.ts';
 import type { Measures, TalentProfile, TalentRow } from '../domain/types.ts';
 import { isColourId } from './answers/colour.ts';
 import type { ProfileAnswer, TalentAnswer } from './answers/talent.ts';
 import { type AttributeNames, NO_NAMES, namedDivision } from './attribute-names.ts';
 
-const keptBirthOf = ({ birthYear, minor }: TalentAnswer): KeptBirth | null =>
+const keptBirthOf = ({ birthYear, minor }: TalentAnswer): StoredBirth | null =>
   birthYear === null ? null : { year: birthYear, wasMinor: minor };
 
 const isNumber = (id: unknown) => typeof id === 'number';
 const isText = (skill: unknown) => typeof skill === 'string';
 
-const ageOf = (birthdate: string | null, keptBirth: KeptBirth | null, now: Date) =>
-  keptBirth ? certainAge(keptBirth, now) : ageAt(birthdate, now);
+const ageOf = (birthdate: string | null, storedBirth: StoredBirth | null, now: Date) =>
+  storedBirth ? certainAge(storedBirth, now) : ageAt(birthdate, now);
 
 /** The fields of cards and filters, with the age of `now`; no birthdate, and no body measures of minors. */
 export const trimRow = (talent: TalentAnswer, now: Date, names: AttributeNames): TalentRow =>
@@ -37,17 +37,17 @@ function wholeRow(talent: TalentAnswer, now: Date, names: AttributeNames): Talen
 /** A profile as the site caches it, with the known part of the birth: the day, or in a last good answer the year. */
 export type DatedProfile = Omit<TalentProfile, 'age'> & {
   birthdate: string | null;
-  keptBirth: KeptBirth | null;
+  storedBirth: StoredBirth | null;
 };
 
 /** A profile stands in no list, and has its colours by number from its row of the list (fill-profile.ts). */
 export function trimProfile({ ofProfile, ...talent }: ProfileAnswer): DatedProfile {
   const { age: _, ...row } = wholeRow(talent, new Date(), NO_NAMES);
   const skills = talent.skills.filter(isText);
-  return { ...row, ...ofProfile, skills, birthdate: talent.birthdate, keptBirth: keptBirthOf(talent) };
+  return { ...row, ...ofProfile, skills, birthdate: talent.birthdate, storedBirth: keptBirthOf(talent) };
 }
 
 /** A profile that may leave the site, as of `now`: caches of any build pass through here. */
-export function profileAt({ birthdate, keptBirth, ...profile }: DatedProfile, now: Date): TalentProfile {
-  return publishable({ ...profile, age: ageOf(birthdate, keptBirth, now) });
+export function profileAt({ birthdate, storedBirth, ...profile }: DatedProfile, now: Date): TalentProfile {
+  return publishable({ ...profile, age: ageOf(birthdate, storedBirth, now) });
 }

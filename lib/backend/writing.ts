@@ -45,7 +45,7 @@ function post({ entry, lang, key, form }: Writing, signal: AbortSignal): Promise
           path,
           headers: { authorization, 'accept-language': lang, 'idempotency-key': key },
           form,
-          isTextTaken: true,
+          isTextAccepted: true,
           signal,
         }),
       ),

@@ -10,8 +10,8 @@ const PHONE =
 let visitors = 0;
 const newVisitor = () => `198.51.100.${++visitors}`;
 
-type Given = { visitor?: string; agent?: string; origin?: string };
-const send = (body: unknown, { visitor = newVisitor(), agent = PHONE, origin = SITE }: Given = {}) => {
+type Input = { visitor?: string; agent?: string; origin?: string };
+const send = (body: unknown, { visitor = newVisitor(), agent = PHONE, origin = SITE }: Input = {}) => {
   const headers = { [VISITOR_ADDRESS_HEADER]: ownHeader(visitor), 'user-agent': agent, origin };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return takeCount(new Request(`${SITE}/api/counts`, { method: 'POST', headers, body: text }), SITE);

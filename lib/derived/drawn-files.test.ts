@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { KEPT_MAX, storedDrawing } from './drawn-files.ts';
+import { STORED_MAX, storedDrawing } from './drawn-files.ts';
 
 const world = vi.hoisted(() => ({ dir: '' }));
 vi.mock('@/lib/system/env', () => ({ env: () => ({ SITE_CACHE_DIR: join(world.dir, 'cache') }) }));
@@ -47,7 +47,7 @@ test.each([
 ] as const)('of each %s the newest are kept, and nothing else goes', async (kind, nameOf) => {
   const talent = 'pt-talent-models-7-0123456789.jpg';
   await storedDrawing(talent, async () => drawing('a'));
-  const max = KEPT_MAX[kind];
+  const max = STORED_MAX[kind];
   for (let id = 1; id <= max + 2; id += 1) {
     await storedDrawing(nameOf(id), async () => drawing('a'));
     await utimes(join(world.dir, 'cache/social', nameOf(id)), id, id);

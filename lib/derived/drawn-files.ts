@@ -12,8 +12,8 @@ export type Drawing = { bytes: Buffer; isWhole: boolean };
 const making = new Map<string, Promise<Drawing>>();
 
 /** The newest are stored: anybody can make up selections, and a robot may fetch every card. */
-export const KEPT_MAX = { selection: 200, card: 400 } as const;
-type Bounded = keyof typeof KEPT_MAX;
+export const STORED_MAX = { selection: 200, card: 400 } as const;
+type Bounded = keyof typeof STORED_MAX;
 
 const BOUNDED: readonly Bounded[] = ['selection', 'card'];
 const boundedKind = (name: string): Bounded | undefined => {
@@ -30,12 +30,12 @@ async function dropOlder(folder: string, name: string) {
 
 async function dropOldest(folder: string, kind: Bounded) {
   const names = (await readdir(folder)).filter((name) => boundedKind(name) === kind);
-  if (names.length <= KEPT_MAX[kind]) return;
+  if (names.length <= STORED_MAX[kind]) return;
   const writtenAt = async (path: string) => (await stat(path).catch(() => null))?.mtimeMs ?? 0;
   const files = await Promise.all(
     names.map(async (name) => ({ path: join(folder, name), at: await writtenAt(join(folder, name)) })),
   );
-  const oldest = files.sort((one, other) => other.at - one.at).slice(KEPT_MAX[kind]);
+  const oldest = files.sort((one, other) => other.at - one.at).slice(STORED_MAX[kind]);
   for (const { path } of oldest) await rm(path, { force: true });
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from '../routes/screens.ts';
+import type { Route } from '../routes/screens.ts';
 
 /** The key of a file, by its name; null without one. */
 export function fileKey(address: string): string | null {
@@ -7,8 +7,8 @@ export function fileKey(address: string): string | null {
 }
 
 /** A page's keys for caches in front of the site; without its pictures, which would overflow the header. */
-export const pageKeys = (place: Place | null): string[] =>
-  place?.screen === 'talent' ? ['pages', `talent:${place.params.id}`] : ['pages'];
+export const pageKeys = (route: Route | null): string[] =>
+  route?.screen === 'talent' ? ['pages', `talent:${route.params.id}`] : ['pages'];
 
 /** Keys as headers, in both ways that caches read: as Cloudflare does, and as Fastly and Varnish do. */
 export const purgeHeaders = (keys: readonly string[]): [name: string, value: string][] =>

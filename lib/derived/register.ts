@@ -20,7 +20,8 @@ export const NOT_DERIVED: Readonly<Record<string, string>> = {
   'lib/backend/sweep-last-good.ts': 'rewrites last good answers in their place',
   'lib/derived/last-good.ts': 'rewrites last good answers in their place',
   'lib/system/whole-file.ts': 'writes for the others',
-  'server/spool/sealed-file.ts': 'bodies on their way to the panel, encrypted, and gone with their request',
+  'server/spool/encrypted-file.ts':
+    'bodies on their way to the panel, encrypted, and gone with their request',
 };
 
 type DerivedName = (typeof DERIVED_KINDS)[number];

@@ -12,10 +12,10 @@ export function ageAt(birthdate: string | null, now: Date): number | null {
 }
 
 /** The birth in a last good answer: the year, and whether it was a minor's then. */
-export type KeptBirth = { year: number; wasMinor: boolean };
+export type StoredBirth = { year: number; wasMinor: boolean };
 
 /** The age that somebody born in a year has for certain: one less than the calendar may show. Adults stay adults. */
-export function certainAge({ year, wasMinor }: KeptBirth, now: Date): number {
+export function certainAge({ year, wasMinor }: StoredBirth, now: Date): number {
   const lowest = Math.max(0, Number(dayAt(now).slice(0, 4)) - year - 1);
   return wasMinor ? lowest : Math.max(lowest, ADULT_AGE_YEARS);
 }

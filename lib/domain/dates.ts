@@ -28,13 +28,13 @@ export function toIsoDate(text: string): string {
 }
 
 /** `yyyy-MM-dd` as people here write it, `dd/MM/yyyy`. */
-export const toShownDate = (iso: string) => iso.split('-').reverse().join('/');
+export const toDisplayDate = (iso: string) => iso.split('-').reverse().join('/');
 
 /** The day of a post's `created_at` (`yyyy-MM-dd HH:mm:ss`), for a `time` element. */
 export const isoDay = (createdAt: string): string => createdAt.slice(0, 10);
 
 /** The day of a post as visitors read it: dd/mm/yyyy in both languages [S72.8-9 S78.7]. */
-export const shownDay = (createdAt: string): string => toShownDate(isoDay(createdAt));
+export const displayDay = (createdAt: string): string => toDisplayDate(isoDay(createdAt));
 
 /** São Paulo has had no summer time since 2019: its moments are three hours behind UTC all year. */
 const SAO_PAULO_OFFSET = '-03:00';

@@ -37,9 +37,9 @@ export type Range = { from: number | null; to: number | null };
 
 /** A visitor's filters of a list: words of a name, ranges of measures, options by their keys. */
 export type Filters = {
-  words: string;
+  query: string;
   ranges: Readonly<Partial<Record<RangeName, Range | undefined>>>;
   options: Readonly<Partial<Record<OptionGroup, readonly string[] | undefined>>>;
 };
 
-export const NO_FILTERS: Filters = { words: '', ranges: {}, options: {} };
+export const NO_FILTERS: Filters = { query: '', ranges: {}, options: {} };

@@ -1,5 +1,5 @@
 /** Kept by nobody, in no index. */
-export const QUIET = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
+export const UNCACHED_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 
 export const BUSY_RETRY_S = 30;
 export const DOWN_RETRY_S = 10;
@@ -10,7 +10,7 @@ type Refusal = { status: number; retryAfterS?: number };
 export function refuse({ headers }: Request, to: string, { status, retryAfterS }: Refusal): Response {
   const retry: Record<string, string> = retryAfterS ? { 'retry-after': String(retryAfterS) } : {};
   if (headers.get('accept')?.includes('text/html')) {
-    return new Response(null, { status: 303, headers: { ...QUIET, ...retry, location: to } });
+    return new Response(null, { status: 303, headers: { ...UNCACHED_HEADERS, ...retry, location: to } });
   }
-  return Response.json({ message: 'no download' }, { status, headers: { ...QUIET, ...retry } });
+  return Response.json({ message: 'no download' }, { status, headers: { ...UNCACHED_HEADERS, ...retry } });
 }

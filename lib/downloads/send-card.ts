@@ -9,7 +9,7 @@ import { drawCompCard } from '../pdf/comp-card.ts';
 import { paperAgency, paperTalent, versionOf } from '../pdf/paper-facts.ts';
 import { openTalent } from './open-talent.ts';
 import { pdfHeaders } from './pdf-headers.ts';
-import { QUIET, refuse } from './refuse.ts';
+import { refuse, UNCACHED_HEADERS } from './refuse.ts';
 
 const limits = createLimits({ address: 40, total: 400, own: 4 });
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -22,7 +22,7 @@ export async function sendCard(request: Request, wanted: CardName): Promise<Resp
   const [agency, talent] = await Promise.all([paperAgency(), paperTalent(opened.talent, lang)]);
   const today = { ...wanted, version: versionOf(size, agency, talent) };
   if (today.version !== wanted.version)
-    return new Response(null, { status: 302, headers: { ...QUIET, location: cardPath(today) } });
+    return new Response(null, { status: 302, headers: { ...UNCACHED_HEADERS, location: cardPath(today) } });
   const waitS = limits.admit(addressOf(request.headers), randomUUID());
   if (waitS !== null)
     return refuse(request, opened.explain('download-busy'), { status: 429, retryAfterS: waitS });
@@ -32,9 +32,9 @@ export async function sendCard(request: Request, wanted: CardName): Promise<Resp
   return new Response(new Uint8Array(bytes), {
     headers: [
       ...Object.entries({
-        ...QUIET,
+        ...UNCACHED_HEADERS,
         ...pdfHeaders(`${talent.name} ${agency.name}`),
-        'cache-control': isWhole ? FOR_EVER : QUIET['cache-control'],
+        'cache-control': isWhole ? FOR_EVER : UNCACHED_HEADERS['cache-control'],
       }),
       ...purgeHeaders(keys),
     ],

@@ -13,7 +13,7 @@ import { drawPortfolio } from '../pdf/portfolio.ts';
 import { log } from '../system/log.ts';
 import { openSelection } from './open-selection.ts';
 import { pdfHeaders } from './pdf-headers.ts';
-import { BUSY_RETRY_S, QUIET } from './refuse.ts';
+import { BUSY_RETRY_S, UNCACHED_HEADERS } from './refuse.ts';
 
 /** Fine on a screen and good on paper; forty pages still go by mail. */
 const SCREEN_AND_PRINT_DPI = 150;
@@ -46,6 +46,6 @@ export async function sendPortfolio(request: Request, lang: Lang): Promise<Respo
     paper.stream.destroy(new Error('not drawn'));
   });
   return new Response(webStream(paper.stream, PACED), {
-    headers: { ...QUIET, ...pdfHeaders(`${agency.name} ${title}`) },
+    headers: { ...UNCACHED_HEADERS, ...pdfHeaders(`${agency.name} ${title}`) },
   });
 }

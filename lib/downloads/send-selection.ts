@@ -9,8 +9,8 @@ import { type DownloadSize, TAKE_AWAY_MAX } from '../domain/downloads.ts';
 import type { Lang } from '../domain/languages.ts';
 import { isFetched, mediaUrl } from '../routes/media.ts';
 import { openSelection } from './open-selection.ts';
-import { type Entry, type LeftOut, packBooks } from './pack-books.ts';
 import { takeTurn } from './turns.ts';
+import { type Entry, type LeftOut, zipEntriesOfBooks } from './zip-books.ts';
 import { zipHeaders } from './zip-headers.ts';
 
 const LIGHT_PX = 900;
@@ -41,7 +41,7 @@ async function* contents({ entries, leftOut, size, lang }: Packed) {
 export async function sendSelection(request: Request, lang: Lang, size: DownloadSize): Promise<Response> {
   const opened = await openSelection(request, lang, TAKE_AWAY_MAX);
   if (opened instanceof Response) return opened;
-  const { entries, count, leftOut } = packBooks(opened.talents, (file) => isFetched(mediaUrl(file)));
+  const { entries, count, leftOut } = zipEntriesOfBooks(opened.talents, (file) => isFetched(mediaUrl(file)));
   if (entries.length === 0) return opened.fail(403);
   const t = await getTranslations({ locale: lang, namespace: 'Paper' });
   const headers = await zipHeaders(t('selection', { count }), null);

@@ -13,8 +13,8 @@ const unknown = {
   eyes: null,
   hair: null,
 };
-type Given = Omit<Partial<TalentRow>, 'measures'> & { height?: string };
-const row = (id: number, { height, ...given }: Given = {}): TalentRow => ({
+type Input = Omit<Partial<TalentRow>, 'measures'> & { height?: string };
+const row = (id: number, { height, ...given }: Input = {}): TalentRow => ({
   id,
   name: `Talent ${id}`,
   gender: 'woman',

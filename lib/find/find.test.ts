@@ -6,14 +6,14 @@ import { AGE_BANDS, bandKey, RANGE_NAMES, RANGES_OF_MINORS, type RangeName } fro
 import type { Division } from '../domain/lists.ts';
 import { NO_MEASURES, talentRow } from '../domain/testing/talent-row.ts';
 import type { TalentRow } from '../domain/types.ts';
-import { countFound, find, type Question } from './find.ts';
+import { countMatches, find, type Question } from './find.ts';
 import { finderOf, GROUPS, type Group } from './finder.ts';
 import { measureNumber } from './measure-number.ts';
 import { nearestNames } from './nearest.ts';
 
 const row = (id: number, name: string, over: Partial<TalentRow> = {}) => talentRow({ id, name, ...over });
 const ask = (rows: readonly TalentRow[], question: Partial<Question>) =>
-  find(finderOf(rows), { words: '', ranges: {}, options: {}, ...question });
+  find(finderOf(rows), { query: '', ranges: {}, options: {}, ...question });
 const ids = (rows: readonly TalentRow[], question: Partial<Question>) =>
   ask(rows, question).rows.map(({ id }) => id);
 
@@ -37,8 +37,8 @@ describe('words of a name', () => {
     ['sconcelos', []],
     ['', [1, 2, 3, 4]],
     ['…', [1, 2, 3, 4]],
-  ])('%s finds %j', (words, found) => {
-    expect(ids(rows, { words })).toEqual(found);
+  ])('%s finds %j', (query, found) => {
+    expect(ids(rows, { query })).toEqual(found);
   });
 
   it.each([
@@ -105,7 +105,7 @@ const amount = oneOf(null, 38, 60, 75, 178, 180);
 const range = fc.option(fc.record({ from: amount, to: amount }), { nil: undefined });
 const some = (...keys: string[]) => fc.subarray(keys);
 const question = fc.record({
-  words: oneOf('', '', 'ana', 'davila', 'li an', 'nobody'),
+  query: oneOf('', '', 'ana', 'davila', 'li an', 'nobody'),
   ranges: fc.record({
     height: range,
     bust: range,
@@ -161,10 +161,10 @@ const slow = {
       .split(' ')
       .every((word) => parts.some((part) => part.startsWith(word)));
   },
-  find: (rows: readonly TalentRow[], { words, ranges, options }: Question, but?: Group): TalentRow[] =>
+  find: (rows: readonly TalentRow[], { query, ranges, options }: Question, but?: Group): TalentRow[] =>
     rows.filter(
       (talent) =>
-        slow.named(talent, words) &&
+        slow.named(talent, query) &&
         RANGE_NAMES.every((name) => slow.within(talent, name, ranges[name] ?? { from: null, to: null })) &&
         GROUPS.every((group) => {
           const chosen = options[group] ?? [];
@@ -185,7 +185,7 @@ it('finds and counts what looking at everybody would, in 10,000 questions', () =
         asked += 1;
         const found = find(finderOf(rows), each);
         expect(found.rows).toEqual(slow.find(rows, each));
-        expect(countFound(finderOf(rows), each)).toBe(found.rows.length);
+        expect(countMatches(finderOf(rows), each)).toBe(found.rows.length);
         for (const group of GROUPS) {
           const others = slow.find(rows, each, group);
           for (const [option, count] of found.counts[group]) {

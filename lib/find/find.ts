@@ -6,11 +6,11 @@ import { type Finder, GROUPS, type Group } from './finder.ts';
 import { hasWords, searchedWords } from './name-words.ts';
 
 /** Filters with those of the list's address; options of one group are alternatives. */
-export type Question = Pick<Filters, 'words' | 'ranges'> & {
+export type Question = Pick<Filters, 'query' | 'ranges'> & {
   options: Partial<Record<Group, readonly string[] | undefined>>;
 };
 /** The matches in the list's order; per group the talents that each option would leave, without its own group. */
-export type Found = { rows: TalentRow[]; counts: Record<Group, ReadonlyMap<string, number>> };
+export type FindResult = { rows: TalentRow[]; counts: Record<Group, ReadonlyMap<string, number>> };
 
 /** The matches of a part of the question. */
 type Part = { group: Group | null; set: Bits };
@@ -38,9 +38,9 @@ function anyOf(sets: ReadonlyMap<string, Bits>, options: readonly string[]): Bit
   return any;
 }
 
-function partsOf(finder: Finder, { words, ranges, options }: Question): Part[] {
+function partsOf(finder: Finder, { query, ranges, options }: Question): Part[] {
   const parts: Part[] = [];
-  if (searchedWords(words).length > 0) parts.push({ group: null, set: named(finder, words) });
+  if (searchedWords(query).length > 0) parts.push({ group: null, set: named(finder, query) });
   for (const name of RANGE_NAMES) {
     const { from = null, to = null } = ranges[name] ?? {};
     if (from === null && to === null) continue;
@@ -61,7 +61,7 @@ function meet({ everybody }: Finder, parts: readonly Part[]): Bits {
 }
 
 /** Answers a question. Pure; a list of 10,000 takes about a millisecond. */
-export function find(finder: Finder, question: Question): Found {
+export function find(finder: Finder, question: Question): FindResult {
   const parts = partsOf(finder, question);
   const all = meet(finder, parts);
   const counts = each(GROUPS, (group) => {
@@ -72,5 +72,5 @@ export function find(finder: Finder, question: Question): Found {
   return { rows: all.array().flatMap((place) => finder.rows[place] ?? []), counts };
 }
 
-export const countFound = (finder: Finder, question: Question): number =>
+export const countMatches = (finder: Finder, question: Question): number =>
   meet(finder, partsOf(finder, question)).size();

@@ -9,14 +9,14 @@ const ROWS_MAX = 8;
 /** Suggestions for a partly typed name: first names that begin with it; the nearest names if none has it. */
 export function suggest(
   { models, cast }: TalentIndex['listed'],
-  words: string,
+  query: string,
 ): { rows: TalentRow[]; isNear: boolean } {
-  const [first] = searchedWords(words);
+  const [first] = searchedWords(query);
   if (first === undefined) return { rows: [], isNear: false };
-  const of = (rows: readonly TalentRow[]) => find(finderOf(rows), { words, ranges: {}, options: {} }).rows;
+  const of = (rows: readonly TalentRow[]) => find(finderOf(rows), { query, ranges: {}, options: {} }).rows;
   const found = [...new Set([...of(models), ...of(cast)])];
   if (found.length === 0) {
-    const near = new Set([...nearestNames(models, words), ...nearestNames(cast, words)]);
+    const near = new Set([...nearestNames(models, query), ...nearestNames(cast, query)]);
     return { rows: [...near].slice(0, ROWS_MAX), isNear: true };
   }
   const begins = ({ name }: TalentRow) => Number(nameWords(name).startsWith(` ${first}`));

@@ -15,12 +15,12 @@ export function decodeChoice(text: string): Choice {
 }
 
 /** An option of a list: the sent and the displayed value. */
-export type Offered = { value: string; shown: string };
+export type Offered = { value: string; label: string };
 
 /** An option of the panel as a list of a form offers it. */
 export const toOffered = ({ id, value }: { id: string | number; value: string }): Offered => ({
   value: encodeChoice(String(id), value),
-  shown: value,
+  label: value,
 });
 
 const isSameText = (one: string, other: string) =>
@@ -29,9 +29,9 @@ const isSameText = (one: string, other: string) =>
 /** The option of a stored value, by itself, its id or its text without accents; '' for none. */
 export function sameChoice(kept: string, options: readonly Offered[]): string {
   if (kept === '' || options.some(({ value }) => value === kept)) return kept;
-  const { value: id, label } = decodeChoice(kept);
+  const stored = decodeChoice(kept);
   const same =
-    options.find(({ value }) => decodeChoice(value).value === id) ??
-    options.find(({ shown }) => isSameText(label, shown));
+    options.find(({ value }) => decodeChoice(value).value === stored.value) ??
+    options.find(({ label }) => isSameText(stored.label, label));
   return same?.value ?? '';
 }

@@ -1,7 +1,7 @@
 import { isRealDay } from '@passarela/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { parseDraft } from '../../components/forms/ui/draft.ts';
-import { dayAt, toIsoDate, toShownDate } from '../domain/dates.ts';
+import { dayAt, toDisplayDate, toIsoDate } from '../domain/dates.ts';
 import { decodeChoice, encodeChoice, sameChoice } from './choice.ts';
 import { isUsualPhone, tidyPhone } from './phone.ts';
 import { shortenFileName } from './shorten-file-name.ts';
@@ -30,7 +30,7 @@ describe('a typed date', () => {
   });
 
   it('is shown day first', () => {
-    expect(toShownDate('2012-03-01')).toBe('01/03/2012');
+    expect(toDisplayDate('2012-03-01')).toBe('01/03/2012');
   });
 
   it('counts from midnight in São Paulo', () => {
@@ -81,8 +81,8 @@ describe('a choice', () => {
 });
 
 describe('a choice that was kept', () => {
-  const option = (value: string, shown: string) => ({ value: encodeChoice(value, shown), shown });
-  const options = [option('BR', 'Brasil'), option('SP', 'São Paulo'), { value: '178/5', shown: '178 cm' }];
+  const option = (value: string, label: string) => ({ value: encodeChoice(value, label), label });
+  const options = [option('BR', 'Brasil'), option('SP', 'São Paulo'), { value: '178/5', label: '178 cm' }];
   it.each([
     ['as it is offered', encodeChoice('BR', 'Brasil'), encodeChoice('BR', 'Brasil')],
     ['in another language', encodeChoice('BR', 'Brazil'), encodeChoice('BR', 'Brasil')],

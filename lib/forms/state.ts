@@ -1,6 +1,6 @@
 import type { FormAnswer } from './answer.ts';
 import { createLimits } from './limits.ts';
-import { createPlaces } from './places.ts';
+import { createSemaphore } from './semaphore.ts';
 
 /** Applications that are handed on at once, and how long the others wait for that. */
 const FORWARDED_AT_ONCE = 4;
@@ -16,7 +16,7 @@ type State = {
   /** Sends of each device; an address stands for a device without a key. */
   devices: ReturnType<typeof createLimits>;
   running: Map<string, Promise<FormAnswer>>;
-  enterForwarding: ReturnType<typeof createPlaces>;
+  enterForwarding: ReturnType<typeof createSemaphore>;
 };
 
 declare global {
@@ -29,7 +29,7 @@ export function formState(): State {
     limits: createLimits({ address: SENDS_PER_ADDRESS }),
     devices: createLimits({ address: SENDS_PER_DEVICE, total: Number.POSITIVE_INFINITY }),
     running: new Map(),
-    enterForwarding: createPlaces(FORWARDED_AT_ONCE, FORWARD_WAIT_MS),
+    enterForwarding: createSemaphore(FORWARDED_AT_ONCE, FORWARD_WAIT_MS),
   };
   return globalThis.passarelaForms;
 }

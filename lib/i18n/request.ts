@@ -4,7 +4,7 @@ import { getAgency } from '@/lib/backend/agency';
 import { dayAt } from '@/lib/domain/dates';
 import { isLang } from '@/lib/domain/languages';
 import { AGENCY_TIME_ZONE } from '@/lib/domain/time-zone';
-import { agencyWords } from './agency-words';
+import { agencyMessages } from './agency-messages';
 
 /** Messages of the address's language, in the agency's words; an explicit locale comes first. */
 export default getRequestConfig(async ({ locale }) => {
@@ -14,7 +14,7 @@ export default getRequestConfig(async ({ locale }) => {
   const year = Number(dayAt(new Date()).slice(0, 4));
   return {
     locale: language,
-    messages: agencyWords(messages.default, agency, language, year),
+    messages: agencyMessages(messages.default, agency, language, year),
     timeZone: AGENCY_TIME_ZONE,
   };
 });

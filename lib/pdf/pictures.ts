@@ -16,15 +16,15 @@ export async function readPictures(files: readonly string[]): Promise<StoredPict
   return read.filter((picture) => picture !== null);
 }
 
-type Placed = { picture: StoredPicture; place: Frame; alt: string };
+type Placed = { picture: StoredPicture; frame: Frame; alt: string };
 
 /** Draws pictures at their places, each with as many pixels as this paper shows of it. */
 export async function drawPictures(paper: Paper, placed: readonly Placed[]): Promise<void> {
   const drawn = await Promise.all(
-    placed.map(async ({ picture, place, alt }) => {
-      const jpeg = await toJpeg(picture, (Math.max(place.width, place.height) / 72) * paper.dpi);
-      return { jpeg, place, alt };
+    placed.map(async ({ picture, frame, alt }) => {
+      const jpeg = await toJpeg(picture, (Math.max(frame.width, frame.height) / 72) * paper.dpi);
+      return { jpeg, frame, alt };
     }),
   );
-  for (const { jpeg, place, alt } of drawn) if (jpeg) paper.picture(jpeg, place, alt);
+  for (const { jpeg, frame, alt } of drawn) if (jpeg) paper.picture(jpeg, frame, alt);
 }

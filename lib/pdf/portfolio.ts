@@ -40,7 +40,7 @@ async function drawFaces(paper: Paper, { title, agency, talents }: Portfolio): P
     return { talent, face: faces[at]?.[0], frame: { x, y, width: cell, height: (cell * 4) / 3 } };
   });
   const placed = cells.flatMap(({ talent, face, frame }) =>
-    face ? [{ picture: face, place: fitInside(face, frame), alt: talent.alt }] : [],
+    face ? [{ picture: face, frame: fitInside(face, frame), alt: talent.alt }] : [],
   );
   await drawPictures(paper, placed);
   for (const { talent, frame } of cells) {

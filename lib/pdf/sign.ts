@@ -8,9 +8,9 @@ const INK = '#14120f';
 /** Fine enough for any printer at the size of a sign. */
 const SIDE_PX = 240;
 
-type Place = { x: number; y: number; width: number; align: 'left' | 'right' };
+type Box = { x: number; y: number; width: number; align: 'left' | 'right' };
 
-export async function drawAgency(paper: Paper, { name, mark }: PaperAgency, place: Place): Promise<void> {
+export async function drawAgency(paper: Paper, { name, mark }: PaperAgency, place: Box): Promise<void> {
   const side = (14 * paper.width) / 595;
   const face = { face: 'display', width: place.width - side * 1.5 } as const;
   const sizePt = paper.sizeFor(name, { ...face, sizePt: side });

@@ -40,10 +40,10 @@ export async function drawTalentPage(paper: Paper, { agency, talent, pictures }:
 
   const top = margin + 42 * unit;
   const frame = { x: left, y: top, width: right - left, height: footTop - 18 * unit - top };
-  const places = arrange(pictures, frame, gap);
+  const frames = arrange(pictures, frame, gap);
   const placed = pictures.flatMap((picture, at) => {
-    const place = places[at];
-    return place ? [{ picture, place, alt: talent.alt }] : [];
+    const placed = frames[at];
+    return placed ? [{ picture, frame: placed, alt: talent.alt }] : [];
   });
   await drawPictures(paper, placed);
 

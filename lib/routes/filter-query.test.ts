@@ -55,7 +55,7 @@ it.each([
   ['/en/casting', 'hair=black&division=commercial&page=2', '/en/find/commercial/all/2?cabelo=preto'],
 ])('%s?%s is rendered at %s', (path, query, to) => {
   const resolution = resolve(path, query);
-  expect(resolution).toMatchObject({ kind: 'rewrite', to, place: { screen: 'find' } });
+  expect(resolution).toMatchObject({ kind: 'rewrite', to, route: { screen: 'find' } });
 });
 
 it('has an address in each language', () => {

@@ -9,21 +9,21 @@ import {
 } from '../domain/filters.ts';
 import type { Lang } from '../domain/languages.ts';
 import {
+  NAME_KEY,
+  NAME_MAX_CHARS,
   OPEN_KEY,
   OPTION_KEYS,
   optionWord,
   RANGE_ENDS,
   RANGE_KEYS,
   readOptionWord,
-  WORDS_KEY,
-  WORDS_MAX_CHARS,
-} from './filter-words.ts';
+} from './filter-keys.ts';
 
 const OPTIONS_MAX = 30;
 const AMOUNT_MAX = 300;
 
-type Words = Record<Lang, string>;
-const valuesOf = (search: URLSearchParams, { pt, en }: Words): string[] => [
+type Localized = Record<Lang, string>;
+const valuesOf = (search: URLSearchParams, { pt, en }: Localized): string[] => [
   ...search.getAll(pt),
   ...(en === pt ? [] : search.getAll(en)),
 ];
@@ -35,7 +35,10 @@ function readAmount(name: RangeName, text: string): number | null {
   return amount > 0 && amount <= AMOUNT_MAX ? Math.round(amount * 2) / 2 : null;
 }
 
-const endOf = ({ pt, en }: Words, end: Words): Words => ({ pt: `${pt}-${end.pt}`, en: `${en}-${end.en}` });
+const endOf = ({ pt, en }: Localized, end: Localized): Localized => ({
+  pt: `${pt}-${end.pt}`,
+  en: `${en}-${end.en}`,
+});
 
 /** `170-180`, `170-`, `-180`; or its ends, as a form without script sends them. */
 function readRange(name: RangeName, search: URLSearchParams): Range | undefined {
@@ -58,8 +61,8 @@ function readOptions(group: OptionGroup, values: readonly string[]): string[] | 
   return kept.length > 0 ? kept : undefined;
 }
 
-const KEYS: readonly Words[] = [
-  { pt: WORDS_KEY, en: WORDS_KEY },
+const KEYS: readonly Localized[] = [
+  { pt: NAME_KEY, en: NAME_KEY },
   ...Object.values(RANGE_KEYS).flatMap((key) => [
     key,
     endOf(key, RANGE_ENDS.from),
@@ -72,18 +75,18 @@ const KEYS: readonly Words[] = [
 /** The filters of a list's query, in words of either language; null without one. Nonsense is left out. */
 export function readFilters(search: URLSearchParams): Filters | null {
   if (!KEYS.some(({ pt, en }) => search.has(pt) || search.has(en))) return null;
-  const words = (search.get(WORDS_KEY) ?? '').replace(/\s+/g, ' ').trim().slice(0, WORDS_MAX_CHARS);
+  const query = (search.get(NAME_KEY) ?? '').replace(/\s+/g, ' ').trim().slice(0, NAME_MAX_CHARS);
   const ranges = each(RANGE_NAMES, (name) => readRange(name, search));
   const options = each(OPTION_GROUPS, (group) => readOptions(group, valuesOf(search, OPTION_KEYS[group])));
-  return { words, ranges, options };
+  return { query, ranges, options };
 }
 
 const rangeText = ({ from, to }: Range) =>
   from !== null && from === to ? `${from}` : `${from ?? ''}-${to ?? ''}`;
 
 /** The one query of these filters in a language, without `?`, for {@link readFilters}. */
-export function filterQuery({ words, ranges, options }: Filters, lang: Lang): string {
-  const pairs: string[] = words ? [`${WORDS_KEY}=${encodeURIComponent(words)}`] : [];
+export function filterQuery({ query, ranges, options }: Filters, lang: Lang): string {
+  const pairs: string[] = query ? [`${NAME_KEY}=${encodeURIComponent(query)}`] : [];
   for (const name of RANGE_NAMES) {
     const range = ranges[name];
     if (range) pairs.push(`${RANGE_KEYS[name][lang]}=${rangeText(range)}`);

@@ -4,11 +4,11 @@ import { repairSelection } from '../domain/selection.ts';
 import { href, hrefOf } from './href.ts';
 import { internalPath } from './internal.ts';
 import { keepQuery } from './keep-query.ts';
-import { OWN_QUERY_KEYS } from './query-words.ts';
+import { OWN_QUERY_KEYS } from './query-keys.ts';
 import { resolve } from './resolve.ts';
-import type { Place } from './screens.ts';
+import type { Route } from './screens.ts';
 
-const places: [Place, string, string][] = [
+const places: [Route, string, string][] = [
   [{ screen: 'home', params: {} }, '/', '/en'],
   [{ screen: 'about', params: {} }, '/sobre', '/en/about'],
   [{ screen: 'contact', params: {} }, '/contato', '/en/contact'],
@@ -73,23 +73,23 @@ function resolved(address: string) {
 }
 
 describe('an address made by href', () => {
-  it.each(places)('of %j is %s and %s [S20.3 S36.1-8 S36.10-18]', (place, pt, en) => {
-    expect(hrefOf(place, 'pt')).toBe(pt);
-    expect(hrefOf(place, 'en')).toBe(en);
+  it.each(places)('of %j is %s and %s [S20.3 S36.1-8 S36.10-18]', (route, pt, en) => {
+    expect(hrefOf(route, 'pt')).toBe(pt);
+    expect(hrefOf(route, 'en')).toBe(en);
   });
 
-  it.each(places)('of %j leads back to its page', (place) => {
+  it.each(places)('of %j leads back to its page', (route) => {
     const languages: Lang[] = ['pt', 'en'];
     for (const lang of languages) {
-      expect(resolved(hrefOf(place, lang))).toMatchObject({ kind: 'rewrite', to: internalPath(place, lang) });
+      expect(resolved(hrefOf(route, lang))).toMatchObject({ kind: 'rewrite', to: internalPath(route, lang) });
     }
   });
 
   it.each(places)('of %j is the same place in the other language [S40.25]', (_place, pt, en) => {
     const inPt = resolved(pt);
     const inEn = resolved(en);
-    expect(inPt.kind === 'rewrite' && hrefOf(inPt.place, 'en')).toBe(en);
-    expect(inEn.kind === 'rewrite' && hrefOf(inEn.place, 'pt')).toBe(pt);
+    expect(inPt.kind === 'rewrite' && hrefOf(inPt.route, 'en')).toBe(en);
+    expect(inEn.kind === 'rewrite' && hrefOf(inEn.route, 'pt')).toBe(pt);
   });
 
   it('takes screen, params and language', () => {

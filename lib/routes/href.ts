@@ -1,7 +1,7 @@
 import type { Lang } from '../domain/languages.ts';
 import { filterQuery } from './filter-query.ts';
 import { type Builders, pageBuilders } from './page-href.ts';
-import type { Place, Screen, ScreenParams } from './screens.ts';
+import type { Route, Screen, ScreenParams } from './screens.ts';
 
 const builders: Builders<Screen> = {
   ...pageBuilders,
@@ -17,6 +17,6 @@ export function href<S extends Screen>(screen: S, params: ScreenParams[S], lang:
 }
 
 /** {@link href} of a place, as {@link resolve} gives it. */
-export function hrefOf<S extends Screen>(place: Place<S>, lang: Lang): string {
-  return href<S>(place.screen, place.params, lang);
+export function hrefOf<S extends Screen>(route: Route<S>, lang: Lang): string {
+  return href<S>(route.screen, route.params, lang);
 }

@@ -11,7 +11,7 @@ import {
 import { selectionQuery } from '../domain/selection.ts';
 import { parseNumber } from '../domain/whole-number.ts';
 import { filterQuery } from './filter-query.ts';
-import type { Place, Screen, ScreenParams } from './screens.ts';
+import type { Route, Screen, ScreenParams } from './screens.ts';
 
 /** The path under `app/[lang]` that renders a screen: one per page, shared by all aliases. */
 type Builders = { [S in Screen]: (params: ScreenParams[S]) => string };
@@ -36,8 +36,8 @@ const builders: Builders = {
 };
 
 /** The middleware's rewrite of a place: `/pt/talents/models/all/b/2`, `/pt/selection?ids=2,1`. */
-export function internalPath<S extends Screen>(place: Place<S>, lang: Lang): string {
-  return `/${lang}${builders[place.screen](place.params)}`;
+export function internalPath<S extends Screen>(route: Route<S>, lang: Lang): string {
+  return `/${lang}${builders[route.screen](route.params)}`;
 }
 
 export const missingPath = (lang: Lang) => `/${lang}/missing`;

@@ -1,6 +1,6 @@
 import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';
-import { hasRoomForHosts, isPictureHost, publicOrigin } from '../system/picture-hosts.ts';
+import { canAddHosts, isPictureHost, publicOrigin } from '../system/picture-hosts.ts';
 import { isDraftFile } from './draft-file.ts';
 
 declare global {
@@ -29,7 +29,7 @@ export function mediaUrl(path: string): string {
 function reasonOf(url: string): string {
   if (env().MEDIA_HOSTS_ONLY) return 'in neither list, and MEDIA_HOSTS_ONLY is set';
   if (publicOrigin(url) === null) return 'no public https address: if it is meant, add it to MEDIA_HOSTS';
-  if (!hasRoomForHosts()) return 'pictures come from too many hosts: add it to MEDIA_HOSTS';
+  if (!canAddHosts()) return 'pictures come from too many hosts: add it to MEDIA_HOSTS';
   return 'no picture field names it: if it is meant, add it to MEDIA_HOSTS';
 }
 

@@ -2,15 +2,15 @@ import { slugify } from '@passarela/contract/slug';
 import { DEFAULT_LANG, type Lang } from '../domain/languages.ts';
 import type { Division, GenderFilter } from '../domain/lists.ts';
 import { selectionQuery } from '../domain/selection.ts';
-import { QUERY_WORDS } from './query-words.ts';
+import { QUERY_KEYS } from './query-keys.ts';
 import {
   divisionWord,
-  GENDER_WORDS,
-  PLAIN_WORDS,
+  GENDER_SEGMENTS,
   type PlainScreen,
+  SCREEN_SEGMENTS,
   type Screen,
   type ScreenParams,
-  SECTION_WORDS,
+  SECTION_SEGMENT_NAMES,
 } from './screens.ts';
 
 type PageScreen = Exclude<Screen, 'find'>;
@@ -22,27 +22,27 @@ function path(lang: Lang, ...segments: string[]) {
 }
 
 const genderSegment = (gender: GenderFilter | undefined, lang: Lang) =>
-  gender === undefined || gender === 'all' ? [] : [GENDER_WORDS[gender][lang]];
+  gender === undefined || gender === 'all' ? [] : [GENDER_SEGMENTS[gender][lang]];
 
 type Query = { division?: Division | undefined; letter?: string | undefined; page?: number | undefined };
 
 function query(lang: Lang, { division, letter, page }: Query) {
   const pairs: string[] = [];
-  if (division !== undefined) pairs.push(`${QUERY_WORDS.division[lang]}=${divisionWord(division, lang)}`);
-  if (letter !== undefined && letter !== 'all') pairs.push(`${QUERY_WORDS.letter[lang]}=${letter}`);
-  if (page !== undefined && page > 1) pairs.push(`${QUERY_WORDS.page[lang]}=${page}`);
+  if (division !== undefined) pairs.push(`${QUERY_KEYS.division[lang]}=${divisionWord(division, lang)}`);
+  if (letter !== undefined && letter !== 'all') pairs.push(`${QUERY_KEYS.letter[lang]}=${letter}`);
+  if (page !== undefined && page > 1) pairs.push(`${QUERY_KEYS.page[lang]}=${page}`);
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
 const plain = (screen: PlainScreen) => (_params: unknown, lang: Lang) =>
-  path(lang, PLAIN_WORDS[screen][lang]);
+  path(lang, SCREEN_SEGMENTS[screen][lang]);
 
 export const pageBuilders: Builders<PageScreen> = {
   home: (_params, lang) => path(lang),
   talents: ({ section, gender, ...rest }, lang) =>
-    path(lang, SECTION_WORDS[section][lang], ...genderSegment(gender, lang)) + query(lang, rest),
+    path(lang, SECTION_SEGMENT_NAMES[section][lang], ...genderSegment(gender, lang)) + query(lang, rest),
   talent: ({ section, id, name }, lang) =>
-    path(lang, SECTION_WORDS[section][lang], String(id), slugify(name) || '-'),
+    path(lang, SECTION_SEGMENT_NAMES[section][lang], String(id), slugify(name) || '-'),
   about: plain('about'),
   contact: plain('contact'),
   favorites: plain('favorites'),
@@ -52,7 +52,7 @@ export const pageBuilders: Builders<PageScreen> = {
   draft: ({ token }, lang) => `${plain('draft')(null, lang)}?token=${encodeURIComponent(token)}`,
   beAModel: plain('beAModel'),
   blog: ({ page }, lang) => plain('blog')(null, lang) + query(lang, { page }),
-  post: ({ slug }, lang) => path(lang, PLAIN_WORDS.blog[lang], slug),
+  post: ({ slug }, lang) => path(lang, SCREEN_SEGMENTS.blog[lang], slug),
   privacy: plain('privacy'),
 };
 

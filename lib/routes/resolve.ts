@@ -8,14 +8,14 @@ import { feedPath, isGuessedFeed } from './feed-path.ts';
 import { readFilters } from './filter-query.ts';
 import { hrefOf } from './href.ts';
 import { internalPath, missingPath } from './internal.ts';
-import { QUERY_WORDS } from './query-words.ts';
+import { QUERY_KEYS } from './query-keys.ts';
 import {
-  DIVISION_WORDS,
+  DIVISION_SEGMENTS,
   findByWord,
-  GENDER_WORDS,
-  PLAIN_WORDS,
-  type Place,
-  SECTION_WORDS,
+  GENDER_SEGMENTS,
+  type Route,
+  SCREEN_SEGMENTS,
+  SECTION_SEGMENT_NAMES,
 } from './screens.ts';
 
 /**
@@ -24,13 +24,13 @@ import {
  * and case count.
  */
 export type Resolution =
-  | { kind: 'redirect'; to: string; lang: Lang; place: Place | null }
-  | { kind: 'rewrite'; to: string; lang: Lang; place: Place }
+  | { kind: 'redirect'; to: string; lang: Lang; route: Route | null }
+  | { kind: 'rewrite'; to: string; lang: Lang; route: Route }
   | { kind: 'notFound'; to: string; lang: Lang };
 
 type Query = { letter: string | undefined; page: number | undefined };
 /** A place, and how many of the leading segments are the site's own words (their case does not matter). */
-type Match = { place: Place; words: number };
+type Match = { route: Route; words: number };
 
 function decode(pathname: string): string[] | null {
   try {
@@ -45,8 +45,8 @@ function prefixOf([first = '']: string[]): Lang | null {
   return isLang(prefix) ? prefix : null;
 }
 
-function firstValue(search: URLSearchParams, key: keyof typeof QUERY_WORDS) {
-  const words = QUERY_WORDS[key];
+function firstValue(search: URLSearchParams, key: keyof typeof QUERY_KEYS) {
+  const words = QUERY_KEYS[key];
   return [...search.getAll(words.pt), ...search.getAll(words.en)].find((value) => value !== '');
 }
 
@@ -63,14 +63,14 @@ function readQuery(search: URLSearchParams): Query | null {
 function readDivision(section: Section, search: URLSearchParams): Division | undefined | null {
   const word = firstValue(search, 'division')?.toLowerCase();
   if (word === undefined) return;
-  const division = findByWord(DIVISION_WORDS, word);
+  const division = findByWord(DIVISION_SEGMENTS, word);
   // which other divisions there are only the index knows (lib/backend/existence.ts)
   if (division === null) return isDivisionSlug(word) ? otherDivision(section, word) : null;
   return DIVISIONS[division].section === section ? division : null;
 }
 
 function matchSection(section: Section, rest: string[], search: URLSearchParams): Match | null {
-  const gender = findByWord(GENDER_WORDS, rest[0]?.toLowerCase() ?? '') ?? undefined;
+  const gender = findByWord(GENDER_SEGMENTS, rest[0]?.toLowerCase() ?? '') ?? undefined;
   const words = gender === undefined ? 1 : 2;
   const tail = rest.slice(words - 1);
   if (tail.length === 0) {
@@ -80,60 +80,60 @@ function matchSection(section: Section, rest: string[], search: URLSearchParams)
     const filters = readFilters(search);
     if (filters) {
       const { page } = query;
-      return { place: { screen: 'find', params: { section, division, gender, filters, page } }, words };
+      return { route: { screen: 'find', params: { section, division, gender, filters, page } }, words };
     }
-    return { place: { screen: 'talents', params: { section, division, gender, ...query } }, words };
+    return { route: { screen: 'talents', params: { section, division, gender, ...query } }, words };
   }
   const [idText = '', name = ''] = tail;
   const id = parseNumber(idText);
   if (tail.length !== 2 || id === null) return null;
-  return { place: { screen: 'talent', params: { section, id, name } }, words };
+  return { route: { screen: 'talent', params: { section, id, name } }, words };
 }
 
 function matchBlog(rest: string[], search: URLSearchParams): Match | null {
   const [slug] = rest;
   if (rest.length > 1) return null;
-  if (slug !== undefined) return { place: { screen: 'post', params: { slug } }, words: 1 };
+  if (slug !== undefined) return { route: { screen: 'post', params: { slug } }, words: 1 };
   const query = readQuery(search);
-  return query && { place: { screen: 'blog', params: { page: query.page } }, words: 1 };
+  return query && { route: { screen: 'blog', params: { page: query.page } }, words: 1 };
 }
 
 /** The favorites of a browser are one page; a selection in the query is another. */
 function matchFavorites(search: URLSearchParams): Match {
   const selection = readSelection(search);
-  const place: Place =
+  const route: Route =
     selection.ids.length > 0
       ? { screen: 'selection', params: selection }
       : { screen: 'favorites', params: {} };
-  return { place, words: 1 };
+  return { route, words: 1 };
 }
 
 /** Any token, none too: the page names its fault. */
 const matchDraft = (search: URLSearchParams): Match => ({
-  place: { screen: 'draft', params: { token: readToken(search) } },
+  route: { screen: 'draft', params: { token: readToken(search) } },
   words: 1,
 });
 
 const matchCompare = (search: URLSearchParams): Match => ({
-  place: { screen: 'compare', params: { ids: readCompared(search) } },
+  route: { screen: 'compare', params: { ids: readCompared(search) } },
   words: 1,
 });
 
 function match(segments: string[], search: URLSearchParams): Match | null {
   const [first, ...rest] = segments;
-  if (first === undefined) return { place: { screen: 'home', params: {} }, words: 0 };
+  if (first === undefined) return { route: { screen: 'home', params: {} }, words: 0 };
   const word = first.toLowerCase();
-  const section = findByWord(SECTION_WORDS, word);
+  const section = findByWord(SECTION_SEGMENT_NAMES, word);
   if (section) return matchSection(section, rest, search);
-  const screen = findByWord(PLAIN_WORDS, word);
+  const screen = findByWord(SCREEN_SEGMENTS, word);
   if (screen === 'blog') return matchBlog(rest, search);
   if (screen === 'favorites' && rest.length === 0) return matchFavorites(search);
   if (screen === 'draft') return rest.length === 0 ? matchDraft(search) : null;
   if (screen === 'compare') return rest.length === 0 ? matchCompare(search) : null;
-  return screen && rest.length === 0 ? { place: { screen, params: {} }, words: 1 } : null;
+  return screen && rest.length === 0 ? { route: { screen, params: {} }, words: 1 } : null;
 }
 
-const pathOf = (place: Place, lang: Lang) => hrefOf(place, lang).split('?', 1)[0] ?? '/';
+const pathOf = (route: Route, lang: Lang) => hrefOf(route, lang).split('?', 1)[0] ?? '/';
 
 const toPath = (segments: string[]) => `/${segments.map(encodeURIComponent).join('/')}`;
 
@@ -146,17 +146,17 @@ export function resolve(pathname: string, search: string): Resolution {
   if (!segments || !own || (prefix !== null && isLang(own[0] ?? '')))
     return { kind: 'notFound', to: missingPath(lang), lang };
 
-  if (isGuessedFeed(own)) return { kind: 'redirect', to: feedPath(lang), lang, place: null };
+  if (isGuessedFeed(own)) return { kind: 'redirect', to: feedPath(lang), lang, route: null };
 
   const matched = match(own, new URLSearchParams(search));
-  const place = matched?.place ?? null;
+  const route = matched?.route ?? null;
   const words = matched?.words ?? 0;
   const tidy = own.map((segment, at) => (at < words ? segment.toLowerCase() : segment));
   const typed = toPath(lang === DEFAULT_LANG ? tidy : [lang, ...tidy]);
-  const path = place === null || place.screen === 'talent' ? typed : pathOf(place, lang);
+  const path = route === null || route.screen === 'talent' ? typed : pathOf(route, lang);
 
   const isTidy = toPath(segments) === path && !/\/\/|.\/$/.test(pathname);
-  if (!isTidy) return { kind: 'redirect', to: path, lang, place };
-  if (place === null) return { kind: 'notFound', to: missingPath(lang), lang };
-  return { kind: 'rewrite', to: internalPath(place, lang), lang, place };
+  if (!isTidy) return { kind: 'redirect', to: path, lang, route };
+  if (route === null) return { kind: 'notFound', to: missingPath(lang), lang };
+  return { kind: 'rewrite', to: internalPath(route, lang), lang, route };
 }

@@ -1,4 +1,4 @@
-import { SECTION_SEGMENTS } from '@passarela/contract/site-words';
+import { SECTION_SEGMENTS } from '@passarela/contract/site-segments';
 import type { Filters } from '../domain/filters.ts';
 import type { Lang } from '../domain/languages.ts';
 import {
@@ -45,7 +45,7 @@ export type ScreenParams = {
 export type Screen = keyof ScreenParams;
 
 /** One address of the site, whatever its language. */
-export type Place<S extends Screen = Screen> = { [K in S]: { screen: K; params: ScreenParams[K] } }[S];
+export type Route<S extends Screen = Screen> = { [K in S]: { screen: K; params: ScreenParams[K] } }[S];
 
 export type PlainScreen =
   | 'about'
@@ -58,27 +58,27 @@ export type PlainScreen =
   | 'compare';
 
 /** The word of each language first, then every other word that answers. */
-type Words = Record<Lang, string> & { also: readonly string[] };
+type Segment = Record<Lang, string> & { also: readonly string[] };
 
-export const SECTION_WORDS: Record<Section, Words> = {
+export const SECTION_SEGMENT_NAMES: Record<Section, Segment> = {
   models: { ...SECTION_SEGMENTS.models, also: [] },
   cast: { ...SECTION_SEGMENTS.cast, also: ['cast'] },
 };
 
 /** The divisions, as values of their query parameter (docs/decisions/lists.md). */
-export const DIVISION_WORDS: Record<NamedDivision, Words> = {
+export const DIVISION_SEGMENTS: Record<NamedDivision, Segment> = {
   international: { pt: 'internacional', en: 'international', also: [] },
   mainboard: { pt: 'mainboard', en: 'mainboard', also: [] },
   newFaces: { pt: 'new-faces', en: 'new-faces', also: [] },
   commercial: { pt: 'comercial', en: 'commercial', also: [] },
 };
 
-export const GENDER_WORDS: Record<Exclude<GenderFilter, 'all'>, Words> = {
+export const GENDER_SEGMENTS: Record<Exclude<GenderFilter, 'all'>, Segment> = {
   man: { pt: 'homens', en: 'man', also: ['men', 'homem'] },
   woman: { pt: 'mulheres', en: 'woman', also: ['women', 'mulher'] },
 };
 
-export const PLAIN_WORDS: Record<PlainScreen, Words> = {
+export const SCREEN_SEGMENTS: Record<PlainScreen, Segment> = {
   about: { pt: 'sobre', en: 'about', also: ['sobre-nosotros'] },
   contact: { pt: 'contato', en: 'contact', also: ['contacto'] },
   favorites: { pt: 'favoritos', en: 'favorites', also: [] },
@@ -89,16 +89,16 @@ export const PLAIN_WORDS: Record<PlainScreen, Words> = {
   compare: { pt: 'comparar', en: 'compare', also: [] },
 };
 
-const answersTo = (words: Words, word: string) =>
+const answersTo = (words: Segment, word: string) =>
   words.pt === word || words.en === word || words.also.includes(word);
 
 /** Finds which row of a word table a lower-case word stands for, in either language; null when none. */
-export function findByWord<K extends string>(table: Record<K, Words>, word: string): K | null {
+export function findByWord<K extends string>(table: Record<K, Segment>, word: string): K | null {
   for (const key in table) if (answersTo(table[key], word)) return key;
   return null;
 }
 
 export function divisionWord(division: Division, lang: Lang): string {
   const named = DIVISION_NAMES.find((name) => name === division);
-  return named ? DIVISION_WORDS[named][lang] : (partsOfOther(division)?.slug ?? '');
+  return named ? DIVISION_SEGMENTS[named][lang] : (partsOfOther(division)?.slug ?? '');
 }

@@ -15,7 +15,7 @@ export async function blogMetadata(lang: Lang, page: number, posts: PostSummary[
   const newest = posts.find(({ cover }) => cover !== null);
   return pageMetadata({
     lang,
-    place: { screen: 'blog', params: { page } },
+    route: { screen: 'blog', params: { page } },
     // The lists of the two languages have their own lengths: a later page has no twin.
     ...(page > 1 ? { translation: null } : {}),
     title: page > 1 ? `${t('title')} (${page})` : t('title'),
@@ -29,7 +29,7 @@ export async function postMetadata(post: PostDetail, lang: Lang): Promise<Metada
   const t = await getTranslations({ locale: lang, namespace: 'Post' });
   return pageMetadata({
     lang,
-    place: { screen: 'post', params: { slug: post.slug } },
+    route: { screen: 'post', params: { slug: post.slug } },
     translation: translationOf(post, lang),
     title: `${post.title} | ${t('section')}`,
     isWholeTitle: true,

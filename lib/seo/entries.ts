@@ -8,13 +8,13 @@ import type { TalentRow } from '@/lib/domain/types';
 import { absolute } from '@/lib/routes/absolute';
 import { hrefOf } from '@/lib/routes/href';
 import { mediaUrl } from '@/lib/routes/media';
-import type { Place } from '@/lib/routes/screens';
+import type { Route } from '@/lib/routes/screens';
 import { translationOf } from '@/lib/routes/translation';
 import { isoMoment } from '../domain/dates';
 import { languageAlternates } from './metadata';
 import type { SitemapEntry } from './sitemap';
 
-const PLACES: Place[] = [
+const PLACES: Route[] = [
   { screen: 'home', params: {} },
   { screen: 'about', params: {} },
   { screen: 'beAModel', params: {} },
@@ -22,9 +22,9 @@ const PLACES: Place[] = [
   { screen: 'privacy', params: {} },
 ];
 
-const entry = (lang: Lang, place: Place, translation?: Place | null): SitemapEntry => ({
-  url: absolute(hrefOf(place, lang)),
-  alternates: languageAlternates({ lang, place, ...(translation === undefined ? {} : { translation }) }),
+const entry = (lang: Lang, route: Route, translation?: Route | null): SitemapEntry => ({
+  url: absolute(hrefOf(route, lang)),
+  alternates: languageAlternates({ lang, route, ...(translation === undefined ? {} : { translation }) }),
 });
 
 const GENDERS: readonly GenderFilter[] = ['all', 'woman', 'man'];
@@ -43,8 +43,8 @@ async function listEntries(list: ListName): Promise<SitemapEntry[]> {
     const shown = rows.filter((row) => hasGender(row, gender));
     if (division !== undefined && shown.length === 0) return [];
     const lastModified = latest(shown.map(({ updatedAt }) => updatedAt));
-    const place: Place = { screen: 'talents', params: { section, division, gender } };
-    return LANGS.map((lang) => ({ ...entry(lang, place), lastModified }));
+    const route: Route = { screen: 'talents', params: { section, division, gender } };
+    return LANGS.map((lang) => ({ ...entry(lang, route), lastModified }));
   });
 }
 
@@ -58,19 +58,19 @@ const blogEntries = () =>
 
 /** The screens of the site in both languages; lists are as new as the newest thing in them. */
 export async function allPageEntries(): Promise<SitemapEntry[]> {
-  const plain = LANGS.flatMap((lang) => PLACES.map((place) => entry(lang, place)));
+  const plain = LANGS.flatMap((lang) => PLACES.map((route) => entry(lang, route)));
   const others = Object.keys((await getTalentIndex()).listed).filter(isOtherDivision);
   const lists = await Promise.all([...LISTS, ...others].map(listEntries));
   return [...plain, ...lists.flat(), ...(await blogEntries())];
 }
 
 function talentEntries(row: TalentRow): SitemapEntry[] {
-  const place: Place = {
+  const route: Route = {
     screen: 'talent',
     params: { section: canonicalSection(row), id: row.id, name: row.name },
   };
   return LANGS.map((lang) => ({
-    ...entry(lang, place),
+    ...entry(lang, route),
     lastModified: isoMoment(row.updatedAt),
     images: row.cover === null ? [] : [mediaUrl(row.cover)],
   }));

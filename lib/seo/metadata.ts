@@ -4,7 +4,7 @@ import { LANGS, LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
 import { absolute } from '@/lib/routes/absolute';
 import { feedPath } from '@/lib/routes/feed-path';
 import { hrefOf } from '@/lib/routes/href';
-import type { Place } from '@/lib/routes/screens';
+import type { Route } from '@/lib/routes/screens';
 import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX } from './social/images';
 
 const OG_LOCALE: Record<Lang, string> = { pt: 'pt_BR', en: 'en_US' };
@@ -14,9 +14,9 @@ export type SocialImage = { path: string; alt: string };
 
 export type PageFacts = {
   lang: Lang;
-  place: Place;
+  route: Route;
   /** The same thing in the other language: `undefined` if only words differ, null for none. */
-  translation?: Place | null;
+  translation?: Route | null;
   title: string;
   /** Takes the title as it stands, without the site's name behind it. */
   isWholeTitle?: boolean;
@@ -33,11 +33,11 @@ export type PageFacts = {
 /** The addresses of a thing in each language it has, pt-BR, en and x-default. */
 export function languageAlternates({
   lang,
-  place,
+  route,
   translation,
-}: Pick<PageFacts, 'lang' | 'place' | 'translation'>) {
+}: Pick<PageFacts, 'lang' | 'route' | 'translation'>) {
   const places = LANGS.flatMap((each) => {
-    const there = each === lang || translation === undefined ? place : translation;
+    const there = each === lang || translation === undefined ? route : translation;
     return there === null ? [] : [{ lang: each, url: absolute(hrefOf(there, each)) }];
   });
   const fallback = places.find((each) => each.lang === 'pt') ?? places[0];
@@ -49,9 +49,9 @@ export function languageAlternates({
 
 /** Title, description, canonical, alternates, Open Graph and Twitter card of a page. */
 export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
-  const { lang, place, title, socialTitle = title, description, image, noindex = false } = facts;
+  const { lang, route, title, socialTitle = title, description, image, noindex = false } = facts;
   const siteName = (await getTranslations({ locale: lang, namespace: 'Site' }))('name');
-  const canonical = absolute(hrefOf(place, lang));
+  const canonical = absolute(hrefOf(route, lang));
   const images = [
     {
       url: absolute(image.path),

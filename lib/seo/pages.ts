@@ -20,7 +20,7 @@ export async function plainMetadata(
   texts: { title: string; description: string; noindex?: boolean },
 ): Promise<Metadata> {
   const image = await siteImage(lang, screen === 'favorites' ? 'home' : screen);
-  return pageMetadata({ lang, place: { screen, params: {} }, ...texts, image });
+  return pageMetadata({ lang, route: { screen, params: {} }, ...texts, image });
 }
 
 /** Metadata of a list: pages are canonical to themselves, letters to their list. */
@@ -34,7 +34,7 @@ export async function listMetadata(
   const ofLetter = letter === 'all' ? title : t('ofLetter', { title, letter: letter.toUpperCase() });
   return pageMetadata({
     lang,
-    place: { screen: 'talents', params: { section, division, gender, page: isPaged ? page : 1 } },
+    route: { screen: 'talents', params: { section, division, gender, page: isPaged ? page : 1 } },
     title: isPaged ? `${title} (${page})` : ofLetter,
     description: t('description', { section: title }),
     image: { path: listImagePath(rows, lang, list, gender), alt: title },
@@ -48,7 +48,7 @@ export async function findMetadata({ lang, list, section, division, gender }: Li
   const title = (await listTitles(lang))(list, gender);
   return pageMetadata({
     lang,
-    place: { screen: 'talents', params: { section, division, gender } },
+    route: { screen: 'talents', params: { section, division, gender } },
     title: t('title', { section: title }),
     description: t('description', { section: title }),
     image: await siteImage(lang, 'home'),
@@ -64,7 +64,7 @@ export async function talentMetadata(talent: TalentProfile, lang: Lang): Promise
   const { id, name } = talent;
   return pageMetadata({
     lang,
-    place: { screen: 'talent', params: { section, id, name } },
+    route: { screen: 'talent', params: { section, id, name } },
     title: name,
     description: t('description', {
       name,

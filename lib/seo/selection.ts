@@ -4,13 +4,13 @@ import { getTranslations } from 'next-intl/server';
 import type { Lang } from '@/lib/domain/languages';
 import { repairSelection, type Selection } from '@/lib/domain/selection';
 import type { TalentRow } from '@/lib/domain/types';
-import { selectionFaces, selectionImagePath } from '@/lib/seo/social/images';
+import { selectionImagePath, selectionPreviewTalents } from '@/lib/seo/social/images';
 import { pageMetadata } from './metadata';
 import { siteImage } from './site-image';
 
 /** The names on a preview, and its picture; the agency's own if nobody is left. */
 async function facesOf(rows: readonly TalentRow[], lang: Lang) {
-  const faces = selectionFaces(rows);
+  const faces = selectionPreviewTalents(rows);
   const names = faces.map(({ name }) => name).join(', ');
   const image =
     faces.length > 0 ? { path: selectionImagePath(faces, lang), alt: names } : await siteImage(lang, 'home');
@@ -27,7 +27,7 @@ export async function selectionMetadata(
   const { names, image } = await facesOf(rows, lang);
   return pageMetadata({
     lang,
-    place: { screen: 'selection', params: repairSelection({ ids }) },
+    route: { screen: 'selection', params: repairSelection({ ids }) },
     title: rows.length > 0 ? t('title', { count: rows.length }) : t('empty'),
     description: names === '' ? t('emptyHint') : t('description', { names }),
     image,
@@ -41,7 +41,7 @@ export async function compareMetadata(rows: readonly TalentRow[], lang: Lang): P
   const { names, image } = await facesOf(rows, lang);
   return pageMetadata({
     lang,
-    place: { screen: 'compare', params: { ids: rows.map(({ id }) => id) } },
+    route: { screen: 'compare', params: { ids: rows.map(({ id }) => id) } },
     title: names === '' ? t('title') : `${t('title')}: ${names}`,
     description: t('description'),
     image,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   addPictureHosts,
-  hasRoomForHosts,
+  canAddHosts,
   pictureHosts,
   pictureHostsChangedAt,
   publicOrigin,
@@ -45,7 +45,7 @@ const origins = (from: number, count: number) =>
 describe('the hosts of pictures', () => {
   it('are twenty at most, and say when one is new', () => {
     expect(addPictureHosts(origins(0, 19))).toBe(true);
-    expect(hasRoomForHosts()).toBe(true);
+    expect(canAddHosts()).toBe(true);
     const { passarelaPictureHosts: state } = globalThis;
     if (state) state.changedAt = 1;
     expect(addPictureHosts(origins(0, 19))).toBe(false);
@@ -53,7 +53,7 @@ describe('the hosts of pictures', () => {
     expect(addPictureHosts(origins(19, 5))).toBe(true);
     expect(pictureHostsChangedAt()).toBeGreaterThan(1);
     expect(pictureHosts()).toEqual(origins(0, 20));
-    expect(hasRoomForHosts()).toBe(false);
+    expect(canAddHosts()).toBe(false);
     expect(addPictureHosts(origins(30, 1))).toBe(false);
   });
 

@@ -35,7 +35,7 @@ export const pictureHosts = (): readonly string[] => [...hosts().origins.keys()]
 
 export const isPictureHost = (origin: string) => hosts().origins.has(origin);
 
-export const hasRoomForHosts = () => hosts().origins.size < HOSTS_MAX;
+export const canAddHosts = () => hosts().origins.size < HOSTS_MAX;
 
 /** The time of the last new host: older pages have a policy without it. */
 export const pictureHostsChangedAt = () => hosts().changedAt;
@@ -54,8 +54,8 @@ export function addPictureHosts(found: readonly string[]): boolean {
       continue;
     }
     const former = [...origins].find(([, isSeen]) => !isSeen)?.[0];
-    if (!hasRoomForHosts() && former !== undefined) origins.delete(former);
-    if (!hasRoomForHosts()) continue;
+    if (!canAddHosts() && former !== undefined) origins.delete(former);
+    if (!canAddHosts()) continue;
     origins.set(origin, true);
     state.changedAt = Date.now();
     isChanged = true;

@@ -16,12 +16,12 @@ import {
 } from '@/lib/domain/filters';
 import type { Lang } from '@/lib/domain/languages';
 import { localDecimals } from '@/lib/domain/measures';
-import { OPTION_KEYS, optionWord, RANGE_KEYS } from '@/lib/routes/filter-words';
+import { OPTION_KEYS, optionWord, RANGE_KEYS } from '@/lib/routes/filter-keys';
 
 type Labels = ReadonlyMap<string, string>;
 /** The labels of filters: groups, options by key, a range as a sentence. */
 export type FilterNames = {
-  ofWords: string;
+  ofQuery: string;
   ofGroup: Record<OptionGroup, string>;
   ofRange: Record<RangeName, string>;
   options: Record<OptionGroup, Labels>;
@@ -45,7 +45,7 @@ export async function filterNames(lang: Lang): Promise<FilterNames> {
     return MEASURES[name].unit === 'cm' ? `${text} cm` : text;
   };
   return {
-    ofWords: t('name'),
+    ofQuery: t('name'),
     ofGroup: each(OPTION_GROUPS, (group) => t(group)),
     ofRange: each(RANGE_NAMES, (name) => measures(name)),
     options: {
@@ -113,9 +113,9 @@ export type Chip = { label: string; without: Filters };
 
 /** A visitor's choices, one chip for each word group, range and option. */
 export function chipsOf(filters: Filters, names: FilterNames): Chip[] {
-  const { words, ranges, options } = filters;
-  const chips: Chip[] = words
-    ? [{ label: `${names.ofWords}: ${words}`, without: { ...filters, words: '' } }]
+  const { query, ranges, options } = filters;
+  const chips: Chip[] = query
+    ? [{ label: `${names.ofQuery}: ${query}`, without: { ...filters, query: '' } }]
     : [];
   for (const name of RANGE_NAMES) {
     const { [name]: range, ...others } = ranges;

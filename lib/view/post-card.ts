@@ -1,4 +1,4 @@
-import { isoDay, shownDay } from '@/lib/domain/dates';
+import { displayDay, isoDay } from '@/lib/domain/dates';
 import { COLUMN_WIDTHS_PX, type Picture } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
 import type { PostSummary } from '@/lib/domain/types';
@@ -26,7 +26,7 @@ export function postCard(
     href: href('post', { slug }, lang),
     title,
     excerpt,
-    day: createdAt === null ? null : { iso: isoDay(createdAt), shown: shownDay(createdAt) },
+    day: createdAt === null ? null : { iso: isoDay(createdAt), shown: displayDay(createdAt) },
     image: mediaPicture(cover, COLUMN_WIDTHS_PX, coverFocus),
     alt: coverAlt?.[lang] ?? '',
   };

@@ -5,9 +5,9 @@ import type { ListParams } from '@/lib/routes/internal';
 /** The question of a filtered address: the filters, and the list's gender and division. */
 export const questionOf = (
   { gender, division }: Pick<ListParams, 'gender' | 'division'>,
-  { words, ranges, options }: Filters,
+  { query, ranges, options }: Filters,
 ): Question => ({
-  words,
+  query,
   ranges,
   options: { ...options, gender: gender === 'all' ? [] : [gender], division: division ? [division] : [] },
 });

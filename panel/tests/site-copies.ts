@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { newsBody } from '@passarela/contract/takedown';
+import { revalidationPayload } from '@passarela/contract/takedown';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rows } from '../platform/db/door.ts';
@@ -23,7 +23,7 @@ export class SiteCopy {
   private readonly server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const news = newsBody.parse(JSON.parse(Buffer.concat(chunks).toString()));
+    const news = revalidationPayload.parse(JSON.parse(Buffer.concat(chunks).toString()));
     this.calls.push({ ...news, authorization: request.headers.authorization });
     await this.onCall();
     response.writeHead(this.status).end(JSON.stringify({ ...(news.files && { removed: REMOVED }) }));

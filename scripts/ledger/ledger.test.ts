@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numbersIn, placesIn } from './ledger.ts';
+import { numbersIn, referencesIn } from './ledger.ts';
 
 test.each<[string, string[]]>([
   ['nothing', []],
@@ -14,7 +14,7 @@ test('a number that is none is an error', () => {
 });
 
 test('a place is a file, and may be a name in it', () => {
-  expect(placesIn('`lib/a.ts`, `messages/en.json#Talent.back`')).toEqual([
+  expect(referencesIn('`lib/a.ts`, `messages/en.json#Talent.back`')).toEqual([
     { file: 'lib/a.ts', name: null },
     { file: 'messages/en.json', name: 'Talent.back' },
   ]);

@@ -3,14 +3,14 @@ import { inRoot } from '../lib/paths.ts';
 import { titlesIn } from './titles.ts';
 
 /** A file that makes a statement true, with the name in it if several are in one file. */
-export type Place = { file: string; name: string | null };
-export type Statement = { id: string; statement: string; verdict: string; places: Place[] };
+export type Reference = { file: string; name: string | null };
+export type Statement = { id: string; statement: string; verdict: string; references: Reference[] };
 export type NamedTest = { file: string; title: string };
 
 const LEDGER = 'docs/spec-ledger.md';
 const FOLDERS = 'app components contract docs e2e gate lib messages panel scripts server'.split(' ');
 
-export function placesIn(cell: string): Place[] {
+export function referencesIn(cell: string): Reference[] {
   return [...cell.matchAll(/`([^`#]+)(?:#([^`]+))?`/g)].map(([, file = '', name = null]) => ({ file, name }));
 }
 
@@ -21,7 +21,7 @@ export const readLedger = (): Statement[] =>
     .filter((line) => line.startsWith('| S'))
     .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
     .map(([, id = '', statement = '', verdict = '', place = '']) => {
-      return { id, statement, verdict, places: placesIn(place) };
+      return { id, statement, verdict, references: referencesIn(place) };
     });
 
 const isOurs = (file: string) => !/(^|\/)(node_modules|\.next|\.cache)\//.test(file);

@@ -14,7 +14,7 @@ type Options = {
   folder: string;
   /** The data of the panel (its folder on disk, with the secrets of the demo). */
   data: string;
-  copies?: number;
+  instances?: number;
   /** The front's ports for site and panel; free ones unless set. */
   ports?: { site: number; panel: number };
   /** Environment of every instance: database, storage, mail. */
@@ -31,7 +31,7 @@ const times = <T>(count: number, make: (at: number) => Promise<T>) =>
 export async function startCluster({
   folder,
   data,
-  copies = 2,
+  instances = 2,
   env = {},
   trustsLoopback = false,
   onLine,
@@ -41,8 +41,8 @@ export async function startCluster({
   const servicesPort = await freePort();
   mkdirSync(folder, { recursive: true });
   const certificate = await selfMadeCertificate(folder);
-  const sitePorts = await times(copies, freePort);
-  const panelPorts = await times(copies, freePort);
+  const sitePorts = await times(instances, freePort);
+  const panelPorts = await times(instances, freePort);
   const originOf = (port: number) => `http://127.0.0.1:${port}`;
   const common = {
     ...settingsFor({ port: ports.site, panelPort: ports.panel, data }),
@@ -93,8 +93,8 @@ export async function startCluster({
     sitePort: ports.site,
     panelPort: ports.panel,
     servicesPort,
-    siteCopies: sites.map(({ origin }) => origin),
-    panelCopies: panels.map(({ origin }) => origin),
+    siteInstances: sites.map(({ origin }) => origin),
+    panelInstances: panels.map(({ origin }) => origin),
     certificate,
     trustsLoopback,
   };

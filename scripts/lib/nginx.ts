@@ -12,8 +12,8 @@ export type FrontSettings = {
   sitePort: number;
   panelPort: number;
   servicesPort: number;
-  siteCopies: readonly string[];
-  panelCopies: readonly string[];
+  siteInstances: readonly string[];
+  panelInstances: readonly string[];
   certificate: { certificate: string; key: string };
   /** Whether visitors on this machine may say that they come from elsewhere (X-Forwarded-For): for drills. */
   trustsLoopback?: boolean;
@@ -54,8 +54,8 @@ function writeFront(settings: FrontSettings) {
   chmodSync(folder, 0o700);
   const values = {
     FOLDER: folder,
-    SITE_SERVERS: servers(settings.siteCopies),
-    PANEL_SERVERS: servers(settings.panelCopies),
+    SITE_SERVERS: servers(settings.siteInstances),
+    PANEL_SERVERS: servers(settings.panelInstances),
     CACHE_FOLDER: path.join(folder, 'cache'),
     CACHE_SIZE: '2g',
     REPEATED_SENDS: settings.repeatedSends ?? 'non_idempotent',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { inRoot } from './paths.ts';
 
-export type Place = { port: number; panelPort: number; data: string };
+export type Location = { port: number; panelPort: number; data: string };
 export type Settings = ReturnType<typeof settingsFor>;
 
 const definedOnly = (values: Record<string, string | undefined>) =>
@@ -42,7 +42,7 @@ const demoSecrets = (data: string) => ({
 });
 
 /** The whole environment of both programs on this machine: ports, addresses, data folder, secrets. */
-export function settingsFor({ port, panelPort, data }: Place) {
+export function settingsFor({ port, panelPort, data }: Location) {
   const panel = `http://127.0.0.1:${panelPort}`;
   const secrets = demoSecrets(data);
   const given = definedOnly(
@@ -66,7 +66,7 @@ export function settingsFor({ port, panelPort, data }: Place) {
 }
 
 /** Ports and data folder as the environment asks (`PORT`, `PANEL_PORT`, `PASSARELA_DATA`), or the defaults. */
-export function chosenPlace(env = process.env): Place {
+export function chosenLocation(env = process.env): Location {
   return {
     port: Number(env.PORT || 3000),
     panelPort: Number(env.PANEL_PORT || 4000),

@@ -9,11 +9,11 @@ const CODINGS = ['br', 'gzip'];
 const STARTS = ['/', '/en', '/robots.txt', '/sitemap.xml'];
 const IS_TEXT = /html|css|javascript|xml|json|svg|text/;
 
-export type Crawl = { kept: string[]; gone: string[]; failed: string[]; bytes: number };
+export type Crawl = { stored: string[]; gone: string[]; failed: string[]; bytes: number };
 
 /** Fetches all links below `origin`, then `known` addresses: the front learns of gone ones. */
 export async function crawl(origin: string, known: readonly string[] = []): Promise<Crawl> {
-  const result: Crawl = { kept: [], gone: [], failed: [], bytes: 0 };
+  const result: Crawl = { stored: [], gone: [], failed: [], bytes: 0 };
   const waiting: string[] = [];
   const seen = new Set<string>();
   const add = (addresses: readonly string[]) => {
@@ -27,7 +27,7 @@ export async function crawl(origin: string, known: readonly string[] = []): Prom
   async function visit(address: string) {
     const { status, type, text, bytes } = await ask(address, CODINGS[0]);
     if (status === 200) {
-      result.kept.push(address);
+      result.stored.push(address);
       result.bytes += bytes;
       if (!IS_TEXT.test(type)) return;
       add(addressesIn(type, text, address));

@@ -22,10 +22,10 @@ test('as many as were asked for, each with code and tests, none twice', () => {
 });
 
 test('a name in the place of a statement narrows what is broken', () => {
-  const places = [{ file: 'lib/domain/constants.ts', name: 'LIST_PAGE_SIZE' }];
-  expect(attemptsOf({ statement: 'Twenty are shown', places }, randomOf(1)).map(({ what }) => what)).toEqual([
-    expect.stringMatching(/^lib\/domain\/constants\.ts:\d+: 20 → 41$/),
-  ]);
+  const references = [{ file: 'lib/domain/constants.ts', name: 'LIST_PAGE_SIZE' }];
+  expect(
+    attemptsOf({ statement: 'Twenty are shown', references }, randomOf(1)).map(({ what }) => what),
+  ).toEqual([expect.stringMatching(/^lib\/domain\/constants\.ts:\d+: 20 → 41$/)]);
 });
 
 test('shuffling loses nothing', () => {

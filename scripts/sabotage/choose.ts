@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import type { Random } from '../../panel/seed/data/random.ts';
-import type { NamedTest, Place, Statement } from '../ledger/ledger.ts';
+import type { NamedTest, Reference, Statement } from '../ledger/ledger.ts';
 import { inRoot } from '../lib/paths.ts';
 import { described, type Mutant, mutantsOf } from './mutants.ts';
 
@@ -26,14 +26,14 @@ function nearness(code: string, { start }: Mutant, words: ReadonlySet<string>): 
 }
 
 /** A folder stands for the sources in it. */
-function filesOf({ file, name }: Place): Place[] {
+function filesOf({ file, name }: Reference): Reference[] {
   if (!statSync(inRoot(file)).isDirectory()) return [{ file, name }];
   return globSync(`${file}/**/*.{ts,tsx}`, { cwd: inRoot() })
     .filter((each) => !each.includes('.test.'))
     .map((each) => ({ file: each, name }));
 }
 
-function attemptsAt({ file, name }: Place, words: ReadonlySet<string>) {
+function attemptsAt({ file, name }: Reference, words: ReadonlySet<string>) {
   const code = readFileSync(inRoot(file), 'utf8');
   return mutantsOf(file, code, name).map((mutant) => ({
     // a property that is gone may be one that nobody needs
@@ -44,11 +44,11 @@ function attemptsAt({ file, name }: Place, words: ReadonlySet<string>) {
 
 /** Changes that break a statement: random, but first those that its words, or its place's name, point at. */
 export function attemptsOf(
-  { statement, places }: Pick<Statement, 'statement' | 'places'>,
+  { statement, references }: Pick<Statement, 'statement' | 'references'>,
   random: Random,
 ): Attempt[] {
   const words = wordsOf(statement);
-  const all = places.flatMap(filesOf).flatMap((place) => attemptsAt(place, words));
+  const all = references.flatMap(filesOf).flatMap((reference) => attemptsAt(reference, words));
   return shuffled(all, random)
     .toSorted((one, other) => other.near - one.near)
     .map(({ attempt }) => attempt);

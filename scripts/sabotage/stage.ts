@@ -14,13 +14,13 @@ import { projectsOf } from './projects-of.ts';
 const asked = z.array(
   z.object({ id: z.string(), tests: z.array(z.object({ file: z.string(), title: z.string() })) }),
 );
-type Asked = z.infer<typeof asked>[number];
+type Requested = z.infer<typeof asked>[number];
 
 const [, , question = '[]', to = ''] = process.argv;
 const folder = inRoot('stage');
 
 /** Whether a browser test of those named for a statement failed; the first that does ends it. */
-async function isNoticed({ tests }: Asked, env: Record<string, string>): Promise<boolean> {
+async function isNoticed({ tests }: Requested, env: Record<string, string>): Promise<boolean> {
   for (const members of Map.groupBy(tests, ({ file }) => projectsOf(file).join()).values()) {
     const files = [...new Set(members.map(({ file }) => file))];
     const titles = members.map(({ title }) => patternOf(title)).join('|');

@@ -20,7 +20,7 @@ export async function withTestEngines<T>(work: (env: Record<string, string>) => 
 
 /** The panel's tests that touch database or files, on PostgreSQL and S3; `folder` takes vitest's report. */
 export const panelOnEngines = (folder: string): Promise<Result> =>
-  withTestEngines((env) => vitest(path.join(folder, 'engines.json'), { words: ['--root', 'panel'], env }));
+  withTestEngines((env) => vitest(path.join(folder, 'engines.json'), { filters: ['--root', 'panel'], env }));
 
 /** Moves the demo's content to a PostgreSQL and an S3 store, and asks the contract of a panel that runs on both. */
 export async function contractOnEngines(folder: string): Promise<Result> {

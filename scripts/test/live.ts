@@ -8,7 +8,7 @@ import { dim, say } from '../lib/steps.ts';
 import { failuresIn, playwrightReport, timesIn } from './playwright.ts';
 import type { Result } from './report.ts';
 
-export type Place = { settings: Settings; controlUrl: string; folder: string };
+export type RunLocation = { settings: Settings; controlUrl: string; folder: string };
 
 const show = (line: string) => {
   if (line.trim()) say(dim(line));
@@ -30,7 +30,7 @@ export function forgetTries(data: string) {
 }
 
 /** The contract suite against the panel. */
-export const contract = ({ settings }: Pick<Place, 'settings'>) =>
+export const contract = ({ settings }: Pick<RunLocation, 'settings'>) =>
   counted(
     [
       ...script('contract', 'suite', 'cli.ts'),
@@ -42,7 +42,7 @@ export const contract = ({ settings }: Pick<Place, 'settings'>) =>
 
 /** Browser tests of Playwright projects, each with one retry; the retried ones are named at the end. */
 export async function browser(
-  { settings, controlUrl, folder }: Place,
+  { settings, controlUrl, folder }: RunLocation,
   projects: readonly string[],
   workers: number,
   specs: readonly string[] = [],
@@ -77,7 +77,7 @@ export async function browser(
   };
 }
 
-export const budgets = ({ settings }: Place) =>
+export const budgets = ({ settings }: RunLocation) =>
   counted([...script('scripts', 'budgets.ts'), '--url', settings.SITE_URL], settings);
 
 /** A short chaos; `npm run chaos` runs longer. */

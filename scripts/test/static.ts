@@ -15,4 +15,4 @@ export const unit = (folder: string): Promise<Result> => vitest(path.join(folder
 
 /** The panel's tests that kill it, fill its disk and restore its backups. */
 export const drills = (folder: string): Promise<Result> =>
-  vitest(path.join(folder, 'drills.json'), { words: ['--root', 'panel'], env: { WHOLE: '1' } });
+  vitest(path.join(folder, 'drills.json'), { filters: ['--root', 'panel'], env: { WHOLE: '1' } });

@@ -25,7 +25,7 @@ const report = z.object({
   testResults: z.array(file),
 });
 
-type Chosen = { words?: readonly string[]; env?: Record<string, string> };
+type Chosen = { filters?: readonly string[]; env?: Record<string, string> };
 
 /** More failures than this are no noise: they are not tried again. */
 const NOISE_MAX = 10;
@@ -51,9 +51,9 @@ const timesOf = (files: z.infer<typeof file>[]): Timed[] =>
     })),
   );
 
-async function runOnce(to: string, { words = [], env = {} }: Chosen) {
+async function runOnce(to: string, { filters = [], env = {} }: Chosen) {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${to}`];
-  const { output } = await run(['vitest', 'run', ...words, ...reporters], { env });
+  const { output } = await run(['vitest', 'run', ...filters, ...reporters], { env });
   const { testResults, ...counts } = report.parse(JSON.parse(readFileSync(to, 'utf8')));
   const failed = testResults.filter(({ status }) => status !== 'passed');
   return {
@@ -69,8 +69,8 @@ async function runOnce(to: string, { words = [], env = {} }: Chosen) {
 export async function vitest(to: string, chosen: Chosen = {}): Promise<Result> {
   const first = await runOnce(to, chosen);
   const isNoise = first.failed.length > 0 && first.failed.length <= NOISE_MAX;
-  const words = [...(chosen.words ?? []), ...first.files];
-  const { failed, output } = isNoise ? await runOnce(`${to}.again`, { ...chosen, words }) : first;
+  const filters = [...(chosen.filters ?? []), ...first.files];
+  const { failed, output } = isNoise ? await runOnce(`${to}.again`, { ...chosen, filters }) : first;
   return {
     passed: first.numPassedTests + (first.failed.length - failed.length),
     failed: failed.length,

@@ -38,7 +38,7 @@ export function createSpool({ folder, quota = createQuota(DISK) }: Options) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: ONLY_SITE });
 
-  async function takeForm(req: IncomingMessage, address: string, isKept: boolean): Promise<SpooledForm> {
+  async function takeForm(req: IncomingMessage, address: string, isStored: boolean): Promise<SpooledForm> {
     let held = 0;
     const take = (bytes: number) => {
       if (!quota.take(address, bytes)) return false;
@@ -47,7 +47,7 @@ export function createSpool({ folder, quota = createQuota(DISK) }: Options) {
     };
     const release = () => quota.release(address, held);
     try {
-      const form = await spoolForm(req, { folder, take, isKept });
+      const form = await spoolForm(req, { folder, take, isStored });
       return { ...form, remove: () => form.remove().finally(release) };
     } catch (error) {
       release();

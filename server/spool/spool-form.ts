@@ -18,7 +18,7 @@ type Options = {
   /** Reserves bytes on the disk; false if it is full. */
   take: (bytes: number) => boolean;
   /** Whether photos are stored: of a limited address none are. */
-  isKept: boolean;
+  isStored: boolean;
 };
 /** A form whose photos are references to files on disk, until `remove`. */
 export type SpooledForm = { fields: [string, string][]; remove: () => Promise<void> };
@@ -26,7 +26,7 @@ export type SpooledForm = { fields: [string, string][]; remove: () => Promise<vo
 /** Reads an application from the network onto the disk. Throws SpoolError, and leaves nothing behind then. */
 export async function spoolForm(
   req: IncomingMessage,
-  { folder, take, isKept }: Options,
+  { folder, take, isStored }: Options,
 ): Promise<SpooledForm> {
   const own = join(folder, unguessable());
   const references = new Map<string, string>();
@@ -42,7 +42,7 @@ export async function spoolForm(
     await rm(own, { recursive: true, force: true });
   };
   const takePhoto: TakePhoto = async ({ field, name, stream }) => {
-    if (!isKept || begun.has(field)) {
+    if (!isStored || begun.has(field)) {
       stream.resume();
       return;
     }

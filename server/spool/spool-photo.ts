@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { PhotoError } from '../../lib/forms/errors.ts';
 import { hasPhotoEnd, PHOTO_END_BYTES, photoError, photoType } from '../../lib/forms/photo-header.ts';
 import type { Spooled } from '../../lib/forms/spooled.ts';
-import { sealFile } from './sealed-file.ts';
+import { sealFile } from './encrypted-file.ts';
 
 const HEAD_BYTES = 128 * 1024;
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { splitUrl } from '../../lib/routes/split-url.ts';
-import { placeOf } from '../resolve-request.ts';
+import { routeOf } from '../resolve-request.ts';
 
 export const UPLOAD_PATH = '/api/upload/application';
 
@@ -10,5 +10,5 @@ export type UploadKind = 'route' | 'page';
 export function uploadKind(req: IncomingMessage): UploadKind | null {
   if (req.method !== 'POST') return null;
   if (splitUrl(req.url)[0] === UPLOAD_PATH) return 'route';
-  return placeOf(req)?.screen === 'beAModel' ? 'page' : null;
+  return routeOf(req)?.screen === 'beAModel' ? 'page' : null;
 }

@@ -65,10 +65,10 @@ function readAnswers(bytes: Buffer, methods: readonly string[]): RawAnswer[] {
   });
 }
 
-type Asked = { method?: string; path?: string; version?: '1.0' | '1.1'; headers?: string[] };
+type RawRequest = { method?: string; path?: string; version?: '1.0' | '1.1'; headers?: string[] };
 
 /** Writes requests at once on one connection; returns the answers, and whether it was closed within 0.5 s. */
-export async function askRaw({ hostname, port, host }: URL, asked: readonly Asked[]) {
+export async function askRaw({ hostname, port, host }: URL, asked: readonly RawRequest[]) {
   const socket = connect(Number(port), hostname);
   const chunks: Buffer[] = [];
   for (const { method = 'GET', path = '/', version = '1.1', headers = [] } of asked) {

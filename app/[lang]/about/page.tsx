@@ -26,7 +26,7 @@ export default async function AboutPage({ params }: Props) {
   const [slides, { about }] = await Promise.all([readOrNull(listSlides('about')), getAgency()]);
   if (!slides) return <UnavailableScreen lang={lang} />;
   return (
-    <Shell lang={lang} place={{ screen: 'about', params: {} }}>
+    <Shell lang={lang} route={{ screen: 'about', params: {} }}>
       <AboutScreen lang={lang} slides={slideViews(slides.value, lang)} about={about[lang]} />
     </Shell>
   );

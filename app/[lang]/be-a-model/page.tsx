@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/be-a-model
 export default async function BeAModelPage({ params }: PageProps<'/[lang]/be-a-model'>) {
   const lang = readLang(await params);
   return (
-    <Shell lang={lang} place={{ screen: 'beAModel', params: {} }}>
+    <Shell lang={lang} route={{ screen: 'beAModel', params: {} }}>
       <ApplicationScreen lang={lang} />
     </Shell>
   );

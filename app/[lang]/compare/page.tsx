@@ -29,7 +29,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
   if (talents === 'unavailable') return <UnavailableScreen lang={lang} />;
   const ids = talents.map(({ id }) => id);
   return (
-    <Shell lang={lang} place={{ screen: 'compare', params: { ids } }}>
+    <Shell lang={lang} route={{ screen: 'compare', params: { ids } }}>
       {talents.length === 0 ? (
         <NothingToCompare lang={lang} />
       ) : (

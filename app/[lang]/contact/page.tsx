@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/contact'>)
 export default async function ContactPage({ params }: PageProps<'/[lang]/contact'>) {
   const lang = readLang(await params);
   return (
-    <Shell lang={lang} place={{ screen: 'contact', params: {} }}>
+    <Shell lang={lang} route={{ screen: 'contact', params: {} }}>
       <ContactScreen lang={lang} />
     </Shell>
   );

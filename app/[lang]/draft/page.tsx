@@ -39,7 +39,7 @@ export default async function DraftPage({ params, searchParams }: Props) {
   if (draft === 'previewEnded') return <MessageScreen lang={lang} reason={draft} />;
   const { until, token } = draft;
   return (
-    <Shell lang={lang} place={{ screen: 'draft', params: { token } }}>
+    <Shell lang={lang} route={{ screen: 'draft', params: { token } }}>
       <DraftNote until={until} />
       {'post' in draft ? (
         <PostScreen lang={lang} post={draft.post} isDraft />

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/favorites'
 export default async function FavoritesPage({ params }: PageProps<'/[lang]/favorites'>) {
   const lang = readLang(await params);
   return (
-    <Shell lang={lang} place={{ screen: 'favorites', params: {} }}>
+    <Shell lang={lang} route={{ screen: 'favorites', params: {} }}>
       <FavoritesScreen lang={lang} quoteForm={<QuotePanel lang={lang} />} />
     </Shell>
   );

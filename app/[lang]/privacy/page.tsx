@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/privacy'>)
 export default async function PrivacyPage({ params }: PageProps<'/[lang]/privacy'>) {
   const lang = readLang(await params);
   return (
-    <Shell lang={lang} place={{ screen: 'privacy', params: {} }}>
+    <Shell lang={lang} route={{ screen: 'privacy', params: {} }}>
       <PrivacyScreen lang={lang} privacy={await readPrivacy(lang)} />
     </Shell>
   );

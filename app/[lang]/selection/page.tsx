@@ -30,7 +30,7 @@ export default async function SelectionPage({ params, searchParams }: Props) {
   if (shared === 'limited') return <LimitedScreen lang={lang} />;
   if (shared === 'unavailable') return <UnavailableScreen lang={lang} />;
   return (
-    <Shell lang={lang} place={{ screen: 'selection', params: shared.selection }}>
+    <Shell lang={lang} route={{ screen: 'selection', params: shared.selection }}>
       <Offline lang={lang} />
       {shared.rows.length === 0 ? (
         <EmptySelection lang={lang} />

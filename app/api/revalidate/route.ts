@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { newsBody } from '@passarela/contract/takedown';
+import { revalidationPayload } from '@passarela/contract/takedown';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { closeCircuit } from '@/lib/backend/circuit';
@@ -46,7 +46,7 @@ export async function POST(request: Request) {
   if (!isSameSecret(given, env().REVALIDATE_SECRET)) return refuse(401, 'wrong secret');
   const json = await readJson(request);
   if (json === undefined) return refuse(400, 'not JSON');
-  const body = newsBody.safeParse(json);
+  const body = revalidationPayload.safeParse(json);
   if (!body.success) return refuse(422, 'tags: 1 to 500 tags of the contract; files: at most 500 paths');
 
   const tags = withImplied(body.data.tags);

@@ -21,12 +21,12 @@ const WAYS = {
     res.once('close', () => clearInterval(timer));
   },
 };
-export type HostileWay = keyof typeof WAYS;
-export const HOSTILE_WAYS = Object.keys(WAYS).filter((way): way is HostileWay => way in WAYS);
+export type HostileMode = keyof typeof WAYS;
+export const HOSTILE_MODES = Object.keys(WAYS).filter((way): way is HostileMode => way in WAYS);
 
 /** A fake panel: accepts every sign-in, and answers entries with a receipt, or in the way set by `answer`. */
 export async function startHostilePanel() {
-  let way: HostileWay | null = null;
+  let way: HostileMode | null = null;
   const server = createServer((req, res) => {
     // It claims idempotency: an entry may then get a second try.
     const key = req.headers['idempotency-key'];
@@ -43,7 +43,7 @@ export async function startHostilePanel() {
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/panel`,
-    answer(next: HostileWay | null) {
+    answer(next: HostileMode | null) {
       way = next;
     },
     stop() {

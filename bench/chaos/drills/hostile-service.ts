@@ -1,7 +1,7 @@
 import { addressOf, sendNumber } from '../sends.ts';
 import { createStage } from '../stage.ts';
 import { type DrillResult, isWell } from './drill.ts';
-import { HOSTILE_WAYS, REFERENCE, startHostilePanel } from './hostile-panel.ts';
+import { HOSTILE_MODES, REFERENCE, startHostilePanel } from './hostile-panel.ts';
 
 const MESSAGE = 4;
 const APPLICATION = 5;
@@ -19,7 +19,7 @@ export async function hostileService(): Promise<DrillResult> {
   };
   try {
     await stage.start('site');
-    for (const [index, way] of HOSTILE_WAYS.entries()) {
+    for (const [index, way] of HOSTILE_MODES.entries()) {
       panel.answer(way);
       const kinds = way === 'a drop at a time' ? [MESSAGE] : [MESSAGE, APPLICATION];
       for (const number of kinds) {

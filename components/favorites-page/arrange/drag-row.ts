@@ -1,4 +1,4 @@
-import { placeOf } from './place-of';
+import { positionOf } from './position-of';
 
 const EDGE_PX = 96;
 const SCROLL_PX = 10;
@@ -30,7 +30,7 @@ export function dragRow(event: PointerEvent, handle: HTMLElement, drop: (from: n
 
   const follow = () => {
     const by = y + window.scrollY - start;
-    to = placeOf(spans, from, by);
+    to = positionOf(spans, from, by);
     rows.forEach((each, index) => {
       const passes = Number(index > from && index <= to) - Number(index < from && index >= to);
       each.style.transform = `translateY(${each === row ? by : -passes * row.offsetHeight}px)`;

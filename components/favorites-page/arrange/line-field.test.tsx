@@ -24,8 +24,8 @@ const type = (text: string) =>
 beforeEach(() => {
   document.body.innerHTML = '<div></div>';
   saved = [];
-  const place = document.querySelector('div');
-  if (place) root = createRoot(place);
+  const position = document.querySelector('div');
+  if (position) root = createRoot(position);
 });
 afterEach(() => act(async () => root.unmount()));
 

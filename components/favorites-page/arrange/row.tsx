@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { CoverImage } from '@/components/talents/card/cover-image';
 import { Icon } from '@/components/ui/icon';
 import { CHEVRON } from '@/components/ui/icon-paths';
-import { plainKey } from '@/components/ui/plain-key';
+import { unmodifiedKey } from '@/components/ui/unmodified-key';
 import { CARD_WIDTHS_PX, picture } from '@/lib/domain/images';
 import { NOTE_MAX_CHARS } from '@/lib/domain/selection';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
@@ -14,19 +14,24 @@ const HANDLE = 'M5 10h14M5 14h14';
 
 type Props = {
   talent: FavoriteTalent;
-  place: number;
+  position: number;
   last: number;
   note: string;
   texts: FavoritesTexts;
-  onMove: (place: number) => void;
+  onMove: (position: number) => void;
   onNote: (note: string) => void;
 };
 
 /** A talent in the running order: face, name, note, and the rail that moves the row. */
-export function Row({ talent: { name, cover }, place, last, note, texts, onMove, onNote }: Props) {
-  const places: Record<string, number> = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: last };
+export function Row({ talent: { name, cover }, position, last, note, texts, onMove, onNote }: Props) {
+  const places: Record<string, number> = {
+    ArrowUp: position - 1,
+    ArrowDown: position + 1,
+    Home: 0,
+    End: last,
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = places[plainKey(event)];
+    const to = places[unmodifiedKey(event)];
     if (to === undefined) return;
     event.preventDefault();
     onMove(to);
@@ -36,9 +41,9 @@ export function Row({ talent: { name, cover }, place, last, note, texts, onMove,
       type="button"
       className={styles.step}
       aria-label={label.replace('{name}', name)}
-      aria-disabled={place === (by > 0 ? last : 0)}
+      aria-disabled={position === (by > 0 ? last : 0)}
       onKeyDown={onKeyDown}
-      onClick={() => onMove(place + by)}
+      onClick={() => onMove(position + by)}
     >
       <Icon path={CHEVRON} />
     </button>
@@ -46,10 +51,10 @@ export function Row({ talent: { name, cover }, place, last, note, texts, onMove,
   return (
     <li className={styles.row}>
       <CoverImage image={cover === null ? null : picture(cover, CARD_WIDTHS_PX)} alt="" sizes="80px" />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <p className={styles.name}>
-          <span className={styles.place} aria-hidden="true">
-            {place + 1}
+          <span className={styles.position} aria-hidden="true">
+            {position + 1}
           </span>
           {name}
         </p>

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { moved } from '@/lib/domain/order';
 import { arrangedAtom, selectionAtom } from '../../favorites/arrangement';
 import type { FavoritesTexts } from '../texts';
-import { useRanks } from '../use-ranks';
+import { useReorder } from '../use-reorder';
 import styles from './arrange.module.scss';
 import { dragRow } from './drag-row';
 import { Row } from './row';
@@ -14,21 +14,21 @@ type Props = { texts: FavoritesTexts; near: RefObject<HTMLElement | null> };
 export function RunningOrder({ texts, near }: Props) {
   const talents = useAtomValue(arrangedAtom);
   const [{ notes }, change] = useAtom(selectionAtom);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const pressed = useRef<Element | null>(null);
-  const { list, noteRanks } = useRanks(near, talents);
+  const { list, noteOrder } = useReorder(near, talents);
 
   const move = (from: number, to: number) => {
     const talent = talents[from];
     if (talent === undefined || talents[to] === undefined || to === from) return;
-    noteRanks();
+    noteOrder();
     pressed.current = document.activeElement;
     change(({ ids }) => ({ ids: moved(ids, talent.id, to) }));
-    const [place, count] = [to + 1, talents.length].map(String);
-    setSaid(
-      texts.place
+    const [position, count] = [to + 1, talents.length].map(String);
+    setMessage(
+      texts.position
         .replace('{name}', talent.name)
-        .replace('{place}', place ?? '')
+        .replace('{position}', position ?? '')
         .replace('{count}', count ?? ''),
     );
   };
@@ -51,19 +51,19 @@ export function RunningOrder({ texts, near }: Props) {
 
   return (
     <>
-      <p className={styles.said} role="status">
-        {said}
+      <p className={styles.message} role="status">
+        {message}
       </p>
       <ol ref={list} className={styles.rows}>
-        {talents.map((talent, place) => (
+        {talents.map((talent, position) => (
           <Row
             key={talent.id}
             talent={talent}
-            place={place}
+            position={position}
             last={talents.length - 1}
             note={notes[talent.id] ?? ''}
             texts={texts}
-            onMove={(to) => move(place, to)}
+            onMove={(to) => move(position, to)}
             onNote={(note) => change((stored) => ({ notes: { ...stored.notes, [talent.id]: note } }))}
           />
         ))}

@@ -84,7 +84,7 @@ export function ApplicationForm(props: Props) {
           <TextField {...text('instagr')} hint={texts.instagrHint} placeholder="@" />
           <PhoneField {...field('phone')} name="phone" form={form} flag={shared.errors.phone} />
         </Section>
-        <Section title={texts.sectionPlace}>
+        <Section title={texts.sectionLocation}>
           <LocationFields
             key={photos.round}
             lang={lang}

@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Icon } from '@/components/ui/icon';
 import { CALENDAR } from '@/components/ui/icon-paths';
-import { dayAt, toIsoDate, toShownDate } from '@/lib/domain/dates';
+import { dayAt, toDisplayDate, toIsoDate } from '@/lib/domain/dates';
 import type { Lang } from '@/lib/domain/languages';
 import type { FieldProps } from '../ui/field-frame';
 import type { Texts } from '../ui/lazy-resolver';
@@ -28,7 +28,7 @@ export function BirthdateField({ lang, form, field, texts }: Props) {
   const leave = ({ target }: { target: { value: string } }) => {
     release();
     const day = toIsoDate(target.value);
-    const shown = isRealDay(day) ? toShownDate(day) : target.value;
+    const shown = isRealDay(day) ? toDisplayDate(day) : target.value;
     if (shown !== target.value) form.setValue('birthdate', shown, { shouldDirty: true });
   };
   const registration = form.register('birthdate', { onBlur: leave });
@@ -48,7 +48,7 @@ export function BirthdateField({ lang, form, field, texts }: Props) {
   };
 
   const pick = (day: string) =>
-    form.setValue('birthdate', toShownDate(day), {
+    form.setValue('birthdate', toDisplayDate(day), {
       shouldValidate: form.formState.isSubmitted,
       shouldDirty: true,
     });

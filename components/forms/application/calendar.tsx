@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { CLOSE } from '@/components/ui/icon-paths';
 import type { Lang } from '@/lib/domain/languages';
 import styles from './calendar.module.scss';
-import { calendarWords } from './calendar-words';
+import { calendarLabels } from './calendar-labels';
 import type { ApplicationTexts } from './texts';
 
 export type CalendarProps = {
@@ -24,7 +24,7 @@ const LIKELY_AGE_YEARS = 17;
 /** A calendar for birthdates: lists for year and month; a chosen day stays chosen [S72.7]. */
 export function Calendar({ lang, value, onPick, onClose, texts }: CalendarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const words = useMemo(() => calendarWords(lang, texts.calendar), [lang, texts]);
+  const words = useMemo(() => calendarLabels(lang, texts.calendar), [lang, texts]);
   const today = new Date();
   const chosen = value === null ? undefined : new Date(`${value}T12:00:00`);
   const likely = new Date(today.getFullYear() - LIKELY_AGE_YEARS, 0, 1);

@@ -9,14 +9,14 @@ import styles from './application.module.scss';
 import type { ApplicationField } from './fields';
 import type { ApplicationTexts } from './texts';
 import { TypedLocation } from './typed-location';
-import { useKeptPlaces } from './use-kept-places';
 import { useOptions } from './use-options';
 import { useSameOption } from './use-same-option';
+import { useStoredLocations } from './use-stored-locations';
 
 type Props = {
   lang: Lang;
   form: UseFormReturn<Texts>;
-  countries: { value: string; shown: string }[];
+  countries: { value: string; label: string }[];
   field: (name: ApplicationField, isList?: boolean) => FieldProps;
   texts: ApplicationTexts;
 };
@@ -33,7 +33,7 @@ export function LocationFields({ lang, form, countries, field, texts }: Props) {
     isStateListed && state ? `/api/options/${lang}/cities/${idIn(country)}/${idIn(state)}` : null,
   );
 
-  const turnTo = useKeptPlaces(form);
+  const turnTo = useStoredLocations(form);
   const list = (name: ApplicationField, options: typeof states, hint: string) => ({
     ...field(name, true),
     empty: { none: hint, loading: texts.loading, loaded: texts.choose, failed: texts.choose }[options.state],

@@ -5,7 +5,7 @@ import { dayAt, toIsoDate } from '@/lib/domain/dates';
 import type { FormAnswer } from '@/lib/forms/answer';
 import { useEntryForm } from '../ui/use-entry-form';
 import { APPLICATION_FIELDS } from './fields';
-import { dropKeptPhotos } from './kept-photos';
+import { dropStoredPhotos } from './stored-photos';
 import type { ApplicationTexts } from './texts';
 import { upload } from './upload';
 import { useLeaveWarning } from './use-leave-warning';
@@ -50,7 +50,7 @@ export function useApplication(answer: FormAnswer | null, texts: ApplicationText
       };
       onShare(0);
       const answer = await upload(UPLOAD_URL, data, onShare);
-      if (answer.status === 'sent') await dropKeptPhotos();
+      if (answer.status === 'sent') await dropStoredPhotos();
       return answer;
     },
     [texts],

@@ -1,8 +1,8 @@
 import { PHOTO_FIELDS, type PhotoField } from '@passarela/contract/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, FormAnswer } from '@/lib/forms/answer';
-import { dropKeptPhotos, keepPhoto, readKeptPhotos } from './kept-photos';
 import type { WorkerAnswer } from './photo-worker';
+import { dropStoredPhotos, keepPhoto, readStoredPhotos } from './stored-photos';
 import { useLeaveWarning } from './use-leave-warning';
 
 /** A photo slot: its file's name, how it looks, and whether it is gone when the page is left. */
@@ -67,7 +67,7 @@ export function usePhotos(answer: FormAnswer | null) {
         const slot = show(field, file.name, answer);
         if (!slot || !('blob' in answer)) return;
         const at = await keepPhoto({ field, name: file.name, blob: answer.blob });
-        if (work.current.get(field) !== prepared) void dropKeptPhotos(field);
+        if (work.current.get(field) !== prepared) void dropStoredPhotos(field);
         else if (at === null) put(field, { ...slot, isLosable: true });
         else storedAt.current.set(field, at);
       });
@@ -78,7 +78,7 @@ export function usePhotos(answer: FormAnswer | null) {
   // Takes photos chosen before hydration, at an earlier visit, or on another page during the back/forward cache.
   useEffect(() => {
     const read = async () => {
-      const photos = await readKeptPhotos();
+      const photos = await readStoredPhotos();
       for (const field of PHOTO_FIELDS) {
         const photo = photos.find((each) => each.field === field);
         const before = storedAt.current.get(field);
@@ -99,7 +99,7 @@ export function usePhotos(answer: FormAnswer | null) {
       const [file] = input?.files ?? [];
       if (file) choose(field, file);
     }
-    void (wasSent ? dropKeptPhotos().then(read) : read());
+    void (wasSent ? dropStoredPhotos().then(read) : read());
     const readAgain = ({ persisted }: PageTransitionEvent) => persisted && void read();
     window.addEventListener('pageshow', readAgain);
     return () => window.removeEventListener('pageshow', readAgain);
@@ -110,7 +110,7 @@ export function usePhotos(answer: FormAnswer | null) {
       work.current.delete(field);
       storedAt.current.delete(field);
       put(field);
-      void dropKeptPhotos(field);
+      void dropStoredPhotos(field);
     },
     [put],
   );
@@ -118,7 +118,7 @@ export function usePhotos(answer: FormAnswer | null) {
   const clear = useCallback(() => {
     work.current.clear();
     storedAt.current.clear();
-    void dropKeptPhotos();
+    void dropStoredPhotos();
     dropUrls();
     setSlots({});
     setErrors({});

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { decodeChoice, type Offered, sameChoice } from '@/lib/forms/choice';
 import type { Texts } from '../ui/lazy-resolver';
 
-type Place = {
+type Options = {
   options?: readonly Offered[];
   /** If the list is lost, the field becomes text and the choice its value. */
   isTyped?: boolean;
@@ -12,7 +12,7 @@ type Place = {
 };
 
 /** Replaces a stored value by the option of this page that means the same; must run after the draft's effect. */
-export function useSameOption(form: UseFormReturn<Texts>, name: string, place: Place) {
+export function useSameOption(form: UseFormReturn<Texts>, name: string, place: Options) {
   const { options = [], isTyped = false, after = [] } = place;
   // At every rendering: the stored value and the list come in either order, and a look is cheap.
   useEffect(() => {

@@ -34,7 +34,7 @@ export function LazyQuoteForm({ waiting, ...props }: Props) {
   return (
     <div className={styles.lost}>
       <p role="alert">{waiting.lost}</p>
-      <p className={styles.ways}>
+      <p className={styles.links}>
         <button type="button" className={styles.again} onClick={load}>
           {props.texts.retry}
         </button>

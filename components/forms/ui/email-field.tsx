@@ -28,7 +28,7 @@ export function EmailField({ name, form, question, error, ...field }: Props) {
       {...field}
       error={error}
       hint={question.replace('{email}', meant ?? '')}
-      isHintShown={meant !== null && !error}
+      isHintVisible={meant !== null && !error}
       registration={form.register(name, { onBlur: leave })}
       type="email"
       inputMode="email"

@@ -6,7 +6,7 @@ export type FrameProps = {
   error?: string | undefined;
   hint?: string | undefined;
   /** A hint that comes and goes keeps its room, so that no button moves while it is pressed. */
-  isHintShown?: boolean | undefined;
+  isHintVisible?: boolean | undefined;
   optional?: string | undefined;
 };
 
@@ -25,9 +25,9 @@ type InputProps = {
 type Props = FrameProps & { children: (inputProps: InputProps) => ReactNode };
 
 /** A field with its label, hint and error, tied together for every reader. */
-export function FieldFrame({ label, error, hint, isHintShown, optional, children }: Props) {
+export function FieldFrame({ label, error, hint, isHintVisible, optional, children }: Props) {
   const id = useId();
-  const described = [hint && isHintShown !== false && `${id}-hint`, error && `${id}-error`]
+  const described = [hint && isHintVisible !== false && `${id}-hint`, error && `${id}-error`]
     .filter(Boolean)
     .join(' ');
   const inputProps: InputProps = {
@@ -38,14 +38,14 @@ export function FieldFrame({ label, error, hint, isHintShown, optional, children
     'aria-describedby': described || undefined,
   };
   return (
-    <div className={styles.field} data-keeps-room={isHintShown === undefined ? undefined : ''}>
+    <div className={styles.field} data-keeps-room={isHintVisible === undefined ? undefined : ''}>
       <label className={styles.label} htmlFor={id}>
         {optional ? `${label} (${optional})` : label}
       </label>
       {children(inputProps)}
       <div className={styles.messages}>
         {hint && (
-          <p className={styles.hint} id={`${id}-hint`} data-shown={isHintShown}>
+          <p className={styles.hint} id={`${id}-hint`} data-shown={isHintVisible}>
             {hint}
           </p>
         )}

@@ -32,7 +32,7 @@ export function PhoneField({ name, form, flag, error, ...field }: Props) {
         {...field}
         error={error}
         hint={flag}
-        isHintShown={isFlagged && !error}
+        isHintVisible={isFlagged && !error}
         registration={registration}
         onFocus={guide}
         type="tel"

@@ -13,7 +13,7 @@ it('a list writes names as text, whatever is in them, and keeps what was chosen'
       label="Country"
       registration={registration}
       empty="Choose"
-      options={[{ value: encodeChoice('CI', NAME), shown: NAME }]}
+      options={[{ value: encodeChoice('CI', NAME), label: NAME }]}
       defaultValue={encodeChoice('CI', NAME)}
       error={undefined}
     />,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FieldFrame, type FrameProps } from './field-frame';
 
-type Choices = readonly { value: string; shown: string }[];
+type Choices = readonly { value: string; label: string }[];
 type Props = FrameProps & {
   registration: UseFormRegisterReturn;
   defaultValue: string;
@@ -15,9 +15,9 @@ type Props = FrameProps & {
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function optionsHtml(empty: string, options: Choices, chosen: string): { __html: string } {
-  const written = [{ value: '', shown: empty }, ...options].map(({ value, shown }) => {
+  const written = [{ value: '', label: empty }, ...options].map(({ value, label }) => {
     const selected = value === chosen ? ' selected' : '';
-    return `<option value="${escaped(value)}"${selected}>${escaped(shown)}</option>`;
+    return `<option value="${escaped(value)}"${selected}>${escaped(label)}</option>`;
   });
   return { __html: written.join('') };
 }

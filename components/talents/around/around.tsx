@@ -26,7 +26,7 @@ export async function Around({ lang, section, rows }: Props) {
       {rows.similar.length > 0 && (
         <section>
           <h2 className={styles.title}>{t('similar')}</h2>
-          <ul className={styles.faces}>
+          <ul className={styles.photos}>
             {rows.similar.map((row) => (
               <li key={row.id}>
                 <TalentCard card={toCard(row)} level={3} sizes={SIZES} />
@@ -40,9 +40,9 @@ export async function Around({ lang, section, rows }: Props) {
         previous={{
           label: t('previousTalent'),
           icon: <Icon path={BACK} size={20} />,
-          place: placeOf(rows.previous),
+          route: placeOf(rows.previous),
         }}
-        next={{ label: t('nextTalent'), icon: <Icon path={NEXT} size={20} />, place: placeOf(rows.next) }}
+        next={{ label: t('nextTalent'), icon: <Icon path={NEXT} size={20} />, route: placeOf(rows.next) }}
       />
     </aside>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { plainKey } from '@/components/ui/plain-key';
+import { unmodifiedKey } from '@/components/ui/unmodified-key';
 import styles from './gallery-tabs.module.scss';
 
 type Props = { label: string; tabs: { name: string; label: string }[]; children: ReactNode };
@@ -30,7 +30,7 @@ export function GalleryTabs({ label, tabs, children }: Props) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[plainKey(event)];
+    const step = STEPS[unmodifiedKey(event)];
     if (step === undefined) return;
     event.preventDefault();
     // The gallery that opens handles arrow keys on the document too, after React does.

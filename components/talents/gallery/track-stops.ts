@@ -2,12 +2,12 @@
 export const WIDE = '(min-width: 64em)';
 
 /** The pictures on the screen: the first and the last of them, counted from 1. */
-export type Shown = { first: number; last: number };
+export type Visible = { first: number; last: number };
 
 const ROUNDING_PX = 2;
 
 /** The pictures in a slide of a paged track. */
-export function shownBySlide(track: HTMLElement, index: number): Shown {
+export function visibleInSlide(track: HTMLElement, index: number): Visible {
   const counts = [...track.querySelectorAll('.swiper-slide')].map(
     (slide) => slide.querySelectorAll('img').length,
   );
@@ -16,7 +16,7 @@ export function shownBySlide(track: HTMLElement, index: number): Shown {
 }
 
 /** The visible pictures of a scrolled track: the whole ones, else the one most of which is visible. */
-export function shownByScroll(track: HTMLElement): Shown {
+export function visibleInScroll(track: HTMLElement): Visible {
   const { left, right } = track.getBoundingClientRect();
   const seen = [...track.querySelectorAll('img')].map((image) => {
     const box = image.getBoundingClientRect();

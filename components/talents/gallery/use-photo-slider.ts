@@ -3,13 +3,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type Swiper from 'swiper';
 import { useSettled } from '@/components/ui/use-settled';
-import { type Shown, scrollToPicture, shownByScroll, shownBySlide, WIDE } from './track-stops';
+import { scrollToPicture, type Visible, visibleInScroll, visibleInSlide, WIDE } from './track-stops';
 
 /** Moves a gallery's track: native scrolling, on wide screens Swiper once a pointer or key comes near. */
 export function usePhotoSlider(track: RefObject<HTMLElement | null>, total: number) {
   const swiper = useRef<Promise<Swiper | null> | null>(null);
   const [shown, setShown] = useState({ first: 1, last: 1 });
-  const show = useCallback((now: Shown) => {
+  const show = useCallback((now: Visible) => {
     setShown((before) => (before.first === now.first && before.last === now.last ? before : now));
   }, []);
 
@@ -17,7 +17,7 @@ export function usePhotoSlider(track: RefObject<HTMLElement | null>, total: numb
     const element = track.current;
     if (!element || !window.matchMedia(WIDE).matches) return null;
     swiper.current ??= import('./paged-track').then(
-      ({ pageTrack }) => pageTrack(element, (index) => show(shownBySlide(element, index))),
+      ({ pageTrack }) => pageTrack(element, (index) => show(visibleInSlide(element, index))),
       () => {
         swiper.current = null;
         return null;
@@ -33,7 +33,7 @@ export function usePhotoSlider(track: RefObject<HTMLElement | null>, total: numb
     if (!element) return;
     const wide = window.matchMedia(WIDE);
     const measure = () => {
-      if (!swiper.current && element.clientWidth > 0) show(shownByScroll(element));
+      if (!swiper.current && element.clientWidth > 0) show(visibleInScroll(element));
     };
     const restart = () => {
       void swiper.current?.then((instance) => instance?.destroy());

@@ -1,8 +1,8 @@
-import { loadMoving } from '@/components/ui/moving/load-moving';
+import { loadAnimation } from '@/components/ui/animation/load-animation';
 
 /** The viewer and its gestures; null if it does not load. */
 export async function loadViewer() {
-  const [parts, moving] = await Promise.all([import('./viewer').catch(() => null), loadMoving()]);
+  const [parts, moving] = await Promise.all([import('./viewer').catch(() => null), loadAnimation()]);
   return parts && { Viewer: parts.Viewer, moving };
 }
 

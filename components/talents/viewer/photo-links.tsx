@@ -12,7 +12,7 @@ type Props = {
   heart: ReactNode;
   children: ReactNode;
 };
-type Shown = LoadedViewer & { id: string; isPushed: boolean };
+type OpenPhoto = LoadedViewer & { id: string; isPushed: boolean };
 
 const linkOf = (element: Element | null) => element?.closest<HTMLAnchorElement>('a[data-viewed]') ?? null;
 const named = () => linkOf(document.getElementById(window.location.hash.slice(1)));
@@ -22,7 +22,7 @@ const address = (id: string) =>
 /** Opens photos and videos in the viewer, each at its own address (`#book-3`); without it they are plain links. */
 export function PhotoLinks({ className, texts, heart, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<OpenPhoto | null>(null);
 
   useEffect(() => {
     const element = root.current;
@@ -75,7 +75,7 @@ export function PhotoLinks({ className, texts, heart, children }: Props) {
           id={shown.id}
           texts={texts}
           heart={heart}
-          moving={shown.moving}
+          animation={shown.moving}
           onMove={(id) => window.history.replaceState(null, '', address(id))}
           onClose={close}
         />

@@ -1,10 +1,10 @@
-import { isThrown } from '@/components/ui/moving/is-thrown';
-import type { Moving } from '@/components/ui/moving/load-moving';
-import { followHands } from './hands';
+import { isThrown } from '@/components/ui/animation/is-thrown';
+import type { Animation } from '@/components/ui/animation/load-animation';
+import { followGestures } from './gestures';
 import { keepInside, type View, WHOLE, wholeIn, zoomAt } from './zoom';
 
 type Actions = { step: (by: 1 | -1) => boolean; close: () => void };
-type Parts = { stage: HTMLElement; strip: HTMLElement; moving: Moving | null; actions: Actions };
+type Parts = { stage: HTMLElement; strip: HTMLElement; animation: Animation | null; actions: Actions };
 
 const CLOSER = 2.5;
 const WHEEL = 0.002;
@@ -13,7 +13,7 @@ const KEEPS_BACK = 0.3;
 const shift = (x: number, y = 0) => `translate(${x}px, ${y}px)`;
 
 /** The viewer's pictures: a strip of slides under gestures, the current one can be enlarged. */
-export function createStage({ stage, strip, moving, actions }: Parts) {
+export function createStage({ stage, strip, animation, actions }: Parts) {
   let at = 0;
   let ratio = 1;
   let view: View = WHOLE;
@@ -23,7 +23,7 @@ export function createStage({ stage, strip, moving, actions }: Parts) {
   const picture = () => strip.children[at]?.querySelector('img') ?? null;
   const glide = (element: HTMLElement, from: string, to: string) => {
     element.style.transform = to;
-    return moving?.glide(element, from, to) ?? Promise.resolve();
+    return animation?.glide(element, from, to) ?? Promise.resolve();
   };
 
   const look = (next: View, isGliding = false) => {
@@ -48,7 +48,7 @@ export function createStage({ stage, strip, moving, actions }: Parts) {
     look(view.scale > 1 ? WHOLE : zoomAt(view, fromMiddle(point), CLOSER), true);
   };
 
-  const stopFollowing = followHands(stage, {
+  const stopFollowing = followGestures(stage, {
     isZoomed: () => view.scale > 1,
     drag(axis, offset) {
       if (axis === 'x') strip.style.transform = shift(place(at) + offset);
@@ -94,7 +94,7 @@ export function createStage({ stage, strip, moving, actions }: Parts) {
     /** The picture grows out of, or shrinks back into, the one on the page. */
     async grow(from: DOMRect, way: 'in' | 'out') {
       const image = picture();
-      if (!image || !moving) return;
+      if (!image || !animation) return;
       const small =
         from.width / wholeIn({ width: stage.clientWidth, height: stage.clientHeight }, ratio).width;
       const middle = fromMiddle({ x: from.x + from.width / 2, y: from.y + from.height / 2 });

@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Animation } from '@/components/ui/animation/load-animation';
 import { BACK, NEXT } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
 import { CLOSE, SHARE } from '@/components/ui/icon-paths';
 import type { Messages } from '@/components/ui/island-texts';
-import type { Moving } from '@/components/ui/moving/load-moving';
-import { plainKey } from '@/components/ui/plain-key';
+import { unmodifiedKey } from '@/components/ui/unmodified-key';
 import { itemsAround } from './items';
 import { sharePhoto } from './share-photo';
 import { Slide } from './slide';
@@ -19,7 +19,7 @@ type Props = {
   id: string;
   texts: ViewerTexts;
   heart: ReactNode;
-  moving: Moving | null;
+  animation: Animation | null;
   onMove: (id: string) => void;
   onClose: () => void;
 };
@@ -30,7 +30,7 @@ const isOnScreen = ({ left, right, top, bottom, width }: DOMRect) =>
   width > 0 && left < innerWidth && right > 0 && top < innerHeight && bottom > 0;
 
 /** The photos of a gallery over the whole window, on ink, beginning with `id`; a modal dialog. */
-export function Viewer({ id, texts, heart, moving, onMove, onClose }: Props) {
+export function Viewer({ id, texts, heart, animation, onMove, onClose }: Props) {
   const [items] = useState(() => itemsAround(id, texts));
   const [at, setAt] = useState(() => items.findIndex((item) => item.id === id));
   const [note, setNote] = useState('');
@@ -68,9 +68,9 @@ export function Viewer({ id, texts, heart, moving, onMove, onClose }: Props) {
     dialog.current.showModal();
     // Itself, so that its name is heard first.
     dialog.current.focus();
-    driver.current = createStage({ stage: stage.current, strip: strip.current, moving, actions });
+    driver.current = createStage({ stage: stage.current, strip: strip.current, animation, actions });
     return () => driver.current?.stop();
-  }, [moving]);
+  }, [animation]);
 
   useLayoutEffect(() => {
     const isFirst = !strip.current?.style.transform;
@@ -102,7 +102,7 @@ export function Viewer({ id, texts, heart, moving, onMove, onClose }: Props) {
         void close();
       }}
       onKeyDown={(event) => {
-        const key = plainKey(event);
+        const key = unmodifiedKey(event);
         const step = stepOf(key, at, items.length);
         const factor = ZOOM_KEYS[key];
         if (step === null && factor === undefined) return;
@@ -124,7 +124,7 @@ export function Viewer({ id, texts, heart, moving, onMove, onClose }: Props) {
           ))}
         </div>
       </div>
-      <p id={titleId} className={styles.said} role="status">
+      <p id={titleId} className={styles.message} role="status">
         {item.label}
       </p>
       <div className={styles.bar}>
@@ -139,7 +139,7 @@ export function Viewer({ id, texts, heart, moving, onMove, onClose }: Props) {
           <Icon path={CLOSE} size={26} />
         </button>
       </div>
-      <div className={`${styles.bar} ${styles.places}`}>
+      <div className={`${styles.bar} ${styles.positions}`}>
         {button(-1, texts.previous, BACK)}
         <span className={styles.count} aria-hidden="true">
           {`${at + 1} / ${items.length}`}

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { BACK, NEXT, PAUSE, PLAY } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/components/ui/island-texts';
-import { plainKey } from '@/components/ui/plain-key';
+import { unmodifiedKey } from '@/components/ui/unmodified-key';
 import styles from './slider.module.scss';
 import { useSlider } from './use-slider';
 
@@ -15,7 +15,7 @@ export type SliderProps = {
   /** How long a slide stays, and how long it gives way, in milliseconds. */
   slideMs: number;
   hasMotion: boolean;
-  isHeld?: boolean;
+  isWaiting?: boolean;
   hasArrows?: boolean;
   onPaused?: (isPaused: boolean) => void;
   className?: string | undefined;
@@ -32,20 +32,20 @@ const ARROWS = [
 
 /** A carousel with a visible pause: its slides and its first picture are plain HTML (WCAG 2.2.2). */
 export function Slider(props: SliderProps) {
-  const { label, texts, count, slideMs, hasMotion, isHeld = false, hasArrows = true, onPaused } = props;
+  const { label, texts, count, slideMs, hasMotion, isWaiting = false, hasArrows = true, onPaused } = props;
   const track = useRef<HTMLDivElement>(null);
   const { index, isPlaying, isPaused, toggle, move } = useSlider({
     track,
     count,
     slideMs,
     hasMotion,
-    isHeld,
+    isWaiting,
   });
 
   useEffect(() => onPaused?.(isPaused), [onPaused, isPaused]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[plainKey(event)];
+    const step = STEPS[unmodifiedKey(event)];
     if (!step || count < 2) return;
     event.preventDefault();
     move(step);

@@ -20,18 +20,18 @@ type Options = {
   count: number;
   slideMs: number;
   hasMotion: boolean;
-  isHeld: boolean;
+  isWaiting: boolean;
 };
 
 /** Drives a slider on screen, unless paused or motion is reduced; loads its library lazily. */
-export function useSlider({ track, count, slideMs, hasMotion, isHeld }: Options) {
+export function useSlider({ track, count, slideMs, hasMotion, isWaiting }: Options) {
   const engine = useRef<Promise<SliderEngine | null> | null>(null);
   const [index, setIndex] = useState(0);
   const [choice, setChoice] = useState<boolean | null>(null);
   const mayMove = useMayMove();
   const isOnScreen = useIsOnScreen(track);
   const isPlaying = hasMotion && (choice ?? mayMove);
-  const isRunning = isPlaying && isOnScreen && !isHeld;
+  const isRunning = isPlaying && isOnScreen && !isWaiting;
 
   const wake = useCallback(() => {
     const element = track.current;

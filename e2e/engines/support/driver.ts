@@ -16,7 +16,7 @@ export type Driver = {
   /** The value of an expression in the page that gives a text, or a promise of one. */
   run: (expression: string) => Promise<string>;
   /** A mouse press of `PRESS_MS`. */
-  press: (point: Point) => Promise<void>;
+  click: (point: Point) => Promise<void>;
   /** Drags from one point to another. */
   drag: (from: Point, to: Point) => Promise<void>;
   type: (text: string) => Promise<void>;

@@ -1,6 +1,6 @@
 import puppeteer, { type Browser as Launched, type Page } from 'puppeteer-core';
 import { CHROMIUM_ARGS, findChromium, findFirefox } from '../../../scripts/lib/browsers.ts';
-import { PRESS_MS } from '../../support/press';
+import { CLICK_MS } from '../../support/click';
 import type { Browser, Driver } from './driver';
 
 // A browser drops prefetches and media when a person moves on; Firefox then calls a picture truncated.
@@ -65,7 +65,7 @@ async function open(browser: Launched, inEachPage: (() => void) | null): Promise
       await page.reload(READY);
     },
     run: async (expression) => String(await page.evaluate(expression)),
-    press: ({ x, y }) => page.mouse.click(x, y, { delay: PRESS_MS }),
+    click: ({ x, y }) => page.mouse.click(x, y, { delay: CLICK_MS }),
     drag: async (from, to) => {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();

@@ -3,7 +3,7 @@ import { findChromium, findFirefox, findMiniBrowser } from '../../../scripts/lib
 import { test as withInbox } from '../../support/inbox';
 import { photo } from '../../support/photos';
 import type { Browser, Engine } from './driver';
-import { changeAsOthersDo } from './foreign-hands';
+import { changeAsOthersDo } from './page-changes';
 import { launchByPuppeteer } from './puppeteer';
 import { createVisitor, type Visitor } from './visitor';
 import { launchWebKit } from './webkit';

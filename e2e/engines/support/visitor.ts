@@ -33,7 +33,7 @@ export function createVisitor(driver: Driver, baseUrl: string) {
   const press = async (what: What) => {
     const target = asTarget(what);
     const point = await until(`to press ${JSON.stringify(target)}`, () => ask(locate, target, false));
-    await driver.press(point);
+    await driver.click(point);
   };
   const mark = (target: Target) => until(JSON.stringify(target), () => ask(locate, target, true));
 

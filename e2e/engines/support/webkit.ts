@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Builder, By, Origin, type WebDriver } from 'selenium-webdriver';
 import { findMiniBrowser } from '../../../scripts/lib/browsers.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
-import { PRESS_MS } from '../../support/press';
+import { CLICK_MS } from '../../support/click';
 import { type Browser, type Driver, KEYS } from './driver';
 
 // Debian's C library lists no locales: GTK says so at every start.
@@ -58,8 +58,8 @@ function driverOf(session: WebDriver): Driver {
     openTab: () => session.switchTo().newWindow('tab'),
     switchTab: async (at) => session.switchTo().window((await session.getAllWindowHandles())[at] ?? ''),
     run: (expression) => session.executeScript<string>(`return ${expression}`),
-    press: ({ x, y }) =>
-      session.actions().move({ x, y, origin: Origin.VIEWPORT }).press().pause(PRESS_MS).release().perform(),
+    click: ({ x, y }) =>
+      session.actions().move({ x, y, origin: Origin.VIEWPORT }).press().pause(CLICK_MS).release().perform(),
     drag: (from, to) =>
       session
         .actions()

@@ -8,7 +8,7 @@ import { EN, PT } from '../application-page';
 /** The site in one language: its words, and an address of each screen. */
 export type Site = {
   lang: 'pt' | 'en';
-  words: typeof portuguese | typeof english;
+  messages: typeof portuguese | typeof english;
   form: typeof PT | typeof EN;
   path: (kind: Kind | 'compare') => string;
 };
@@ -24,7 +24,7 @@ export async function siteIn(lang: Site['lang'], base: string): Promise<Site> {
   const compare = `${lang === 'pt' ? '/comparar' : '/en/compare'}?ids=${ids}`;
   return {
     lang,
-    words: lang === 'pt' ? portuguese : english,
+    messages: lang === 'pt' ? portuguese : english,
     form: lang === 'pt' ? PT : EN,
     path: (kind) => (kind === 'compare' ? compare : pathOf(kind)),
   };

@@ -8,7 +8,7 @@ import {
 import { fill, send, slotsOf } from '../application-page';
 import { hearts, keepTalents, quoteOpener } from '../favorites';
 import { mainOf, referenceIn } from '../form-page';
-import { untilListening } from '../listening';
+import { untilHydrated } from '../hydrated';
 import { expect } from '../test';
 import { holdTimers } from '../timers';
 import type { Site } from './site';
@@ -49,13 +49,13 @@ async function* down(page: Page, name: string) {
 }
 
 /** The menu of a phone, or the dropdown of a desk with a hovered item. */
-async function* menus(page: Page, { words }: Site, place: string) {
+async function* menus(page: Page, { messages }: Site, place: string) {
   if (isPhone(page)) {
     await bar(page).locator('summary').filter({ visible: true }).click();
-    await expect(page.getByRole('navigation', { name: words.Navbar.menu })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: messages.Navbar.menu })).toBeVisible();
     yield `menu ${place}`;
     await page
-      .getByRole('navigation', { name: words.Navbar.menu })
+      .getByRole('navigation', { name: messages.Navbar.menu })
       .getByRole('link')
       .last()
       .scrollIntoViewIfNeeded();
@@ -63,13 +63,13 @@ async function* menus(page: Page, { words }: Site, place: string) {
     await bar(page).locator('summary').filter({ visible: true }).click();
     return;
   }
-  const opener = bar(page).locator('summary', { hasText: words.Navbar.models });
+  const opener = bar(page).locator('summary', { hasText: messages.Navbar.models });
   await opener.click();
-  await bar(page).getByRole('link', { name: words.Navbar.casting }).first().hover();
+  await bar(page).getByRole('link', { name: messages.Navbar.casting }).first().hover();
   yield `dropdown ${place}`;
   await opener.click();
   yield `opener under the mouse ${place}`;
-  for (const name of [words.Navbar.about, words.Find.label]) {
+  for (const name of [messages.Navbar.about, messages.Find.label]) {
     await bar(page).getByRole('link', { name, exact: true }).first().hover();
     yield `${name} under the mouse ${place}`;
   }
@@ -79,7 +79,7 @@ async function* menus(page: Page, { words }: Site, place: string) {
 async function* home(page: Page, site: Site) {
   await holdTimers(page, PREHOME_CLOSE_MS);
   await page.goto(site.path('home'));
-  const intro = page.getByRole('dialog', { name: site.words.Prehome.label });
+  const intro = page.getByRole('dialog', { name: site.messages.Prehome.label });
   await expect
     .poll(() => intro.evaluate((element) => element.matches(':modal')), { timeout: 30_000 })
     .toBe(true);
@@ -88,7 +88,7 @@ async function* home(page: Page, site: Site) {
   await expect(intro).toHaveCount(0);
   await page.keyboard.press('Tab');
   yield 'home, way to the content';
-  await untilListening(page);
+  await untilHydrated(page);
   yield* menus(page, site, 'over the picture');
   yield* down(page, 'home');
   await scrollDown(page, 0.35);
@@ -96,10 +96,10 @@ async function* home(page: Page, site: Site) {
 }
 
 async function* lists(page: Page, site: Site) {
-  const { words } = site;
+  const { messages } = site;
   await holdTimers(page, TOAST_MS);
   await page.goto(site.path('list'));
-  await untilListening(page);
+  await untilHydrated(page);
   yield* menus(page, site, 'over paper');
   yield* down(page, 'list');
   if (isPhone(page)) await hearts(page).first().click();
@@ -110,7 +110,7 @@ async function* lists(page: Page, site: Site) {
   }
   await expect(page.locator('[data-sonner-toast]')).toBeVisible({ timeout: 20_000 });
   yield 'toast, and a heart that is set';
-  await page.getByRole('link', { name: words.Find.label }).filter({ visible: true }).first().click();
+  await page.getByRole('link', { name: messages.Find.label }).filter({ visible: true }).first().click();
   await expect(dialog(page).getByRole('combobox')).toBeVisible();
   yield 'search';
   await dialog(page).getByRole('combobox').fill('a');
@@ -119,29 +119,29 @@ async function* lists(page: Page, site: Site) {
   yield 'search with names';
   await dialog(page).getByRole('combobox').fill('xqzw');
   await expect(dialog(page).getByRole('status')).toContainText(
-    new RegExp(`${words.Find.near}|${words.Find.noName}`),
+    new RegExp(`${messages.Find.near}|${messages.Find.noName}`),
   );
   yield 'search without names';
   await page.goto(site.path('find'));
-  await untilListening(page);
+  await untilHydrated(page);
   if (isPhone(page)) {
     await page.locator('[popovertarget]').filter({ visible: true }).first().click();
-    await page.getByRole('complementary', { name: words.Find.filters }).waitFor();
+    await page.getByRole('complementary', { name: messages.Find.filters }).waitFor();
   }
   yield* down(page, 'filters');
   await page.goto(`${site.path('list')}?q=xyzxyz`);
-  await untilListening(page);
+  await untilHydrated(page);
   yield 'nobody found';
   await page.goto(`${site.path('list')}?${site.lang === 'pt' ? 'letra' : 'letter'}=a`);
-  await untilListening(page);
+  await untilHydrated(page);
   yield 'list of a letter';
 }
 
-async function* viewer(page: Page, { path, words }: Site) {
+async function* viewer(page: Page, { path, messages }: Site) {
   await page.goto(path('profile'));
-  await untilListening(page);
+  await untilHydrated(page);
   await mainOf(page).locator('a[data-viewed]').filter({ visible: true }).first().click();
-  await expect(page.getByRole('button', { name: words.Viewer.close })).toBeVisible();
+  await expect(page.getByRole('button', { name: messages.Viewer.close })).toBeVisible();
   await expect(dialog(page).locator('img').first()).toHaveJSProperty('complete', true);
   yield 'viewer';
   for (const press of [1, 2, 3, 4, 5]) {
@@ -157,11 +157,11 @@ async function* viewer(page: Page, { path, words }: Site) {
 }
 
 async function* profile(page: Page, site: Site) {
-  const { path, words } = site;
+  const { path, messages } = site;
   await page.goto(path('profile'));
-  await untilListening(page);
+  await untilHydrated(page);
   yield* down(page, 'profile');
-  await page.locator('summary', { hasText: words.Share.share }).filter({ visible: true }).first().click();
+  await page.locator('summary', { hasText: messages.Share.share }).filter({ visible: true }).first().click();
   yield 'share menu';
   await page.keyboard.press('Escape');
   for (const tab of await page.getByRole('tab').all()) {
@@ -171,60 +171,60 @@ async function* profile(page: Page, site: Site) {
   yield* viewer(page, site);
 }
 
-async function* favorites(page: Page, { lang, path, words }: Site) {
+async function* favorites(page: Page, { lang, path, messages }: Site) {
   await page.goto(path('favorites'));
-  await expect(page.getByText(words.Favorites.empty)).toBeVisible();
+  await expect(page.getByText(messages.Favorites.empty)).toBeVisible();
   yield 'no favorites';
   await holdTimers(page, FORM_RESET_MS);
   await keepTalents(page, 3, lang);
   yield* down(page, 'favorites');
-  await page.getByRole('button', { name: words.Favorites.arrange }).click();
+  await page.getByRole('button', { name: messages.Favorites.arrange }).click();
   await expect(mainOf(page).getByRole('textbox').first()).toBeVisible();
   yield* down(page, 'arranging');
-  await page.getByRole('button', { name: words.Favorites.arranged }).click();
+  await page.getByRole('button', { name: messages.Favorites.arranged }).click();
   await quoteOpener(page).click();
-  await expect(dialog(page).getByLabel(words.Quote.email)).toBeVisible();
+  await expect(dialog(page).getByLabel(messages.Quote.email)).toBeVisible();
   yield 'quote';
-  await dialog(page).getByRole('button', { name: words.Form.send, exact: true }).click();
-  await expect(dialog(page).getByText(words.Form.errors.required).first()).toBeVisible();
+  await dialog(page).getByRole('button', { name: messages.Form.send, exact: true }).click();
+  await expect(dialog(page).getByText(messages.Form.errors.required).first()).toBeVisible();
   yield 'quote with errors';
   await page.goto(path('compare'));
-  await untilListening(page);
+  await untilHydrated(page);
   yield* down(page, 'comparison');
   await page.goto(path('selection'));
-  await untilListening(page);
+  await untilHydrated(page);
   yield* down(page, 'selection');
 }
 
-async function* contact(page: Page, { path, words }: Site) {
+async function* contact(page: Page, { path, messages }: Site) {
   await holdTimers(page, FORM_RESET_MS);
   await page.goto(path('contact'));
   const form = mainOf(page);
-  await untilListening(page);
+  await untilHydrated(page);
   yield* down(page, 'contact');
   const press = (name: RegExp | string) => form.getByRole('button', { name, exact: true }).click();
-  await form.getByLabel(words.Contact.email).fill('ana@');
-  await press(words.Form.send);
-  await expect(form.getByText(words.Form.errors.email)).toBeVisible();
+  await form.getByLabel(messages.Contact.email).fill('ana@');
+  await press(messages.Form.send);
+  await expect(form.getByText(messages.Form.errors.email)).toBeVisible();
   yield 'contact with errors';
-  await form.getByLabel(words.Contact.name, { exact: true }).fill('Ana');
-  await form.getByLabel(words.Contact.email).fill('ana@example.com');
-  await form.getByLabel(words.Contact.message).fill(`Hello ${Date.now()}`);
+  await form.getByLabel(messages.Contact.name, { exact: true }).fill('Ana');
+  await form.getByLabel(messages.Contact.email).fill('ana@example.com');
+  await form.getByLabel(messages.Contact.message).fill(`Hello ${Date.now()}`);
   await page.route('**/*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
-  await press(words.Form.send);
-  await expect(form.getByText(words.Form.failures.offline)).toBeVisible();
+  await press(messages.Form.send);
+  await expect(form.getByText(messages.Form.failures.offline)).toBeVisible();
   yield 'contact that failed';
   await page.unroute('**/*');
-  await press(new RegExp(`^(${words.Form.send}|${words.Form.retry})$`));
+  await press(new RegExp(`^(${messages.Form.send}|${messages.Form.retry})$`));
   await referenceIn(form);
   yield 'contact that was sent';
 }
 
 async function* application(page: Page, { form, path }: Site) {
   await page.goto(path('be-a-model'));
-  await untilListening(page);
+  await untilHydrated(page);
   yield* down(page, 'application');
   await mainOf(page).getByRole('button', { name: form.openCalendar }).click();
   await expect(dialog(page).getByRole('grid')).toBeVisible();
@@ -251,9 +251,9 @@ async function* readings(page: Page, site: Site) {
   }
   await holdTimers(page, LANGUAGE_LOADING_MS);
   await page.goto(site.path('list'));
-  await untilListening(page);
+  await untilHydrated(page);
   if (isPhone(page)) return;
-  const other = site.lang === 'pt' ? site.words.LanguageSwitch.en : site.words.LanguageSwitch.pt;
+  const other = site.lang === 'pt' ? site.messages.LanguageSwitch.en : site.messages.LanguageSwitch.pt;
   await bar(page).getByRole('link', { name: other }).click();
   await expect(page.locator('[data-loading="true"]')).toBeVisible();
   yield 'change of language';

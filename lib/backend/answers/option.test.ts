@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAttributes, readPlaces } from './option.ts';
+import { readAttributes, readLocations } from './option.ts';
 
 const places = [
   { id: 'SC', value: 'Santa Catarina' },
@@ -14,7 +14,7 @@ it.each<[string, unknown]>([
   ['as a map under their name', { states: { SC: 'Santa Catarina', PR: 'Paraná' } }],
   ['under their name in what is named after the call', { success: true, options: { states: places } }],
   ['with names for values', { states: places.map(({ id, value }) => ({ id, name: value })) }],
-])('reads places %s', (_how, body) => expect(readPlaces(body, 'states')).toEqual(places));
+])('reads places %s', (_how, body) => expect(readLocations(body, 'states')).toEqual(places));
 
 it.each<[unknown, unknown]>([
   [{ states: ['Paraná'] }, [{ id: 'Paraná', value: 'Paraná' }]],
@@ -34,7 +34,9 @@ it.each<[unknown, unknown]>([
   [[], []],
   [null, null],
   [{ message: 'no' }, null],
-])('reads the places of %j as %j', (body, expected) => expect(readPlaces(body, 'states')).toEqual(expected));
+])('reads the places of %j as %j', (body, expected) =>
+  expect(readLocations(body, 'states')).toEqual(expected),
+);
 
 it('reads option lists, with none for those that are missing', () => {
   const body = {

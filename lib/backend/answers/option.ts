@@ -77,7 +77,7 @@ export function readAttributes(body: unknown): AttributeLists | null {
 }
 
 /** One list of places, under its name or as the whole answer; null for an unknown shape. */
-export function readPlaces(body: unknown, name: 'countries' | 'states' | 'cities'): OptionItem[] | null {
+export function readLocations(body: unknown, name: 'countries' | 'states' | 'cities'): OptionItem[] | null {
   const data = unwrapUntil(body, (inside) => name in inside || isMap(inside));
   if (isErrorBody(body)) return null;
   if (isRecord(data) && name in data) return optionsIn(data[name]);

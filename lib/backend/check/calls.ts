@@ -1,6 +1,6 @@
 import { CAST_CATEGORY_ID, MODELS_CATEGORY_ID } from '@passarela/contract/talent-lists';
 import { readRows } from '../answers/envelope.ts';
-import { readAttributes, readPlaces } from '../answers/option.ts';
+import { readAttributes, readLocations } from '../answers/option.ts';
 import { readPost } from '../answers/post.ts';
 import { readSlide, slideRows } from '../answers/slide.ts';
 import { readSocial } from '../answers/social.ts';
@@ -67,7 +67,7 @@ const readLists: Reader = (body) => {
 };
 
 const readCountries: Reader = (body) => {
-  const countries = readPlaces(body, 'countries') ?? [];
+  const countries = readLocations(body, 'countries') ?? [];
   return countries.length > 0 ? `${countries.length} countries` : null;
 };
 

@@ -1,4 +1,4 @@
-import { CACHE } from './copies.ts';
+import { CACHE } from './cache.ts';
 
 // Served where copies are switched off: what was stored goes, and the worker with it.
 declare const self: ServiceWorkerGlobalScope;

@@ -1,5 +1,5 @@
 import type { KeepMessage } from '../keep-message.ts';
-import { anyForm, CACHE, keyOf, openCopies } from './copies.ts';
+import { anyForm, CACHE, keyOf, openCache } from './cache.ts';
 import { partsOf, picturesOf } from './parts.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -24,7 +24,7 @@ async function readAnew(cache: Cache, address: string, isPage: boolean): Promise
 /** Stores pages with their parts and pictures; what they do not need goes, unless they are `more`. */
 export async function keep({ pages, parts = [], width = 0, more }: KeepMessage): Promise<unknown> {
   if (!pages[0]) return Promise.all([caches.delete(CACHE), self.registration.unregister()]);
-  const cache = await openCopies();
+  const cache = await openCache();
   const wanted = new Set<string>();
   let bytes = 0;
   const add = async (address: string, isPage = false) => {

@@ -1,4 +1,4 @@
-import { anyForm, CACHE, fromCopy, keyOf, openCopies } from './copies.ts';
+import { anyForm, CACHE, fromCopy, keyOf, openCache } from './cache.ts';
 import { keep } from './keep.ts';
 
 // The service worker (docs/decisions/offline.md): everything comes from the network first. Without network the
@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
     answered().then(
       (answer) => {
         if (answer.status === 404 || answer.status === 410)
-          event.waitUntil(openCopies().then((cache) => cache.delete(keyOf(url), anyForm)));
+          event.waitUntil(openCache().then((cache) => cache.delete(keyOf(url), anyForm)));
         return answer;
       },
       () => fromCopy(url, isPage),

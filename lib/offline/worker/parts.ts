@@ -1,4 +1,4 @@
-import { keyOf } from './copies.ts';
+import { keyOf } from './cache.ts';
 
 const PICTURES_MAX = 4;
 const BUILT = /\/_next\/static\/[\w./-]+/g;

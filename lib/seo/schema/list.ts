@@ -4,11 +4,11 @@ import { canonicalSection } from '@/lib/domain/talent-list';
 import type { TalentRow } from '@/lib/domain/types';
 import { absolute } from '@/lib/routes/absolute';
 import { href, hrefOf } from '@/lib/routes/href';
-import type { Place } from '@/lib/routes/screens';
+import type { Route } from '@/lib/routes/screens';
 
 type ListFacts = {
   lang: Lang;
-  place: Place;
+  route: Route;
   title: string;
   description: string;
   rows: TalentRow[];
@@ -18,7 +18,7 @@ type ListFacts = {
 /** A page of the talent list; talents at their canonical addresses. */
 export function listSchema({
   lang,
-  place,
+  route,
   title,
   description,
   rows,
@@ -28,7 +28,7 @@ export function listSchema({
     '@type': 'CollectionPage',
     name: title,
     description,
-    url: absolute(hrefOf(place, lang)),
+    url: absolute(hrefOf(route, lang)),
     inLanguage: LANGUAGE_TAGS[lang],
     mainEntity: {
       '@type': 'ItemList',

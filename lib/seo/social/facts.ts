@@ -10,14 +10,14 @@ import type { GenderFilter, ListName, Section } from '@/lib/domain/lists';
 import { listTitles } from '@/lib/view/list-title';
 import { labelledMeasures } from '@/lib/view/measure-text';
 import {
-  facesOf,
   listImagePath,
+  listPreviewTalents,
   picturesOf,
   postImagePath,
   type SocialName,
   type SocialPicture,
-  selectionFaces,
   selectionImagePath,
+  selectionPreviewTalents,
   talentImagePath,
 } from './images';
 import { pageCard } from './page-card';
@@ -43,7 +43,7 @@ async function listCard(list: ListName, gender: GenderFilter, lang: Lang): Promi
     path: listImagePath(rows, lang, list, gender),
     title: titleOf(list, gender),
     line: '',
-    pictures: picturesOf(facesOf(rows, gender)),
+    pictures: picturesOf(listPreviewTalents(rows, gender)),
   };
 }
 
@@ -56,7 +56,7 @@ async function postCard(slug: string, lang: Lang): Promise<SocialFacts | null> {
 
 async function selectionCard(ids: readonly number[], lang: Lang): Promise<SocialFacts | null> {
   const t = await getTranslations({ locale: lang, namespace: 'Selection' });
-  const faces = selectionFaces((await findFavorites(ids)).rows);
+  const faces = selectionPreviewTalents((await findFavorites(ids)).rows);
   if (faces.length === 0) return null;
   return {
     path: selectionImagePath(faces, lang),

@@ -45,7 +45,7 @@ export const listImagePath = (
   lang: Lang,
   list: ListName,
   gender: GenderFilter = 'all',
-) => `/social/${lang}/list-${list}-${gender}-${versionOf(picturesOf(facesOf(rows, gender)))}.jpg`;
+) => `/social/${lang}/list-${list}-${gender}-${versionOf(picturesOf(listPreviewTalents(rows, gender)))}.jpg`;
 
 /** Pages with a preview of their own that is none of a talent, list or post. */
 const PREVIEWED_PAGES = ['home', 'about', 'contact', 'beAModel', 'privacy'] as const;
@@ -57,11 +57,12 @@ export const pageImagePath = (page: PreviewedPage, lang: Lang, drawn: unknown) =
 const FACES = 4;
 
 /** The faces on the preview of a list: its first ones that have a cover and that search engines may show. */
-export const facesOf = (rows: readonly TalentRow[], gender: GenderFilter = 'all') =>
+export const listPreviewTalents = (rows: readonly TalentRow[], gender: GenderFilter = 'all') =>
   rows.filter((row) => row.cover !== null && !row.noindex && hasGender(row, gender)).slice(0, FACES);
 
 /** The faces on the preview of a selection: the first that the lists show too. */
-export const selectionFaces = (rows: readonly TalentRow[]) => facesOf(rows.filter(({ hidden }) => !hidden));
+export const selectionPreviewTalents = (rows: readonly TalentRow[]) =>
+  listPreviewTalents(rows.filter(({ hidden }) => !hidden));
 
 /** A selection's preview names talents alone, not its sender's texts (docs/decisions/selections.md). */
 export const selectionImagePath = (faces: readonly TalentRow[], lang: Lang) =>

@@ -14,7 +14,7 @@ const DEPTH_MAX = 100;
 const SAVE: BodyRule = {
   types: ['multipart', 'json'],
   maxBytes: MB,
-  maxStrangerBytes: STRANGER_BYTES,
+  maxAnonymousBytes: STRANGER_BYTES,
   maxFields: 20,
   maxFiles: 5,
   maxDepth: DEPTH_MAX,
@@ -24,14 +24,14 @@ const SAVE: BodyRule = {
 const SEARCH: BodyRule = {
   types: ['urlencoded'],
   maxBytes: MB,
-  maxStrangerBytes: STRANGER_BYTES,
+  maxAnonymousBytes: STRANGER_BYTES,
   maxFields: 5000,
 };
 
 const UPLOAD: BodyRule = {
   types: ['multipart'],
   maxBytes: UPLOAD_BYTES,
-  maxStrangerBytes: 0,
+  maxAnonymousBytes: 0,
   isStreamed: true,
 };
 

@@ -51,7 +51,7 @@ export function MeasureInput({
           <datalist id={`${id}-list`}>
             {measureOptions(measure).map((option) => (
               <option key={option.value} value={option.value}>
-                {option.shown}
+                {option.label}
               </option>
             ))}
           </datalist>

@@ -12,7 +12,7 @@ export const focusOf = ({ x, y }: Point): Focus | null =>
     ? null
     : { x: x / 100, y: y / 100 };
 
-/** What a picture shows, in each language that has a description; null without any. */
+/** The description of a picture in each language that has one; null without any. */
 export const altOf = (alt: Media['alt'] | Localized): Localized | null =>
   alt?.pt || alt?.en ? { pt: alt.pt || null, en: alt.en || null } : null;
 

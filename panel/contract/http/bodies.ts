@@ -13,7 +13,7 @@ const credentials: BodyRule = { types: ['json'], maxBytes: 4 * KB, maxDepth: 4 }
 const form = (maxBytes: number, more: Partial<BodyRule> = {}): BodyRule => ({
   types: ['multipart'],
   maxBytes,
-  maxStrangerBytes: Math.min(maxBytes, STRANGER_BYTES),
+  maxAnonymousBytes: Math.min(maxBytes, STRANGER_BYTES),
   maxFields: FIELDS_MAX,
   ...more,
 });
@@ -31,13 +31,18 @@ export const CONTRACT_BODIES: Readonly<Record<string, BodyRule>> = {
   '/integration/api/talents': {
     types: ['json'],
     maxBytes: 256 * KB,
-    maxStrangerBytes: STRANGER_BYTES,
+    maxAnonymousBytes: STRANGER_BYTES,
     maxDepth: 4,
   },
   '/panel/api/login': credentials,
   '/panel/api/refresh': credentials,
   '/panel/api/admit': { types: ['json'], maxBytes: 4 * KB, maxDepth: 4 },
-  '/panel/api/counts': { types: ['json'], maxBytes: 256 * KB, maxStrangerBytes: STRANGER_BYTES, maxDepth: 4 },
+  '/panel/api/counts': {
+    types: ['json'],
+    maxBytes: 256 * KB,
+    maxAnonymousBytes: STRANGER_BYTES,
+    maxDepth: 4,
+  },
   '/panel/api/contact/{lang}': contact,
   '/panel/api/favorites/{lang}': quote,
   '/panel/api/get-scouted/{lang}': application,

@@ -1,5 +1,5 @@
 import type { Language } from '@passarela/contract';
-import { SECTION_SEGMENTS } from '@passarela/contract/site-words';
+import { SECTION_SEGMENTS } from '@passarela/contract/site-segments';
 import { slugify } from '@passarela/contract/slug';
 
 export const profilePath = (id: number, name: string): string =>

@@ -1,6 +1,6 @@
 import { each } from '@passarela/contract/each';
 import { DERIVED_KINDS } from '@passarela/contract/limits';
-import { newsAnswer } from '@passarela/contract/takedown';
+import { revalidationAnswer } from '@passarela/contract/takedown';
 import { outgoingRequestId } from '@passarela/gate/request-id';
 import type { z } from 'zod';
 import { log } from '../../platform/log/log.ts';
@@ -12,7 +12,7 @@ const REFUSALS = [400, 413, 422];
 
 /** The body of one call: tags, and in a takedown the files too. */
 export type News = { tags: readonly string[]; files?: readonly string[] };
-export type Removed = NonNullable<z.infer<typeof newsAnswer>['removed']>;
+export type Removed = NonNullable<z.infer<typeof revalidationAnswer>['removed']>;
 
 export const NOTHING: Removed = each(DERIVED_KINDS, () => 0);
 
@@ -30,7 +30,7 @@ export async function notifySite(news: News, site: string, secret: string): Prom
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   });
   const body: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return newsAnswer.safeParse(body).data?.removed ?? NOTHING;
+  if (answer.ok) return revalidationAnswer.safeParse(body).data?.removed ?? NOTHING;
   if (!REFUSALS.includes(answer.status)) throw new Error(`answer ${answer.status}`);
   log('error', `The site refused tags (${answer.status}):`, news.tags);
   return NOTHING;

@@ -40,7 +40,7 @@ export default async function BlogPage({ params }: Props) {
   return (
     <Shell
       lang={lang}
-      place={{ screen: 'blog', params: { page } }}
+      route={{ screen: 'blog', params: { page } }}
       translation={{ screen: 'blog', params: {} }}
     >
       <JsonLd

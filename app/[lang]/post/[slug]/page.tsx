@@ -10,7 +10,7 @@ import { getPost } from '@/lib/backend/post';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { href } from '@/lib/routes/href';
 import { readLang, readPostParams } from '@/lib/routes/page-params';
-import type { Place } from '@/lib/routes/screens';
+import type { Route } from '@/lib/routes/screens';
 import { translationOf } from '@/lib/routes/translation';
 import { postMetadata } from '@/lib/seo/blog-metadata';
 import { errorMetadata } from '@/lib/seo/error-metadata';
@@ -19,18 +19,18 @@ import { breadcrumbSchema } from '@/lib/seo/schema/breadcrumbs';
 
 type Props = PageProps<'/[lang]/post/[slug]'>;
 
-const HOME: Place = { screen: 'home', params: {} };
-const BLOG: Place = { screen: 'blog', params: {} };
+const HOME: Route = { screen: 'home', params: {} };
+const BLOG: Route = { screen: 'blog', params: {} };
 
 // None at build, each at its first visit, then cached.
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const place = readPostParams(await params);
-  if (!place) return errorMetadata(readLang(await params), 'notFound');
-  const result = await readOrNull(getPost(place.slug, place.lang));
-  if (!result?.value) return errorMetadata(place.lang, result ? 'notFound' : 'unavailable');
-  return postMetadata(result.value, place.lang);
+  const route = readPostParams(await params);
+  if (!route) return errorMetadata(readLang(await params), 'notFound');
+  const result = await readOrNull(getPost(route.slug, route.lang));
+  if (!result?.value) return errorMetadata(route.lang, result ? 'notFound' : 'unavailable');
+  return postMetadata(result.value, route.lang);
 }
 
 /** A post, found by its slug or by the slug of its translation. */
@@ -46,14 +46,14 @@ export default async function PostPage({ params }: Props) {
   const translation = translationOf(post, lang) ?? { screen: 'blog', params: {} };
   const site = await getTranslations('Site');
   const t = await getTranslations('Post');
-  const place: Place = { screen: 'post', params: { slug: post.slug } };
+  const route: Route = { screen: 'post', params: { slug: post.slug } };
   const steps = [
-    { name: site('name'), place: HOME },
-    { name: t('section'), place: BLOG },
-    { name: post.title, place },
+    { name: site('name'), route: HOME },
+    { name: t('section'), route: BLOG },
+    { name: post.title, route },
   ];
   return (
-    <Shell lang={lang} place={place} translation={translation}>
+    <Shell lang={lang} route={route} translation={translation}>
       <JsonLd data={postSchema(post, lang, site('name'))} />
       <JsonLd data={breadcrumbSchema(lang, steps)} />
       <OfflinePost path={href('post', { slug: post.slug }, lang)} />

@@ -3,7 +3,7 @@ import { getTalentIndex } from '@/lib/backend/talents';
 import { isLang } from '@/lib/domain/languages';
 import { suggest } from '@/lib/find/suggest';
 import { waitForFind } from '@/lib/limits/pages';
-import { WORDS_KEY, WORDS_MAX_CHARS } from '@/lib/routes/filter-words';
+import { NAME_KEY, NAME_MAX_CHARS } from '@/lib/routes/filter-keys';
 import { suggestions } from '@/lib/view/suggestion';
 
 export const dynamic = 'force-dynamic';
@@ -16,7 +16,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/find/
   if (wait !== null) {
     return Response.json({ message: 'too many' }, { status: 429, headers: { 'Retry-After': String(wait) } });
   }
-  const words = (new URL(request.url).searchParams.get(WORDS_KEY) ?? '').slice(0, WORDS_MAX_CHARS);
+  const words = (new URL(request.url).searchParams.get(NAME_KEY) ?? '').slice(0, NAME_MAX_CHARS);
   const read = async () => {
     const { rows, isNear } = suggest((await getTalentIndex()).listed, words);
     return { rows: await suggestions(rows, lang), isNear };

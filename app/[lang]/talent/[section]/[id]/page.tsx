@@ -42,7 +42,7 @@ export default async function TalentPage({ params }: Props) {
   const index = await readOrNull(getTalentIndex());
   const around = index && aroundTalent(index.value.listed[section], id);
   return (
-    <Shell lang={lang} place={{ screen: 'talent', params: { section, id, name: talent.name } }}>
+    <Shell lang={lang} route={{ screen: 'talent', params: { section, id, name: talent.name } }}>
       <ProfileScreen lang={lang} section={section} talent={talent} around={around} />
       <CountSeen talent={id} />
     </Shell>

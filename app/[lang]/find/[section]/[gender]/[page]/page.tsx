@@ -40,8 +40,8 @@ export default async function FindPage({ params, searchParams }: Props) {
   const { listed } = index.value;
   const rows = { here: listed[section], elsewhere: listed[otherSection(section)] };
   return (
-    <Shell lang={lang} place={{ screen: 'find', params: { section, division, gender, filters, page } }}>
-      <FindScreen place={place} filters={filters} rows={rows} />
+    <Shell lang={lang} route={{ screen: 'find', params: { section, division, gender, filters, page } }}>
+      <FindScreen params={place} filters={filters} rows={rows} />
     </Shell>
   );
 }

@@ -37,8 +37,8 @@ export default async function TalentsPage({ params }: Props) {
   const result = rows && selectPage(rows, place);
   if (!result) return <MissingScreen lang={lang} />;
   return (
-    <Shell lang={lang} place={{ screen: 'talents', params: shown }}>
-      <ListScreen place={place} result={result} counts={counts} />
+    <Shell lang={lang} route={{ screen: 'talents', params: shown }}>
+      <ListScreen params={place} result={result} counts={counts} />
     </Shell>
   );
 }

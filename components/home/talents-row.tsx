@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import { TalentCard } from '@/components/talents/card/talent-card';
+import type { Lang } from '@/lib/domain/languages';
+import type { Section } from '@/lib/domain/lists';
+import type { TalentRow } from '@/lib/domain/types';
+import { href } from '@/lib/routes/href';
+import { talentCards } from '@/lib/view/talent-card';
+import styles from './talents-row.module.scss';
+import { TextLink } from './text-link';
+
+type Props = { lang: Lang; section: Section; talents: TalentRow[]; total: number };
+
+const TEXTS = {
+  models: { heading: 'models', line: null, link: 'modelsLink' },
+  cast: { heading: 'cast', line: 'castLine', link: 'castLink' },
+} as const;
+
+/** Some faces of a section and the way to all of them. */
+export async function TalentsRow({ lang, section, talents, total }: Props) {
+  if (talents.length === 0) return null;
+  const t = await getTranslations('Home');
+  const toCard = await talentCards({ lang, section });
+  const { heading, line, link } = TEXTS[section];
+  const cards = talents.map(toCard);
+  return (
+    <section className={styles.row} data-section={section}>
+      <header className={styles.head}>
+        <h2 className={styles.heading}>{t(heading)}</h2>
+        {line && <p className={styles.line}>{t(line)}</p>}
+        <TextLink href={href('talents', { section }, lang)}>{t(link, { count: total })}</TextLink>
+      </header>
+      <ul className={styles.photos}>
+        {cards.map((card) => (
+          <li key={card.href}>
+            <TalentCard card={card} level={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

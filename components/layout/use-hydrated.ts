@@ -1,0 +1,10 @@
+import { useEffect, useState } from 'react';
+
+/** Announces hydration once hearts show the stored state, so that replayed clicks do not undo them (early-taps.md). */
+export function useHydrated() {
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => {
+    if (isDrawn) document.dispatchEvent(new Event('listening'));
+    else setIsDrawn(true);
+  }, [isDrawn]);
+}

@@ -1,9 +1,0 @@
-import { expect, type Page } from '@playwright/test';
-
-/**
- * Waits for hydration (docs/decisions/early-taps.md), for tests of the script alone; a click counts before that too.
- */
-export const untilListening = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName('listening').length), { timeout: 15_000 })
-    .toBe(1);

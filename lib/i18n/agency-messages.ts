@@ -1,0 +1,60 @@
+import type { Agency } from '../domain/agency.ts';
+import type { Lang } from '../domain/languages.ts';
+
+type Messages = { [key: string]: string | Messages };
+
+/** Signs that mean something in a message; a name has no use for them. */
+const SYNTAX = /[{}<>]/g;
+
+/** Messages with the agency's name, year and age in years in place of `{agency}`, `{since}` and `{years}`. */
+export function fillMessages<T extends Messages>(messages: T, values: Record<string, string>): T {
+  const fill = (_: string, value: string) =>
+    typeof value === 'string'
+      ? value.replace(/\{(agency|since|years)\}/g, (_, word: string) => values[word] ?? '')
+      : value;
+  return JSON.parse(JSON.stringify(messages, fill));
+}
+
+/** Lays the texts of `own` over those of the same keys; null leaves them. */
+function overlay(
+  messages: Messages,
+  own: Record<string, Record<string, Messages | string | null>>,
+): Messages {
+  const sections = Object.entries(own).map(([section, texts]) => {
+    const given = Object.fromEntries(Object.entries(texts).filter(([, value]) => value));
+    const before = messages[section];
+    return [section, typeof before === 'object' ? { ...before, ...given } : given];
+  });
+  return { ...messages, ...Object.fromEntries(sections) };
+}
+
+const isSection = (texts: Messages | string | undefined): texts is Messages => typeof texts === 'object';
+
+/** The texts without a year, if nobody gave one: none is made up. */
+function withoutYear(messages: Messages): Messages {
+  const { WithoutYear } = messages;
+  if (!isSection(WithoutYear)) return messages;
+  const sections = Object.entries(WithoutYear).map(([section, texts]) => [
+    section,
+    isSection(texts) ? texts : {},
+  ]);
+  return overlay(messages, Object.fromEntries(sections));
+}
+
+/** A language's messages for this agency in `year`: with its name, slogan and statement. */
+export function agencyMessages(messages: Messages, agency: Agency, lang: Lang, year: number): Messages {
+  const { since } = agency;
+  const plain = (text: string | null | undefined) => text?.replace(SYNTAX, '') || null;
+  const name = plain(agency.name) ?? '';
+  const slogan = plain(agency.slogan?.[lang]);
+  const years = since === null ? {} : { since: String(since), years: String(year - since) };
+  const filled = fillMessages(since === null ? withoutYear(messages) : messages, { agency: name, ...years });
+  return overlay(filled, {
+    Site: { tagline: slogan },
+    Home: {
+      heading: slogan,
+      title: slogan && `Home | ${name}: ${slogan}`,
+      statement: plain(agency.statement?.[lang]),
+    },
+  });
+}
