@@ -34,7 +34,10 @@ export async function ListScreen({ params, result, counts }: Props) {
   const at = (page: number) => href('talents', { section, division, gender, letter, page }, lang);
   const titleOf = await listTitles(lang);
   const heading = titleOf(list, gender);
-  const here: Route = { screen: 'talents', params: { section, division, gender, page: result.page } };
+  const here: Route = {
+    screen: 'talents',
+    params: { section, division, gender, page: letter === 'all' ? result.page : 1 },
+  };
   const schema = {
     lang,
     route: here,

@@ -40,7 +40,7 @@ export const users: CollectionConfig = {
     components: { beforeListTable: ['/accounts/admin/invite.tsx#Invite'] },
   },
   auth: {
-    // in place of Payload's lock, by which any stranger keeps an account out for ever: staff/sign-in
+    // in place of Payload's lock, by which any stranger keeps an account out for ever: sign-in/
     maxLoginAttempts: 0,
     tokenExpiration: SESSION_HOURS * 3600,
     cookies: sessionCookie(env().PANEL_ORIGIN),

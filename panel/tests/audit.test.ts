@@ -82,3 +82,14 @@ test('nobody changes a line or takes one away, and administrators alone read the
   for (const role of ['editor', 'booker'] as const)
     expect((await as(role, 'GET', 'audit-log')).status).toBe(403);
 });
+
+test('an invitation names the administrator who made the account', async () => {
+  const body = JSON.stringify({ name: 'Convidada', email: 'convidada@staff.test', role: 'editor' });
+  expect((await as('admin', 'POST', 'users/invite', { body })).status).toBe(201);
+  const { docs } = await (await panel()).find({
+    collection: 'users',
+    where: { email: { equals: 'convidada@staff.test' } },
+  });
+  const made = await of('users', Number(docs[0]?.id));
+  expect(made.find(({ act }) => act === 'create')).toMatchObject({ person: await person('admin') });
+});

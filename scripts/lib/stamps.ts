@@ -28,8 +28,13 @@ function sourceFiles(paths: readonly string[]): string[] {
 
 const changesNothing = (file: string) => /\.(test\.tsx?|spec\.ts|md)$/.test(file);
 
-/** A hash over source files and values. Folders of `outside`, tests and Markdown do not count. */
+/**
+ * A hash over source files and values; throws where nothing is at a path. Folders of `outside`, tests and Markdown do
+ * not count.
+ */
 export function hashOf(paths: readonly string[], values = {}, outside: readonly string[] = []): string {
+  const missing = paths.filter((each) => !existsSync(inRoot(each)));
+  if (missing.length > 0) throw new Error(`Nothing to read at ${missing}`);
   const hash = createHash('sha256').update(JSON.stringify(values));
   for (const file of sourceFiles(paths)) {
     if (changesNothing(file) || outside.some((folder) => file.startsWith(`${folder}/`))) continue;

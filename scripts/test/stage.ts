@@ -17,7 +17,7 @@ const COPY = { recursive: true, mode: constants.COPYFILE_FICLONE };
 
 /** The folder of this version's content: the seed's output, and its tables. */
 const versionFolder = () =>
-  `${PREFIX}${seedVersion()}-${hashOf(['panel/collections', 'panel/parts/fields', 'panel/platform/migrations'])}`;
+  `${PREFIX}${seedVersion()}-${hashOf(['panel/parts/fields', 'panel/platform/db/payload-types.ts', 'panel/platform/migrations'])}`;
 
 const olderVersions = () => readdirSync(CACHE).filter((entry) => entry.startsWith(PREFIX));
 

@@ -16,4 +16,4 @@ const paragraph = (lang: keyof typeof TEXTS, failure: Failure) =>
 
 /** In both languages, because the language was not read; the form's page is one step back. */
 export const failurePage = (status: number, failure: Failure) =>
-  `<!DOCTYPE html><html lang="pt"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title></head><body>${paragraph('pt', failure)}${paragraph('en', failure)}</body></html>`;
+  `<!DOCTYPE html><html lang="pt"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${TEXTS.pt[failure]}</title></head><body><main><h1>${status}</h1>${paragraph('pt', failure)}${paragraph('en', failure)}</main></body></html>`;

@@ -56,7 +56,11 @@ export function PhotoSlot({ field, slot, error, texts, onChoose, onRemove }: Pro
               <Icon path={PLUS} size={18} />
             </span>
           )}
-          {slot?.isPreparing && <span className={styles.preparing}>{texts.preparing}</span>}
+          {slot?.isPreparing && (
+            <span className={styles.preparing} role="status">
+              {texts.preparing}
+            </span>
+          )}
         </span>
         <span className={styles.title}>{texts.title}</span>
         <input

@@ -12,7 +12,12 @@ export function SentScreen({ reference, texts }: Props) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section className={styles.screen}>
-      <h2 ref={heading} className={styles.title} tabIndex={-1} aria-describedby="reference">
+      <h2
+        ref={heading}
+        className={styles.title}
+        tabIndex={-1}
+        aria-describedby={reference === null ? undefined : 'reference'}
+      >
         {texts.title}
       </h2>
       {reference !== null && (

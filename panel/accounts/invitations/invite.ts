@@ -55,7 +55,7 @@ const invite = post('/invite', async (req) => {
   const { payload } = req;
   if (await accountByEmail(payload, data.email)) throw refusalFor(req, KNOWN, 409);
   const password = unknownPassword();
-  const person = await payload.create({ collection: 'users', data: { ...data, password } });
+  const person = await payload.create({ collection: 'users', data: { ...data, password }, req });
   await setAccount(payload, person.id, { ...data, hash: null, salt: null });
   return deliver(req, person);
 });

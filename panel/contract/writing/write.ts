@@ -39,16 +39,15 @@ async function store(kind: Kind, language: Language, call: Call): Promise<Respon
     return json(earlier, 201, echoKey(request));
   }
   const { row, undo } = await INTAKES[kind](call);
-  try {
-    const { isNew, ...receipt } = await storeEntry(payload, { kind, key, language, row, now: now() });
-    if (!isNew) await undo();
-    countEntry(kind, isNew);
-    wakeMail();
-    return json(receipt, 201, echoKey(request));
-  } catch (error) {
+  const stored = await storeEntry(payload, { kind, key, language, row, now: now() }).catch(async (error) => {
     await undo();
     throw error;
-  }
+  });
+  const { isNew, ...receipt } = stored;
+  if (!isNew) await undo();
+  countEntry(kind, isNew);
+  wakeMail();
+  return json(receipt, 201, echoKey(request));
 }
 
 const write = (kind: Kind, language: Language, call: Call): Promise<Response> =>
