@@ -82,6 +82,7 @@ const config = buildConfig({
         '/boot/dashboard/greeting.tsx#Greeting',
         '/boot/dashboard/held-runs.tsx#HeldRuns',
         '/inbox/admin/today.tsx#Today',
+        '/inbox/admin/agenda.tsx#Agenda',
         '/boot/dashboard/catalogue.tsx#Catalogue',
         '/catalogue/counts/admin/most-seen.tsx#MostSeen',
         '/erasure/unused-notice.tsx#UnusedNotice',

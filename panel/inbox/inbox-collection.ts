@@ -6,7 +6,7 @@ import { KIND_NAMES, type Kind } from '../platform/reference/kinds.ts';
 import { deleteApplicationFiles } from './after-delete.ts';
 import { exportCsv } from './endpoints/export-csv.ts';
 import { forget } from './endpoints/forget.ts';
-import { seen } from './endpoints/seen.ts';
+import { answered, seen } from './endpoints/mark.ts';
 import { desk } from './fields/desk.ts';
 
 type Inbox = {
@@ -41,7 +41,7 @@ export const inboxCollection = ({
   trash,
   access: inboxAccess,
   hooks: { afterDelete: [deleteApplicationFiles(slug)] },
-  endpoints: [exportCsv(slug), seen(slug), forget(slug), ...endpoints],
+  endpoints: [exportCsv(slug), seen(slug), answered(slug), forget(slug), ...endpoints],
   fields: [
     ...fields,
     ...desk,

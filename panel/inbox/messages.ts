@@ -7,7 +7,7 @@ import { inboxCollection } from './inbox-collection.ts';
 /** Contact messages. */
 export const messages: CollectionConfig = inboxCollection({
   slug: 'messages',
-  columns: ['name', 'status', 'message', 'reference', 'createdAt'],
+  columns: ['name', 'status', 'assigned_to', 'message', 'reference', 'createdAt'],
   searchable: ['reference', 'name', 'email', 'message'],
   fields: [
     row(given('name', text('Nome', 'Name')), given('email', text('E-mail', 'E-mail'))),

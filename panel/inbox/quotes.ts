@@ -7,7 +7,7 @@ import { inboxCollection } from './inbox-collection.ts';
 /** Requests for a quote about chosen talents. */
 export const quotes: CollectionConfig = inboxCollection({
   slug: 'quotes',
-  columns: ['name', 'status', 'message', 'talent_count', 'reference', 'createdAt'],
+  columns: ['name', 'status', 'assigned_to', 'message', 'talent_count', 'reference', 'createdAt'],
   searchable: ['reference', 'name', 'email', 'phone', 'message'],
   fields: [
     row(

@@ -8,11 +8,21 @@ type RecordList = Pick<CollectionConfig, 'slug' | 'fields' | 'indexes'> & {
   about: Text;
   columns: string[];
   title: string;
+  /** Whether a line opens a page of its own; else the list says everything. */
+  opens?: boolean;
   components?: NonNullable<CollectionConfig['admin']>['components'];
 };
 
 /** A read-only list of the panel's records, newest first, for administrators. */
-export const recordList = ({ about, columns, title, components, ...list }: RecordList): CollectionConfig => ({
+export const recordList = ({
+  about,
+  columns,
+  title,
+  opens = false,
+  components,
+  fields,
+  ...list
+}: RecordList): CollectionConfig => ({
   ...list,
   lockDocuments: false,
   admin: {
@@ -20,8 +30,23 @@ export const recordList = ({ about, columns, title, components, ...list }: Recor
     description: about,
     defaultColumns: columns,
     group: text('Administração', 'Administration'),
+    ...(!opens && { formatDocURL: () => null }),
     ...(components && { components }),
   },
   defaultSort: '-createdAt',
   access: { ...nobody, read: isAdmin },
+  fields: [
+    ...fields,
+    {
+      name: 'createdAt',
+      type: 'date',
+      label: text('Quando', 'When'),
+      index: true,
+      admin: {
+        hidden: true,
+        disableBulkEdit: true,
+        components: { Cell: '/parts/ui/moment-cell.tsx#MomentCell' },
+      },
+    },
+  ],
 });

@@ -32,6 +32,7 @@ test.each([
   ['GET', 'deletions', 200],
   ['GET', 'users/me', 200],
   ['POST', 'applications/ID/seen', 200],
+  ['POST', 'applications/ID/answered', 200],
 ])('%s %s answers %i, and no cache keeps it', async (method, path, status) => {
   const handler = method === 'GET' ? GET : POST;
   const there = path.replace('ID', String(id));

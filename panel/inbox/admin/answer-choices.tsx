@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import controls from '../../parts/ui/controls.module.css';
 import type { Reply } from '../../platform/reference/reply-texts.ts';
 import styles from './inbox.module.css';
+import { useAnswered } from './use-answered.ts';
 
 const CHOICES = ['accepted', 'declined'] as const satisfies Reply[];
 
@@ -28,6 +29,7 @@ export function AnswerChoices({ texts, address, labels }: Props) {
   const [words, setWords] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const title = useId();
+  const answered = useAnswered();
   const takeBack = () => {
     outcome.setValue(null);
     setWords(null);
@@ -75,7 +77,11 @@ export function AnswerChoices({ texts, address, labels }: Props) {
             onChange={({ target }) => setWords(target.value)}
           />
           <div className={styles.actions}>
-            <a className={controls.primary} href={`${address}${encodeURIComponent(words)}`}>
+            <a
+              className={controls.primary}
+              href={`${address}${encodeURIComponent(words)}`}
+              onClick={() => void answered().catch(console.error)}
+            >
               {labels.mail}
             </a>
             <button type="button" className={controls.secondary} onClick={copy}>

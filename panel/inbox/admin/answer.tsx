@@ -4,7 +4,7 @@ import { agencyName } from '../../content/agency/read.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { fillReply, REPLY_TEXTS } from '../../platform/reference/reply-texts.ts';
 import { AnswerChoices } from './answer-choices.tsx';
-import { entry, replyAddress } from './reply-address.ts';
+import { entry, addressee, replyAddress } from './reply-address.ts';
 
 const LABELS = {
   title: text('Resposta', 'Answer'),
@@ -27,7 +27,8 @@ const LABELS = {
 export const Answer: SelectFieldServerComponent = async ({ data, i18n, payload }) => {
   const parsed = entry.safeParse(data);
   if (!parsed.success) return null;
-  const { name, language } = parsed.data;
+  const { language } = parsed.data;
+  const name = addressee(parsed.data);
   const [own, agency] = await Promise.all([
     payload.findGlobal({ slug: 'replies', depth: 0 }),
     agencyName(payload),

@@ -15,17 +15,31 @@ export const entry = z.object({
 
 const GREETING = { pt: 'Olá', en: 'Hello' };
 
+/** The guardian's address, when a minor's answer goes there; entries of earlier versions may hold pasted extras. */
+const guardianOf = ({ is_minor, guardian_email }: z.infer<typeof entry>): string | null =>
+  is_minor ? clean(guardian_email ?? '', 'email') : null;
+
+/** The name of the person that an answer is addressed to, and greets. */
+const readerOf = (given: z.infer<typeof entry>): string =>
+  (guardianOf(given) && given.guardian_name) || given.name;
+
+const GUARDIAN_OF = { pt: 'responsável por', en: 'guardian of' };
+
+/** The name that a ready reply greets: a minor's guardian, who learns about whom it is. */
+export function addressee(given: z.infer<typeof entry>): string {
+  const reader = readerOf(given);
+  return reader === given.name ? reader : `${reader}, ${GUARDIAN_OF[given.language]} ${given.name}`;
+}
+
 /** A mailto link with subject and, unless `body` is given, a greeting in the sender's language; the body comes last. */
 export function replyAddress(given: z.infer<typeof entry>, body?: string): string {
-  const { reference, name, language, is_minor, guardian_name } = given;
-  // entries of earlier versions may hold pasted extras
+  const { reference, language } = given;
   const email = clean(given.email, 'email');
-  const guardian = is_minor ? clean(given.guardian_email ?? '', 'email') : null;
-  const person = (guardian && guardian_name) || name;
+  const guardian = guardianOf(given);
   const query = Object.entries({
     ...(guardian && guardian !== email && { cc: email }),
     subject: `Re: ${reference}`,
-    body: body ?? `${GREETING[language]}, ${person}!\n\n`,
+    body: body ?? `${GREETING[language]}, ${readerOf(given)}!\n\n`,
   });
   const words = query.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
   return `mailto:${encodeURIComponent(guardian || email).replace('%40', '@')}?${words}`;

@@ -11,7 +11,7 @@ import { guardian } from './guardian.ts';
 /** People who want to be scouted, with four private photos. */
 export const applications: CollectionConfig = inboxCollection({
   slug: 'applications',
-  columns: ['name', 'status', 'birthdate', 'height', 'city', 'reference', 'createdAt'],
+  columns: ['name', 'status', 'assigned_to', 'birthdate', 'height', 'city', 'reference', 'createdAt'],
   searchable: ['reference', 'name', 'realname', 'email', 'phone', 'city', 'instagr'],
   endpoints: [photo, face, makeTalent],
   trash: true,

@@ -3,6 +3,7 @@ import type { DateField, Field } from 'payload';
 import { ui } from '../../parts/fields/basic.ts';
 import { select } from '../../parts/fields/options.ts';
 import { LANGUAGE_NAMES } from '../../platform/reference/language.ts';
+import { assignee } from './assignee.ts';
 import { readOnly, shown } from './given.ts';
 import { entryStatus } from './status.ts';
 
@@ -31,6 +32,7 @@ export const desk: Field[] = [
     admin: { ...inSidebar, ...shown(REFERENCE) },
   },
   entryStatus,
+  assignee,
   ui('reply', '/inbox/admin/reply-link.tsx#ReplyLink', inSidebar),
   ui('seen', '/inbox/admin/mark-seen.tsx#MarkSeen', inSidebar),
   {
@@ -39,6 +41,7 @@ export const desk: Field[] = [
     label: text('Anotações da equipe', 'Staff notes'),
     admin: { ...inSidebar, rows: 6 },
   },
+  ui('mention', '/inbox/admin/mention.tsx#Mention', inSidebar),
   select('language', LANGUAGE, LANGUAGE_NAMES, {
     required: true,
     access: readOnly,

@@ -9,16 +9,8 @@ const OUTCOMES = { accepted: text('Aceita', 'Accepted'), declined: text('Recusad
 const inSidebar = { position: 'sidebar' } as const;
 const followUpAt = day('follow_up_at', text('Retomar em', 'Follow up on'));
 
-/** An application's assignee, due date and outcome. */
+/** An application's due date and outcome. */
 export const followUp: Field[] = [
-  {
-    name: 'assigned_to',
-    type: 'relationship',
-    relationTo: 'users',
-    maxDepth: 0,
-    label: text('Com quem está', 'Assigned to'),
-    admin: { ...inSidebar, allowCreate: false, allowEdit: false },
-  },
   { ...followUpAt, admin: { ...followUpAt.admin, ...inSidebar } },
   select('outcome', text('Resposta', 'Outcome'), OUTCOMES, {
     admin: { ...inSidebar, components: { Field: '/inbox/admin/answer.tsx#Answer' } },

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { Message } from '../../platform/mail/transport.ts';
+import { storedDay } from '../../platform/reference/agency-time.ts';
 import { type MailSettings, senderOf } from './message.ts';
 import type { Queued } from './queue.ts';
 
@@ -17,8 +18,6 @@ type Written = Pick<Message, 'to' | 'subject' | 'text'>;
 
 export const isReminder = (mail: Queued): mail is Reminder =>
   mail.reader === 'follow-up' || Object.hasOwn(ENDINGS, mail.reader);
-
-const shownDay = (iso: string): string => iso.slice(0, 10).split('-').reverse().join('/');
 
 /** To whoever looks after it now, else to the agency; null when it is gone. */
 async function followUp(
@@ -58,7 +57,7 @@ async function ending(
   return {
     to: settings.AGENCY_EMAIL,
     subject: `${what} do talento ${entry} termina em até ${days} dias`,
-    text: `${what} do talento ${entry} termina em ${shownDay(until)}.\n\n${settings.PANEL_ORIGIN}/admin/collections/talents/${entry}`,
+    text: `${what} do talento ${entry} termina em ${storedDay(until)}.\n\n${settings.PANEL_ORIGIN}/admin/collections/talents/${entry}`,
   };
 }
 

@@ -46,8 +46,8 @@ export const WRITABLE: Readonly<Record<string, Writable>> = {
     ...editors('alt', 'taken_down', 'focalX', 'focalY', 'deletedAt'),
     atCreation: { booker: ['alt', 'focalX', 'focalY'] },
   },
-  messages: inbox('status', 'notes'),
-  quotes: inbox('status', 'notes'),
+  messages: inbox('status', 'notes', 'assigned_to'),
+  quotes: inbox('status', 'notes', 'assigned_to'),
   applications: {
     ...inbox(...HANDLED),
     admin: [...HANDLED, 'deletedAt'],

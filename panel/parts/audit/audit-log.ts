@@ -17,7 +17,8 @@ export const auditLog = recordList({
   },
   about: ABOUT,
   title: 'createdAt',
-  columns: ['createdAt', 'person', 'act', 'subject', 'entry', 'fields'],
+  columns: ['createdAt', 'person', 'act', 'subject', 'fields'],
+  components: { beforeListTable: ['/parts/audit/admin/filters.tsx#Filters'] },
   fields: [
     {
       name: 'person',
@@ -27,9 +28,20 @@ export const auditLog = recordList({
       admin: { components: { Cell: '/parts/ui/staff-name.tsx#StaffName' } },
     },
     select('act', text('O que fez', 'What'), ACTS, { required: true }),
-    { name: 'subject', type: 'text', required: true, label: text('Onde', 'Where') },
+    {
+      name: 'subject',
+      type: 'text',
+      required: true,
+      label: text('Onde', 'Where'),
+      admin: { components: { Cell: '/parts/audit/admin/where-cell.tsx#WhereCell' } },
+    },
     { name: 'entry', type: 'number', label: text('Número', 'Number') },
-    { name: 'fields', type: 'text', label: text('Campos', 'Fields') },
+    {
+      name: 'fields',
+      type: 'text',
+      label: text('Campos', 'Fields'),
+      admin: { components: { Cell: '/parts/audit/admin/fields-cell.tsx#FieldsCell' } },
+    },
   ],
   indexes: [{ fields: ['subject', 'entry', 'act'] }],
 });

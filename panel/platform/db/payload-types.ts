@@ -759,11 +759,39 @@ export interface Message {
   message?: string | null;
   reference: string;
   status: 'new' | 'seen' | 'answered' | 'archived';
+  assigned_to?: (number | null) | User;
   notes?: string | null;
   language: 'pt' | 'en';
   createdAt: string;
   search?: string | null;
   updatedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  role: 'admin' | 'editor' | 'booker';
+  currentPassword?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -779,6 +807,7 @@ export interface Quote {
   models?: string | null;
   reference: string;
   status: 'new' | 'seen' | 'answered' | 'archived';
+  assigned_to?: (number | null) | User;
   notes?: string | null;
   language: 'pt' | 'en';
   createdAt: string;
@@ -814,7 +843,6 @@ export interface Application {
   consent_version?: string | null;
   consent_at?: string | null;
   consent_language?: string | null;
-  assigned_to?: (number | null) | User;
   follow_up_at?: string | null;
   outcome?: ('accepted' | 'declined') | null;
   talent?: number | null;
@@ -822,39 +850,13 @@ export interface Application {
   received_at?: string | null;
   reference: string;
   status: 'new' | 'seen' | 'answered' | 'archived';
+  assigned_to?: (number | null) | User;
   notes?: string | null;
   language: 'pt' | 'en';
   createdAt: string;
   search?: string | null;
   updatedAt: string;
   deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  role: 'admin' | 'editor' | 'booker';
-  currentPassword?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * Applications are deleted by themselves, with their photos, at the end of the period that the site’s Privacy page names. This list says what was deleted, and never whose it was.
@@ -867,8 +869,8 @@ export interface Deletion {
   reference: string;
   kind: 'messages' | 'quotes' | 'applications';
   reason: 'age' | 'minor' | 'asked' | 'staff';
-  updatedAt: string;
   createdAt: string;
+  updatedAt: string;
 }
 /**
  * Who of the staff opened photos of applicants under 18, and when. Nobody changes or deletes this list, administrators included; each line leaves by itself after 24 months.
@@ -881,8 +883,8 @@ export interface PhotoView {
   staff: number;
   application: number;
   photo: number;
-  updatedAt: string;
   createdAt: string;
+  updatedAt: string;
 }
 /**
  * What was taken down, from where, when and by whom. Nobody changes or deletes these receipts.
@@ -936,8 +938,8 @@ export interface Takedown {
     | number
     | boolean
     | null;
-  updatedAt: string;
   createdAt: string;
+  updatedAt: string;
 }
 /**
  * Who did what, to what, and when; names of fields only, never what stands in them. Nobody changes or deletes this list; each line leaves by itself after 24 months.
@@ -967,8 +969,8 @@ export interface AuditLog {
   subject: string;
   entry?: number | null;
   fields?: string | null;
-  updatedAt: string;
   createdAt: string;
+  updatedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1557,6 +1559,7 @@ export interface MessagesSelect<T extends boolean = true> {
   message?: T;
   reference?: T;
   status?: T;
+  assigned_to?: T;
   notes?: T;
   language?: T;
   createdAt?: T;
@@ -1576,6 +1579,7 @@ export interface QuotesSelect<T extends boolean = true> {
   models?: T;
   reference?: T;
   status?: T;
+  assigned_to?: T;
   notes?: T;
   language?: T;
   createdAt?: T;
@@ -1610,7 +1614,6 @@ export interface ApplicationsSelect<T extends boolean = true> {
   consent_version?: T;
   consent_at?: T;
   consent_language?: T;
-  assigned_to?: T;
   follow_up_at?: T;
   outcome?: T;
   talent?: T;
@@ -1618,6 +1621,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   received_at?: T;
   reference?: T;
   status?: T;
+  assigned_to?: T;
   notes?: T;
   language?: T;
   createdAt?: T;
@@ -1633,8 +1637,8 @@ export interface DeletionsSelect<T extends boolean = true> {
   reference?: T;
   kind?: T;
   reason?: T;
-  updatedAt?: T;
   createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1644,8 +1648,8 @@ export interface PhotoViewsSelect<T extends boolean = true> {
   staff?: T;
   application?: T;
   photo?: T;
-  updatedAt?: T;
   createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1664,8 +1668,8 @@ export interface TakedownsSelect<T extends boolean = true> {
   told_at?: T;
   took_ms?: T;
   sites?: T;
-  updatedAt?: T;
   createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1677,8 +1681,8 @@ export interface AuditLogSelect<T extends boolean = true> {
   subject?: T;
   entry?: T;
   fields?: T;
-  updatedAt?: T;
   createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

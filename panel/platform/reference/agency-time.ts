@@ -32,6 +32,9 @@ export const shortMoment = (iso: string, now: number): string => {
   return isNear ? `${dayAndMonth.format(time)} ${hour.format(time)}` : shown.format(time);
 };
 
+/** A stored calendar day (any ISO text) as staff read it, the same in every time zone: `26/11/2026`. */
+export const storedDay = (iso: string): string => iso.slice(0, 10).split('-').reverse().join('/');
+
 const hourNumber = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
 
 export const hourOfDay = (now: number): number => Number(hourNumber.format(now));

@@ -20,6 +20,7 @@ export const takedowns = recordList({
   },
   about: ABOUT,
   title: 'id',
+  opens: true,
   columns: ['createdAt', 'cause', 'subject', 'subject_id', 'took_ms'],
   fields: [
     ui('receipt', '/publishing/takedown/admin/stored-receipt.tsx#StoredReceipt', { disableListColumn: true }),

@@ -42,8 +42,11 @@ import { UnusedLink as UnusedLink_09a13530d68930fd738efd038f6e1425 } from '../..
 import { Pictures as Pictures_af78fd2ef803e1b064cf565c39e85444 } from '../../../catalogue/media-grid/pictures.tsx'
 import { GivenText as GivenText_1c1fb90dc6da08b17722a44347e372d4 } from '../../../inbox/admin/given-text.tsx'
 import { StatusCell as StatusCell_e3666529e95c51dae6a8794a11704f7c } from '../../../inbox/admin/status-cell.tsx'
+import { AssigneeCell as AssigneeCell_3cafdada60356a5f0795e3d1af3363c3 } from '../../../inbox/admin/assignee-cell.tsx'
+import { Assignee as Assignee_95d4a945f817a3fe5a86103df7f9e35a } from '../../../inbox/admin/assignee.tsx'
 import { ReplyLink as ReplyLink_3145983aeec24b67d0e5ccc9e1211cf8 } from '../../../inbox/admin/reply-link.tsx'
 import { MarkSeen as MarkSeen_c2523fe7175c197247ce51b54a7d5a3e } from '../../../inbox/admin/mark-seen.tsx'
+import { Mention as Mention_3f06f853083a452dc0f89b50bcea1d5c } from '../../../inbox/admin/mention.tsx'
 import { ForgetPerson as ForgetPerson_61d5773b6ca7831633e2593ac49cc211 } from '../../../inbox/admin/forget-person.tsx'
 import { ExportLink as ExportLink_df2865a417cbe1edc70666b478ad53e8 } from '../../../inbox/admin/export-link.tsx'
 import { QuotedTalents as QuotedTalents_cebe423aa75434719bb6248015a5d53a } from '../../../inbox/admin/quoted-talents.tsx'
@@ -51,10 +54,14 @@ import { ApplicationPhotos as ApplicationPhotos_d7a2e0f7a3a2264dae2bca48ae02dbe7
 import { ApplicantCell as ApplicantCell_cae1909bdb4d3574b9de2c6c5b252ca3 } from '../../../inbox/admin/applicant-cell.tsx'
 import { Answer as Answer_c700c1aa5bf7990e9333a944e29c6f2c } from '../../../inbox/admin/answer.tsx'
 import { MakeTalent as MakeTalent_dbff70d5b04904a32e02da53b6a21103 } from '../../../inbox/admin/make-talent.tsx'
+import { MomentCell as MomentCell_41b92f78a1fdc91f1b918faaefe47ca7 } from '../../../parts/ui/moment-cell.tsx'
 import { JustDeleted as JustDeleted_8dabc613660486272c4dc9c504022b26 } from '../../../inbox/admin/just-deleted.tsx'
 import { StaffName as StaffName_0ab8d83104c59645f69a25ea35fe3f88 } from '../../../parts/ui/staff-name.tsx'
 import { ApplicationName as ApplicationName_03216517fc1a7e6501bde823cfb75c2d } from '../../../inbox/photo-views/admin/application-name.tsx'
 import { StoredReceipt as StoredReceipt_32de81f2d29c485e44adea926f6ca5d8 } from '../../../publishing/takedown/admin/stored-receipt.tsx'
+import { WhereCell as WhereCell_93d44467fcbf717d8143374db8489a57 } from '../../../parts/audit/admin/where-cell.tsx'
+import { FieldsCell as FieldsCell_50a9790cb2c8fa46987b74e17c8ef92a } from '../../../parts/audit/admin/fields-cell.tsx'
+import { Filters as Filters_973fe35bcb0d6740f193a2f6fe7ba561 } from '../../../parts/audit/admin/filters.tsx'
 import { CurrentPassword as CurrentPassword_87768500333ef823cb91f6668c2f8804 } from '../../../accounts/admin/current-password.tsx'
 import { SecondStepLink as SecondStepLink_8dfec528503d26bfe2f96d771ce6c3ac } from '../../../accounts/admin/second-step/link.tsx'
 import { Sessions as Sessions_97c90309b67f5d37f9c611a9c3c96450 } from '../../../accounts/admin/sessions.tsx'
@@ -75,6 +82,7 @@ import { Logo as Logo_fe543682f564d51ff8102bf019e84d68 } from '../../../boot/bra
 import { Greeting as Greeting_84b907a217fb60352ff62184a8604d41 } from '../../../boot/dashboard/greeting.tsx'
 import { HeldRuns as HeldRuns_cdcc3ca9fc24ff41a98b0e149325dbdc } from '../../../boot/dashboard/held-runs.tsx'
 import { Today as Today_23652c15ecfc81a97dfcf4b0fc1ea803 } from '../../../inbox/admin/today.tsx'
+import { Agenda as Agenda_83c2a0ee8d2ad740d57d08cc6cc9cc18 } from '../../../inbox/admin/agenda.tsx'
 import { Catalogue as Catalogue_e2d2ad4585d42613b15b8c57048006d7 } from '../../../boot/dashboard/catalogue.tsx'
 import { MostSeen as MostSeen_51bd768b8f1f2ac8d49f707314588a80 } from '../../../catalogue/counts/admin/most-seen.tsx'
 import { UnusedNotice as UnusedNotice_a038db5825d06afbe88da08e3b27ae54 } from '../../../erasure/unused-notice.tsx'
@@ -132,8 +140,11 @@ export const importMap = {
   "/catalogue/media-grid/pictures.tsx#Pictures": Pictures_af78fd2ef803e1b064cf565c39e85444,
   "/inbox/admin/given-text.tsx#GivenText": GivenText_1c1fb90dc6da08b17722a44347e372d4,
   "/inbox/admin/status-cell.tsx#StatusCell": StatusCell_e3666529e95c51dae6a8794a11704f7c,
+  "/inbox/admin/assignee-cell.tsx#AssigneeCell": AssigneeCell_3cafdada60356a5f0795e3d1af3363c3,
+  "/inbox/admin/assignee.tsx#Assignee": Assignee_95d4a945f817a3fe5a86103df7f9e35a,
   "/inbox/admin/reply-link.tsx#ReplyLink": ReplyLink_3145983aeec24b67d0e5ccc9e1211cf8,
   "/inbox/admin/mark-seen.tsx#MarkSeen": MarkSeen_c2523fe7175c197247ce51b54a7d5a3e,
+  "/inbox/admin/mention.tsx#Mention": Mention_3f06f853083a452dc0f89b50bcea1d5c,
   "/inbox/admin/forget-person.tsx#ForgetPerson": ForgetPerson_61d5773b6ca7831633e2593ac49cc211,
   "/inbox/admin/export-link.tsx#ExportLink": ExportLink_df2865a417cbe1edc70666b478ad53e8,
   "/inbox/admin/quoted-talents.tsx#QuotedTalents": QuotedTalents_cebe423aa75434719bb6248015a5d53a,
@@ -141,10 +152,14 @@ export const importMap = {
   "/inbox/admin/applicant-cell.tsx#ApplicantCell": ApplicantCell_cae1909bdb4d3574b9de2c6c5b252ca3,
   "/inbox/admin/answer.tsx#Answer": Answer_c700c1aa5bf7990e9333a944e29c6f2c,
   "/inbox/admin/make-talent.tsx#MakeTalent": MakeTalent_dbff70d5b04904a32e02da53b6a21103,
+  "/parts/ui/moment-cell.tsx#MomentCell": MomentCell_41b92f78a1fdc91f1b918faaefe47ca7,
   "/inbox/admin/just-deleted.tsx#JustDeleted": JustDeleted_8dabc613660486272c4dc9c504022b26,
   "/parts/ui/staff-name.tsx#StaffName": StaffName_0ab8d83104c59645f69a25ea35fe3f88,
   "/inbox/photo-views/admin/application-name.tsx#ApplicationName": ApplicationName_03216517fc1a7e6501bde823cfb75c2d,
   "/publishing/takedown/admin/stored-receipt.tsx#StoredReceipt": StoredReceipt_32de81f2d29c485e44adea926f6ca5d8,
+  "/parts/audit/admin/where-cell.tsx#WhereCell": WhereCell_93d44467fcbf717d8143374db8489a57,
+  "/parts/audit/admin/fields-cell.tsx#FieldsCell": FieldsCell_50a9790cb2c8fa46987b74e17c8ef92a,
+  "/parts/audit/admin/filters.tsx#Filters": Filters_973fe35bcb0d6740f193a2f6fe7ba561,
   "/accounts/admin/current-password.tsx#CurrentPassword": CurrentPassword_87768500333ef823cb91f6668c2f8804,
   "/accounts/admin/second-step/link.tsx#SecondStepLink": SecondStepLink_8dfec528503d26bfe2f96d771ce6c3ac,
   "/accounts/admin/sessions.tsx#Sessions": Sessions_97c90309b67f5d37f9c611a9c3c96450,
@@ -165,6 +180,7 @@ export const importMap = {
   "/boot/dashboard/greeting.tsx#Greeting": Greeting_84b907a217fb60352ff62184a8604d41,
   "/boot/dashboard/held-runs.tsx#HeldRuns": HeldRuns_cdcc3ca9fc24ff41a98b0e149325dbdc,
   "/inbox/admin/today.tsx#Today": Today_23652c15ecfc81a97dfcf4b0fc1ea803,
+  "/inbox/admin/agenda.tsx#Agenda": Agenda_83c2a0ee8d2ad740d57d08cc6cc9cc18,
   "/boot/dashboard/catalogue.tsx#Catalogue": Catalogue_e2d2ad4585d42613b15b8c57048006d7,
   "/catalogue/counts/admin/most-seen.tsx#MostSeen": MostSeen_51bd768b8f1f2ac8d49f707314588a80,
   "/erasure/unused-notice.tsx#UnusedNotice": UnusedNotice_a038db5825d06afbe88da08e3b27ae54,

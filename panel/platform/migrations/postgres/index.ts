@@ -8,6 +8,7 @@ import { up as up_20261123_183130_talents_by_name_and_age } from './20261123_183
 import { up as up_20261126_133833_agency_words } from './20261126_133833_agency_words.ts';
 import { up as up_20261126_155011_named_writes } from './20261126_155011_named_writes.ts';
 import { up as up_20261126_183604_application_trash } from './20261126_183604_application_trash.ts';
+import { up as up_20261127_021648_inbox_assignees } from './20261127_021648_inbox_assignees.ts';
 
 export const migrations: PostgresMigration[] = [
   { name: '20261122_101649_initial', up: up_20261122_101649_initial },
@@ -19,4 +20,5 @@ export const migrations: PostgresMigration[] = [
   { name: '20261126_133833_agency_words', up: up_20261126_133833_agency_words },
   { name: '20261126_155011_named_writes', up: up_20261126_155011_named_writes },
   { name: '20261126_183604_application_trash', up: up_20261126_183604_application_trash },
+  { name: '20261127_021648_inbox_assignees', up: up_20261127_021648_inbox_assignees },
 ];

@@ -18,6 +18,7 @@ import { up as up_20261123_183124_talents_by_name_and_age } from './20261123_183
 import { up as up_20261126_133812_agency_words } from './20261126_133812_agency_words.ts';
 import { up as up_20261126_155005_named_writes } from './20261126_155005_named_writes.ts';
 import { up as up_20261126_183557_application_trash } from './20261126_183557_application_trash.ts';
+import { up as up_20261127_021642_inbox_assignees } from './20261127_021642_inbox_assignees.ts';
 
 export const migrations: Migration[] = [
   { name: '20261121_044218_initial', up: up_20261121_044218_initial },
@@ -39,4 +40,5 @@ export const migrations: Migration[] = [
   { name: '20261126_133812_agency_words', up: up_20261126_133812_agency_words },
   { name: '20261126_155005_named_writes', up: up_20261126_155005_named_writes },
   { name: '20261126_183557_application_trash', up: up_20261126_183557_application_trash },
+  { name: '20261127_021642_inbox_assignees', up: up_20261127_021642_inbox_assignees },
 ];

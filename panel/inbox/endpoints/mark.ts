@@ -1,0 +1,33 @@
+import type { PayloadRequest } from 'payload';
+import { noteAct } from '../../parts/audit/note.ts';
+import { idOf, requireInbox } from '../../parts/access/require.ts';
+import { post } from '../../platform/http/post.ts';
+import type { Kind } from '../../platform/reference/kinds.ts';
+import type { STATUSES } from '../fields/status.ts';
+
+type Status = keyof typeof STATUSES;
+
+/** Changes the status of an entry that has one of `from`; any other stays. */
+async function mark(req: PayloadRequest, kind: Kind, from: Status[], status: Status): Promise<number> {
+  requireInbox(req);
+  // keeps `updatedAt`: with a new one the open form would report that it is out of date
+  const docs = await req.payload.db.updateMany({
+    collection: kind,
+    where: { and: [{ id: { equals: idOf(req) } }, { status: { in: from } }] },
+    data: { status, updatedAt: null },
+    req,
+  });
+  return docs?.length ?? 0;
+}
+
+/** POST /cms-api/{kind}/{id}/seen: a new entry becomes a seen one. */
+export const seen = (kind: Kind) =>
+  post('/:id/seen', async (req) => Response.json({ changed: await mark(req, kind, ['new'], 'seen') }));
+
+/** POST /cms-api/{kind}/{id}/answered: an entry whose answer was opened counts as answered. */
+export const answered = (kind: Kind) =>
+  post('/:id/answered', async (req) => {
+    const changed = await mark(req, kind, ['new', 'seen'], 'answered');
+    if (changed > 0) await noteAct(req, { act: 'save', subject: kind, entry: idOf(req), fields: ['status'] });
+    return Response.json({ changed });
+  });

@@ -1,0 +1,34 @@
+import type { DefaultServerCellComponentProps, Payload } from 'payload';
+import { languageOf } from '../../../platform/reference/language.ts';
+import { wordsOf } from '../../fields/spoken-labels.ts';
+
+/** The title of an entry as it is now; empty when it is gone, as the log stores none. */
+async function titleOf(payload: Payload, slug: string, id: number): Promise<string> {
+  const collection = payload.config.collections.find((one) => one.slug === slug);
+  const title = collection?.admin.useAsTitle;
+  if (!collection || !title) return '';
+  const entry: Record<string, unknown> | null = await payload.db.findOne({
+    collection: collection.slug,
+    where: { id: { equals: id } },
+  });
+  const words = entry?.[title];
+  return typeof words === 'string' ? words : wordsOf(words, 'pt');
+}
+
+/** Where an act was done: the list or page in words, and the entry's name, which opens it. */
+export async function WhereCell({ rowData, i18n, payload }: DefaultServerCellComponentProps) {
+  const [language, slug, entry] = [languageOf(i18n), String(rowData.subject), Number(rowData.entry)];
+  const { collections, globals } = payload.config;
+  const collection = collections.find((one) => one.slug === slug);
+  const global = globals.find((one) => one.slug === slug);
+  if (!collection) return <>{wordsOf(global?.label, language) || slug}</>;
+  if (!entry) return <>{wordsOf(collection.labels.plural, language)}</>;
+  const kind = wordsOf(collection.labels.singular, language);
+  const title = await titleOf(payload, slug, entry);
+  if (!title) return <>{`${kind} ${entry}`}</>;
+  return (
+    <>
+      {kind}: <a href={`/admin/collections/${slug}/${entry}`}>{title}</a>
+    </>
+  );
+}
