@@ -1,10 +1,11 @@
+import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
 import { isAdmin } from '../parts/access/is-admin.ts';
 import { isStaff } from '../parts/access/is-staff.ts';
 import { nobody } from '../parts/access/nobody.ts';
 import { ownAccount } from '../parts/access/own-account.ts';
-import { ROLES } from '../parts/access/roles.ts';
+import { ROLE_WORDS, ROLES } from '../parts/access/roles.ts';
 import { ui } from '../parts/fields/basic.ts';
 import { select } from '../parts/fields/options.ts';
 import { saveNarrowly } from '../platform/db/narrow-saves.ts';
@@ -27,6 +28,11 @@ import { setUp } from './set-up/set-up.ts';
 import { codeEndpoints } from './sign-in/code-step.ts';
 import { inPlaceEndpoints } from './sign-in/in-place.ts';
 import { login } from './sign-in/login.ts';
+
+const rolesIn = (language: Language): string =>
+  [ROLE_WORDS.booker, ROLE_WORDS.editor, ROLE_WORDS.admin]
+    .map((words, at) => `${[ROLES.booker, ROLES.editor, ROLES.admin][at]?.[language]}: ${words[language]}`)
+    .join(' ');
 
 const SESSION_HOURS = 12;
 
@@ -85,6 +91,7 @@ export const users: CollectionConfig = {
       defaultValue: 'booker',
       saveToJWT: true,
       access: { create: isAdmin, update: isAdmin },
+      admin: { description: text(rolesIn('pt'), rolesIn('en')) },
     }),
     {
       name: 'currentPassword',

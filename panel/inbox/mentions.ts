@@ -2,7 +2,7 @@ import type { Colleague } from './colleagues.ts';
 
 export const mentionOf = (name: string): string => `@${name}`;
 
-/** Of two names that begin alike ("Ana", "Ana Lima") the longer one is meant. */
+/** The people that notes mention; a longer name goes before one that begins alike ("Ana Lima", "Ana"). */
 export function mentionedIn(notes: string, people: readonly Colleague[]): Colleague[] {
   const longestFirst = [...people].sort((a, b) => b.name.length - a.name.length);
   let rest = notes.toLocaleLowerCase('pt-BR');

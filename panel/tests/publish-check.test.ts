@@ -10,7 +10,9 @@ test('a minor is published with a guardian only, and the refusal names the field
     as('editor', 'POST', 'talents', { body: JSON.stringify({ ...MINOR, ...data }) });
   const refused = await create({ status: 'published' });
   expect(refused.status).toBe(400);
-  expect(await refused.text()).toContain('agency.guardian_name');
+  const words = await refused.text();
+  for (const path of ['agency.guardian_name', 'agency.guardian_phone']) expect(words).toContain(path);
+  expect(words).toContain('Responsável');
   expect((await create({ status: 'draft' })).status).toBe(201);
   expect((await create({ status: 'published', ...guarded })).status).toBe(201);
 });

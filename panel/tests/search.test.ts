@@ -36,6 +36,17 @@ beforeAll(async () => {
   joao = id;
 });
 
+test.each(['%', '_', 'jo_o', 'j%o', '\\'])('%j is letters: it finds nobody without them', async (typed) => {
+  expect(await found('talents', typed)).toEqual([]);
+});
+
+test('a word with an underscore is found by it, and not by another sign in its place', async () => {
+  const data = { name: 'Sub_linha', gender: 'woman', status: 'draft' } as const;
+  const { id } = await (await panel()).create({ collection: 'talents', data, ...quiet });
+  expect(await found('talents', 'sub_linha')).toEqual([id]);
+  expect(await found('talents', 'su__linha')).toEqual([]);
+});
+
 test.each(['joao', 'JOÃO', 'davila', 'D’Ávila', "d'avila joao", 'goncalo', 'joao@fotos.test', '48987654321'])(
   'a talent is found by "%s"',
   async (typed) => {

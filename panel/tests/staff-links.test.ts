@@ -1,14 +1,22 @@
 import { handleEndpoints } from 'payload';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { restoreAdmin } from '../accounts/admins/restore-admin.ts';
 import config from '../payload.config.ts';
 import { ADDRESS_HEADER } from '../platform/http/address-header.ts';
+import { env } from '../platform/settings/env.ts';
 import { panel, quiet } from './panel.ts';
 
 const NEW_PASSWORD = 'another-password-of-tests';
 const sent: { to?: unknown; text?: unknown }[] = [];
 
+const ON = { SMTP_URL: 'smtp://127.0.0.1:9', AGENCY_EMAIL: 'agency@links.test' };
+const { SMTP_URL, AGENCY_EMAIL } = env();
+afterAll(() => {
+  Object.assign(env(), { SMTP_URL, AGENCY_EMAIL });
+});
+
 beforeAll(async () => {
+  Object.assign(env(), ON);
   const payload = await panel();
   for (const name of ['asks', 'often', 'booker']) {
     const data = {
@@ -48,6 +56,16 @@ async function stored(email: string): Promise<Record<string, unknown>> {
   });
   return user ?? {};
 }
+
+test('where mail is off a forgotten password is answered with the truth, to everybody alike', async () => {
+  Object.assign(env(), { SMTP_URL: undefined });
+  for (const name of ['asks', 'unknown']) {
+    const answer = await post('forgot-password', { email: `${name}@links.test` }, '192.0.2.201');
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('O e-mail está desligado, e nada foi enviado.');
+  }
+  Object.assign(env(), ON);
+});
 
 test('a mailed link sets a password once; the database keeps only its hash; nobody is signed in by it', async () => {
   const old = await signIn('asks@links.test', 'a-password-of-tests');

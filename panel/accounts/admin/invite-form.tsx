@@ -37,13 +37,20 @@ export function InviteForm({ labels }: { labels: Labels }) {
           </p>
           <p className={styles.field}>
             <label htmlFor={role}>{labels.role}</label>
-            <select className={controls.input} id={role} name="role">
+            <select className={controls.input} id={role} name="role" aria-describedby={`${role}-words`}>
               {ROLES.map((name) => (
                 <option key={name} value={name}>
                   {labels[name]}
                 </option>
               ))}
             </select>
+            <span id={`${role}-words`} className={styles.explain}>
+              {ROLES.map((name) => (
+                <span key={name}>
+                  <strong>{labels[name]}</strong> {labels[`${name}_words`]}
+                </span>
+              ))}
+            </span>
           </p>
           <button type="submit" className={controls.primary}>
             {labels.send}

@@ -6,6 +6,7 @@ import { idOf, notFound, requireAdmin } from '../../parts/access/require.ts';
 import { refusalFor, wordsFor } from '../../platform/errors/refusal.ts';
 import { post } from '../../platform/http/post.ts';
 import { readData } from '../../platform/http/read-data.ts';
+import { isMailOn } from '../../platform/mail/is-on.ts';
 import { env } from '../../platform/settings/env.ts';
 import { accountByEmail, accountOf, setAccount, unknownPassword } from '../accounts.ts';
 import { oneTimeLink } from '../links/one-time-link.ts';
@@ -36,7 +37,7 @@ async function deliver(
   person: { id: number; name: string; email: string },
 ): Promise<Response> {
   const link = await oneTimeLink(req.payload, person.id, LINK_HOURS);
-  const isMailed = Boolean(env().SMTP_URL && env().AGENCY_EMAIL);
+  const isMailed = isMailOn(env());
   if (isMailed) {
     const agency = await agencyName(req.payload);
     const [subject, body] = [wordsFor(req, SUBJECT), wordsFor(req, bodyOf(person.name, agency, link))];

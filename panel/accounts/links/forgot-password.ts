@@ -1,9 +1,11 @@
 import { text } from '@passarela/contract/text';
 import type { PayloadRequest } from 'payload';
 import type { User } from '../../platform/db/payload-types.ts';
-import { wordsFor } from '../../platform/errors/refusal.ts';
+import { refusalFor, wordsFor } from '../../platform/errors/refusal.ts';
+import { isMailOn } from '../../platform/mail/is-on.ts';
 import { post } from '../../platform/http/post.ts';
 import { readData } from '../../platform/http/read-data.ts';
+import { env } from '../../platform/settings/env.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { Limit } from '../../platform/limits/shared-limits.ts';
 import { countTry, sharedTries } from '../../platform/limits/tries.ts';
@@ -24,6 +26,11 @@ const bodyOf = (link: string) =>
     `Alguém pediu uma nova senha para a sua conta no painel. Para escolher, abra este endereço em até uma hora:\n\n${link}\n\nSe não foi você, não faça nada: a sua senha continua valendo.`,
     `Somebody asked for a new password for your account in the panel. To choose it, open this address within an hour:\n\n${link}\n\nIf it was not you, do nothing: your password stays as it is.`,
   );
+
+const MAIL_OFF = text(
+  'O e-mail está desligado, e nada foi enviado. Peça à Administração um link para escolher outra senha.',
+  'Mail is off, and nothing was sent. Ask an administrator for a link to choose another password.',
+);
 
 const INVITED = text('Seu convite para o painel', 'Your invitation to the panel');
 const INVITED_BODY = text(
@@ -55,6 +62,7 @@ async function send(req: PayloadRequest, email: string): Promise<void> {
 /** POST /cms-api/users/forgot-password: answers before it looks, so that the time does not reveal accounts. */
 export const forgotPassword = post('/forgot-password', async (req) => {
   await readData(req);
+  if (!isMailOn(env())) throw refusalFor(req, MAIL_OFF, 503);
   const email = String(req.data?.email ?? '');
   const now = Date.now();
   const tries = sharedTries(req.payload);

@@ -23,6 +23,7 @@ test.each<[string, Partial<Facts>, string[], string[]]>([
   ['without a category', { categoryIds: [], divisionIds: [] }, ['category'], []],
   ['in a category that no list shows', { categoryIds: [12], divisionIds: [] }, ['category'], []],
   ['kept off the site', { divisionCategoryIds: [1, 1446] }, ['hidden'], []],
+  ['without a birthdate', { birthdate: null }, ['birthdate'], ['models', 'newFaces']],
   ['a minor alone', { birthdate: '2010-01-01' }, ['minor'], ['models', 'newFaces']],
   ['nothing at all', { cover: null, pictures: 0, categoryIds: [] }, ['photo', 'cover', 'category'], []],
 ])('a talent %s: %j lacks %j and stands in %j', (_what, over, problems, lists) => {

@@ -18,6 +18,7 @@ export type Facts = {
 /** The fields that mend each problem. Only `minor` prevents publishing. */
 export const PROBLEM_FIELDS = {
   minor: 'agency.guardian_name',
+  birthdate: 'birthdate',
   photo: 'book',
   cover: 'cover',
   category: 'categories',
@@ -42,6 +43,7 @@ export function check(facts: Facts, today: string): { problems: Problem[]; lists
   });
   const found: [Problem, boolean][] = [
     ['minor', lacksGuardian(facts, today)],
+    ['birthdate', facts.birthdate === null],
     ['photo', facts.pictures === 0],
     ['cover', !facts.cover && !facts.cover_web],
     ['hidden', hidden],

@@ -5,14 +5,27 @@ import { wordsFor } from '../../platform/errors/refusal.ts';
 import { localDay } from '../../platform/reference/agency-time.ts';
 import { lacksGuardian, PROBLEM_FIELDS } from './problems.ts';
 
-const NO_GUARDIAN = text(
-  'É menor de idade: para publicar, preencha o nome do responsável e um telefone ou e-mail.',
-  'A minor: to publish, fill in the guardian’s name and a phone number or e-mail address.',
+const NO_NAME = text(
+  'É menor de idade: para publicar, preencha o nome do responsável.',
+  'A minor: to publish, fill in the guardian’s name.',
 );
+const NO_CONTACT = text(
+  'É menor de idade: para publicar, preencha o telefone ou o e-mail do responsável.',
+  'A minor: to publish, fill in the guardian’s phone number or e-mail address.',
+);
+const TITLES = {
+  name: text('Responsável', 'Guardian'),
+  contact: text('Telefone do responsável', 'Guardian’s phone'),
+};
 
-function isRefused({ status, birthdate, agency }: Partial<Talent>, today: string): boolean {
+function guardianOf({ agency }: Partial<Talent>) {
   const { guardian_name, guardian_phone, guardian_email } = agency ?? {};
-  const guardian = { name: guardian_name ?? '', phone: guardian_phone ?? '', email: guardian_email ?? '' };
+  return { name: guardian_name ?? '', phone: guardian_phone ?? '', email: guardian_email ?? '' };
+}
+
+function isRefused(talent: Partial<Talent>, today: string): boolean {
+  const { status, birthdate } = talent;
+  const guardian = guardianOf(talent);
   return status === 'published' && lacksGuardian({ birthdate: birthdate ?? null, guardian }, today);
 }
 
@@ -21,7 +34,16 @@ export const refuseUnguarded: CollectionBeforeChangeHook<Talent> = ({ data, orig
   const today = localDay(Date.now());
   const agency = { ...originalDoc?.agency, ...data.agency };
   const wasSo = originalDoc ? isRefused(originalDoc, today) : false;
-  if (!req.user || wasSo || !isRefused({ ...originalDoc, ...data, agency }, today)) return data;
-  const errors = [{ path: PROBLEM_FIELDS.minor, message: wordsFor(req, NO_GUARDIAN) }];
-  throw new ValidationError({ collection: 'talents', errors }, req.t);
+  const talent = { ...originalDoc, ...data, agency };
+  if (!req.user || wasSo || !isRefused(talent, today)) return data;
+  const { name, phone, email } = guardianOf(talent);
+  const errors = [
+    ...(name.trim()
+      ? []
+      : [{ path: PROBLEM_FIELDS.minor, label: TITLES.name, message: wordsFor(req, NO_NAME) }]),
+    ...(phone.trim() || email.trim()
+      ? []
+      : [{ path: 'agency.guardian_phone', label: TITLES.contact, message: wordsFor(req, NO_CONTACT) }]),
+  ];
+  throw new ValidationError({ collection: 'talents', errors, req }, req.t);
 };

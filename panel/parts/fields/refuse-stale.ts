@@ -1,20 +1,42 @@
 import { text } from '@passarela/contract/text';
-import { APIError, type CollectionConfig, type GlobalConfig, type PayloadRequest } from 'payload';
+import {
+  APIError,
+  type CollectionConfig,
+  type FlattenedField,
+  type GlobalConfig,
+  type PayloadRequest,
+} from 'payload';
 import { wordsFor } from '../../platform/errors/refusal.ts';
+import { isSameValue } from '../bulk/same-value.ts';
 
 const STALE = text(
   'Outra pessoa salvou enquanto você escrevia, e o seu não foi salvo. Abra o que está salvo em outra aba, compare e passe para lá o que escreveu.',
   'Somebody else saved while you were writing, and yours was not saved. Open what is stored in another tab, compare, and carry over what you wrote.',
 );
 
-type Stamped = { updatedAt?: unknown } | undefined;
+type Entry = Record<string, unknown>;
+
+/** Set by Payload or the panel with each save, not by a person. */
+const OF_SAVES = ['updatedAt', 'createdAt', 'saved_by', 'search', 'deletedAt'];
+
+/** Whether everything that was sent is stored already, as after a save whose answer was lost. */
+function isStored(fields: readonly FlattenedField[], data: Entry, stored: Entry): boolean {
+  const sent = fields.filter(({ name }) => name in data && !OF_SAVES.includes(name));
+  return sent.length > 0 && sent.every((field) => isSameValue(field, data[field.name], stored[field.name]));
+}
 
 /** Refuses a save from an older `updatedAt`. Payload compares it at the first key only: later saves would be lost. */
-function refuseStale(req: PayloadRequest, data: Stamped, stored: Stamped): void {
+function refuseStale(
+  req: PayloadRequest,
+  fields: readonly FlattenedField[],
+  data: Entry | undefined,
+  stored: Entry | undefined,
+): void {
   // an older state is brought back on purpose, and the one before it stays in the history
   if (req.context.isRestoringVersion === true) return;
   const began = data?.updatedAt;
-  if (typeof began !== 'string' || !stored?.updatedAt || began === stored.updatedAt) return;
+  if (data === undefined || typeof began !== 'string') return;
+  if (!stored?.updatedAt || began === stored.updatedAt || isStored(fields, data, stored)) return;
   throw Object.assign(new APIError(wordsFor(req, STALE), 409, { code: 'stale' }, true), { name: 'Stale' });
 }
 
@@ -24,8 +46,8 @@ export const refuseStaleSaves = (collection: CollectionConfig): CollectionConfig
   hooks: {
     ...collection.hooks,
     beforeValidate: [
-      ({ data, originalDoc, operation, req }) => {
-        if (operation === 'update') refuseStale(req, data, originalDoc);
+      ({ collection: { flattenedFields }, data, originalDoc, operation, req }) => {
+        if (operation === 'update') refuseStale(req, flattenedFields, data, originalDoc);
         return data;
       },
       ...(collection.hooks?.beforeValidate ?? []),
@@ -39,8 +61,8 @@ export const refuseStaleGlobalSaves = (global: GlobalConfig): GlobalConfig => ({
   hooks: {
     ...global.hooks,
     beforeValidate: [
-      ({ data, originalDoc, req }) => {
-        refuseStale(req, data, originalDoc);
+      ({ data, global: { flattenedFields }, originalDoc, req }) => {
+        refuseStale(req, flattenedFields, data, originalDoc);
         return data;
       },
       ...(global.hooks?.beforeValidate ?? []),

@@ -5,6 +5,7 @@ import type { DatabaseAdapterObj } from 'payload';
 import { type Door, type Result, withDoor } from './door.ts';
 import { postgresGuards } from './guards.ts';
 import { migratePostgres, type PostgresMigration } from './migrate-postgres.ts';
+import { literalLike } from './literal-like.ts';
 import { withNarrowSaves } from './narrow-saves.ts';
 import { rewriteTables } from './rewrite-tables.ts';
 
@@ -43,6 +44,7 @@ export function postgres(
     ...adapter,
     init: ({ payload }) => {
       const database = adapter.init({ payload });
+      Object.assign(database.operators, literalLike(database.operators));
       const { NUMERIC, INT8 } = database.pg.types.builtins;
       for (const type of [NUMERIC, INT8]) database.pg.types.setTypeParser(type, Number);
       const connect = database.connect?.bind(database);

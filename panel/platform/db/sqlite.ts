@@ -8,6 +8,7 @@ import { type Door, withDoor } from './door.ts';
 import { eraseDeleted } from './erase-deleted.ts';
 import { sqliteGuards } from './guards.ts';
 import { type Migration, migrateSafely } from './migrate-safely.ts';
+import { literalLike } from './literal-like.ts';
 import { withNarrowSaves } from './narrow-saves.ts';
 import { ReconnectingClient } from './reconnecting-client.ts';
 import { withStartLock } from './start-lock.ts';
@@ -41,6 +42,7 @@ export function sqlite(
     ...adapter,
     init: ({ payload }) => {
       const database = adapter.init({ payload });
+      Object.assign(database.operators, literalLike(database.operators));
       const connect = database.connect?.bind(database);
       database.connect = async (options) => {
         mkdirSync(dataFolder, { recursive: true });

@@ -25,6 +25,15 @@ test('an error keeps its field and its reason', async () => {
   });
 });
 
+test('a heading in English with a stored name gives way to the reason', async () => {
+  const raw = Object.assign(new Error('The following field is invalid: password'), {
+    data: { errors: [{ path: 'password', message: 'Use pelo menos 12 caracteres.' }] },
+  });
+  const answer = JSON.stringify(await explained(raw));
+  expect(answer).toContain('"message":"Confira: Use pelo menos 12 caracteres."');
+  expect(answer).not.toContain('invalid');
+});
+
 test.each([
   ['a file that is none of ours', error('file', 'Invalid file type'), '', /^Este arquivo não serve\./],
   ['too large a file', Object.assign(new Error('x'), { status: 413 }), '', /passa de 200 MB/],

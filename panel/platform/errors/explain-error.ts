@@ -1,6 +1,6 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { type Text, text } from '@passarela/contract/text';
-import type { AfterErrorHook } from 'payload';
+import type { AfterErrorHook, PayloadRequest } from 'payload';
 import { LAST_ADMIN } from '../db/guards.ts';
 import { DAMAGED, KEEP_ONE_ADMIN, WRONG_FILE } from './reasons.ts';
 import { wordsFor } from './refusal.ts';
@@ -60,6 +60,14 @@ function fieldErrorsOf(error: Error): FieldError[] {
 const isOf = (error: unknown, words: string): boolean =>
   error instanceof Error && (error.message.includes(words) || isOf(error.cause, words));
 
+const CHECK = text('Confira:', 'Check:');
+
+/** Payload's heading ends with fields' labels; without one it is English, with a stored name. */
+function inWords(req: PayloadRequest, { message }: Error, errors: FieldError[]): string {
+  const isRaw = message.endsWith(errors.map(({ path }) => path).join(', '));
+  return isRaw ? [wordsFor(req, CHECK), ...errors.map((error) => error.message)].join(' ') : message;
+}
+
 /** The code by which our pages know a refusal, such as `stale` (parts/fields/refuse-stale.ts). */
 const codeOf = (error: Error): string | null =>
   'data' in error && isRecord(error.data) && typeof error.data.code === 'string' ? error.data.code : null;
@@ -75,7 +83,8 @@ export const explainError: AfterErrorHook = ({ error, req, result }) => {
   const errors = fieldErrorsOf(error);
   if (errors.length === 1 && errors[0]?.path === 'file') return say(WRONG_FILE);
   if (errors.length > 0) {
-    return { response: { errors: [{ name: 'ValidationError', data: { errors }, message: error.message }] } };
+    const message = inWords(req, error, errors);
+    return { response: { errors: [{ name: 'ValidationError', data: { errors }, message }] } };
   }
   const code = codeOf(error);
   if (code !== null) return { response: { errors: [{ message: error.message, data: { code } }] } };

@@ -1,4 +1,6 @@
 import { text } from '@passarela/contract/text';
+import { isMailOn } from '../../../platform/mail/is-on.ts';
+import { env } from '../../../platform/settings/env.ts';
 import { Field } from '../sheet/field.tsx';
 import type { Said } from '../sheet/form-error.tsx';
 import styles from '../sheet/sheet.module.css';
@@ -8,6 +10,10 @@ const TITLE = text('Entrar no painel', 'Sign in to the panel');
 const EMAIL = text('E-mail', 'E-mail address');
 const PASSWORD = text('Senha', 'Password');
 const FORGOT = text('Esqueceu a senha?', 'Forgot your password?');
+const ASK = text(
+  'Esqueceu a senha? Peça à Administração um link para escolher outra.',
+  'Forgot your password? Ask an administrator for a link to choose another.',
+);
 const SEND = text('Entrar', 'Sign in');
 
 export const PasswordForm = ({ language, note, to }: Said & { to: string }) => (
@@ -32,9 +38,13 @@ export const PasswordForm = ({ language, note, to }: Said & { to: string }) => (
       />
       <input type="hidden" name="redirect" value={to} />
       <p>
-        <a className={styles.link} href="/admin/forgot">
-          {FORGOT[language]}
-        </a>
+        {isMailOn(env()) ? (
+          <a className={styles.link} href="/admin/forgot">
+            {FORGOT[language]}
+          </a>
+        ) : (
+          ASK[language]
+        )}
       </p>
     </SheetForm>
   </Sheet>

@@ -14,6 +14,10 @@ const WORDS = {
     'Menor de idade sem responsável: sem isso não publica',
     'A minor without a guardian: cannot be published',
   ),
+  birthdate: text(
+    'Sem data de nascimento: não dá para saber se é menor de idade',
+    'No birthdate: nobody can tell whether it is a minor',
+  ),
   photo: text('Sem fotos no book e nos snaps', 'No photos in book and snaps'),
   cover: text('Sem capa', 'No cover'),
   category: text(

@@ -15,7 +15,7 @@ async function titleOf(payload: Payload, slug: string, id: number): Promise<stri
   return typeof words === 'string' ? words : wordsOf(words, 'pt');
 }
 
-/** Where an act was done: the list or page in words, and the entry's name, which opens it. */
+/** The place of an act: the list or page in words, and the name of the entry, which opens it. */
 export async function WhereCell({ rowData, i18n, payload }: DefaultServerCellComponentProps) {
   const [language, slug, entry] = [languageOf(i18n), String(rowData.subject), Number(rowData.entry)];
   const { collections, globals } = payload.config;
