@@ -5,7 +5,7 @@ const isOnEngines = Boolean(process.env.PANEL_TEST_DATABASE);
 const ELSEWHERE = isOnEngines
   ? [
       '**/*.sqlite.test.ts',
-      '{seed,boot/server,content/privacy,platform/{errors,log,encryption,settings,work}}',
+      '{seed,boot/server,content/privacy,platform/{errors,log,encryption,settings,jobs}}',
       '{contract/tokens,inbox/csv,accounts/{passwords,sessions,tries,session-over}}',
       '{**/admin,parts/{site-links,uploads},catalogue/{gallery,measures-grid}}',
       '{inbox/height,inbox/mail/message,platform/limits/network-of,tests/body-rules}.test.ts',

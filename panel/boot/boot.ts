@@ -4,7 +4,7 @@ import { fillSearch } from '../catalogue/search/fill.ts';
 import { startRetention } from '../erasure/worker.ts';
 import { startMailWorker } from '../inbox/mail/worker.ts';
 import { startReminders } from '../inbox/reminders/worker.ts';
-import { startErasing } from '../platform/db/erase.ts';
+import { startErasing } from '../platform/jobs/erase.ts';
 import { readyPhotos } from '../platform/photos/ready.ts';
 import { env } from '../platform/settings/env.ts';
 import { startWorker } from '../publishing/queue/worker.ts';

@@ -77,7 +77,7 @@ const revalidations = table(
   WITH_LOCKS,
 );
 
-/** Work for one panel instance at a time: its owner `until` (ms) that moment (`platform/db/lease.ts`). */
+/** Work for one panel instance at a time: its owner `until` (ms) that moment (`platform/jobs/lease.ts`). */
 const leases = table('leases', [text('name', { unique: true }), number('until')]);
 
 /** Tries that count against a limit, from all instances (`limits`). Keys are hashes, never an address. */

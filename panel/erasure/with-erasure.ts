@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook, SanitizedConfig } from 'payload';
 import { forgetSearches } from '../inbox/person/forget-searches.ts';
 import { WRITABLE } from '../parts/access/writable.ts';
-import { eraseSoon } from '../platform/db/erase.ts';
+import { eraseSoon } from '../platform/jobs/erase.ts';
 
 const eraseBytes: CollectionAfterDeleteHook = async ({ doc, req }) => {
   await forgetSearches(req, doc);

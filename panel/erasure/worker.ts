@@ -1,13 +1,12 @@
 import type { Payload } from 'payload';
 import { deleteOldPhotoViews } from '../inbox/photo-views/record.ts';
-import { eraseNow } from '../platform/db/erase.ts';
-import { withLease } from '../platform/db/lease.ts';
 import { files } from '../platform/files/files.ts';
+import { eraseNow } from '../platform/jobs/erase.ts';
+import { job } from '../platform/jobs/job.ts';
+import { withLease } from '../platform/jobs/lease.ts';
 import { deleteOldLimits } from '../platform/limits/shared-limits.ts';
 import { isOwnName } from '../platform/photos/folders.ts';
 import type { Env } from '../platform/settings/env.ts';
-import { onlyOne } from '../platform/work/only-one.ts';
-import { type Next, runRounds } from '../platform/work/rounds.ts';
 import { emptyTrash } from './empty-trash.ts';
 import { mailHeldRuns } from './hold-mails.ts';
 import { deleteOldActs } from './old-acts.ts';
@@ -76,7 +75,7 @@ export async function sweepNow(payload: Payload, env: Env, now: number): Promise
   return sweep(payload, env, { now, orphansBefore: now - UPLOAD_MAX_MS, isSteady });
 }
 
-const keepSweeping = onlyOne('retention');
+const retention = job('retention');
 
 /** Removes this instance's unfinished work from before its start; others' work under way stays. */
 async function clearOwn(payload: Payload, env: Env, startedAt: number): Promise<void> {
@@ -88,13 +87,13 @@ async function clearOwn(payload: Payload, env: Env, startedAt: number): Promise<
 
 /** Clears this instance's own remains at the start, then sweeps for all every hour, one instance at a time. */
 export const startRetention = (payload: Payload, env: Env, startedAt: number): void =>
-  keepSweeping(() => {
-    const note = (err: unknown) => payload.logger.error({ err, msg: 'Retention' });
-    void clearOwn(payload, env, startedAt).catch(note);
-    return runRounds(async (): Promise<Next> => {
-      const swept = await withLease(payload, 'retention', () => sweepNow(payload, env, Date.now())).catch(
-        note,
-      );
+  retention.start(() => {
+    void clearOwn(payload, env, startedAt).catch((err: unknown) =>
+      payload.logger.error({ err, msg: 'Retention' }),
+    );
+    const round = async () => {
+      const swept = await withLease(payload, 'retention', () => sweepNow(payload, env, Date.now()));
       return { waitMs: swept === null ? BUSY_MS : EVERY_MS };
-    });
+    };
+    return retention.run(payload, round, { waitMs: EVERY_MS });
   });

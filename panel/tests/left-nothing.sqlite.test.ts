@@ -1,8 +1,8 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { sweep } from '../erasure/worker.ts';
 import { backUp } from '../platform/db/back-up.ts';
-import { startErasing } from '../platform/db/erase.ts';
 import { openClient } from '../platform/db/open-client.ts';
+import { startErasing } from '../platform/jobs/erase.ts';
 import { env } from '../platform/settings/env.ts';
 import { callApi } from './api.ts';
 import { execute } from './execute.ts';

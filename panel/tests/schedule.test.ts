@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { run } from '../platform/db/door.ts';
 import type { Media, Slide, Talent } from '../platform/db/payload-types.ts';
 import { files } from '../platform/files/files.ts';
-import { wakeWorker } from '../publishing/queue/wake.ts';
+import { wakeWorker } from '../publishing/queue/job.ts';
 import { carryOutDue, runSchedule } from '../publishing/schedule/worker.ts';
 import { TAKE_DOWN } from '../publishing/takedown/take-down.ts';
 import { startMedia } from './media-server.ts';

@@ -1,6 +1,6 @@
 import { contactEntry, type Language, language, wholeQuoteEntry } from '@passarela/contract';
 import { z } from 'zod';
-import { wakeMail } from '../../inbox/mail/wake.ts';
+import { wakeMail } from '../../inbox/mail/worker.ts';
 import { receiptOf } from '../../inbox/receipt.ts';
 import { storeEntry } from '../../inbox/store-entry.ts';
 import type { Kind } from '../../platform/reference/kinds.ts';

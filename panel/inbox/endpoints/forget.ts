@@ -1,7 +1,7 @@
 import { idOf, notFound, requireAdmin } from '../../parts/access/require.ts';
-import { eraseNow } from '../../platform/db/erase.ts';
 import { findById } from '../../platform/db/find.ts';
 import { post } from '../../platform/http/post.ts';
+import { eraseNow } from '../../platform/jobs/erase.ts';
 import type { Kind } from '../../platform/reference/kinds.ts';
 import { forgetPerson } from '../person/forget.ts';
 

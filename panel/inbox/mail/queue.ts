@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { claim } from '../../platform/db/claim.ts';
 import { moment, rows, run } from '../../platform/db/door.ts';
+import { claim } from '../../platform/jobs/claim.ts';
+import { backOffMs } from '../../platform/jobs/rounds.ts';
 import { KINDS } from '../../platform/reference/kinds.ts';
-import { backOffMs } from '../../platform/work/rounds.ts';
 
 /** Six commands of 20 s, longer than a mail server may take; after it the mail of a killed panel is due again. */
 const CLAIM_MS = 2 * 60_000;

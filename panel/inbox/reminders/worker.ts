@@ -2,11 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { atOnce } from '../../platform/db/door.ts';
+import { job } from '../../platform/jobs/job.ts';
 import type { Env } from '../../platform/settings/env.ts';
-import { onlyOne } from '../../platform/work/only-one.ts';
-import { runRounds } from '../../platform/work/rounds.ts';
 import { insert } from '../insert.ts';
-import { wakeMail } from '../mail/wake.ts';
+import { wakeMail } from '../mail/worker.ts';
 import { dueFollowUps, endingSoon } from './due.ts';
 
 const LOOK_EVERY_MS = 10 * 60_000;
@@ -49,17 +48,13 @@ export async function remind(payload: Payload, now: number): Promise<void> {
   wakeMail();
 }
 
-const only = onlyOne('reminders');
+const reminders = job('reminders');
 
 /** Looks for reminders and notices six times an hour; without mail there are none. */
 export function startReminders(payload: Payload, { SMTP_URL, AGENCY_EMAIL }: Env): void {
-  only(() => {
+  reminders.start(() => {
     if (!SMTP_URL || !AGENCY_EMAIL) return () => {};
-    return runRounds(async () => {
-      await remind(payload, Date.now()).catch((err: unknown) =>
-        payload.logger.error({ err, msg: 'Reminders' }),
-      );
-      return { waitMs: LOOK_EVERY_MS };
-    });
+    const again = { waitMs: LOOK_EVERY_MS };
+    return reminders.run(payload, () => remind(payload, Date.now()).then(() => again), again);
   });
 }

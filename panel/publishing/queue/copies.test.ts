@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { panel, quiet } from '../../tests/panel.ts';
 import { aimAt, forgetTags, SiteCopy, waitingTags } from '../../tests/site-copies.ts';
+import { wakeWorker } from './job.ts';
 import { store } from './queue.ts';
-import { wakeWorker } from './wake.ts';
 import { runWorker } from './worker.ts';
 
 const [one, two] = [new SiteCopy(), new SiteCopy()];

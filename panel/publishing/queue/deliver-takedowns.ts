@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { claim, giveBack } from '../../platform/db/claim.ts';
 import { run } from '../../platform/db/door.ts';
+import { claim, orGiveBack } from '../../platform/jobs/claim.ts';
 import { copiesOf, type Settings } from './copies.ts';
 import { notifyTakedown, type SiteReceipt } from './notify-takedown.ts';
 
@@ -57,16 +57,13 @@ async function deliver(payload: Payload, settings: Settings, waiting: Waiting): 
   const claimed = await claim(payload, 'takedowns', [waiting.id], { ms: CLAIM_MS });
   if (claimed.length === 0) return false;
   const notify = (site: string) => notifyTakedown(waiting, site, settings.REVALIDATE_SECRET);
-  const answers = await Promise.allSettled(copiesOf(settings).map(notify));
-  const failed = answers.find((answer) => answer.status === 'rejected');
-  if (failed) {
-    await giveBack(payload, 'takedowns', claimed);
-    throw failed.reason;
-  }
-  await complete(
-    payload,
-    waiting,
-    answers.flatMap((answer) => ('value' in answer ? [answer.value] : [])),
-  );
+  const receipts = await orGiveBack(payload, 'takedowns', claimed, async () => {
+    const answers = await Promise.allSettled(copiesOf(settings).map(notify));
+    return answers.map((answer) => {
+      if (answer.status === 'rejected') throw answer.reason;
+      return answer.value;
+    });
+  });
+  await complete(payload, waiting, receipts);
   return true;
 }

@@ -2,8 +2,8 @@ import type { Tag } from '@passarela/contract';
 import type { GlobalAfterChangeHook } from 'payload';
 import { afterCommit } from '../../platform/db/after-commit.ts';
 import { forgetReads } from '../../platform/db/remember.ts';
+import { wakeWorker } from './job.ts';
 import { store } from './queue.ts';
-import { wakeWorker } from './wake.ts';
 
 /** The hook of a global whose save makes these pages of the site old. */
 export const publishTags =

@@ -3,8 +3,8 @@ import type { CollectionConfig, CollectionSlug, DataFromCollectionSlug, PayloadR
 import { afterCommit } from '../../platform/db/after-commit.ts';
 import { findById } from '../../platform/db/find.ts';
 import { forgetReads } from '../../platform/db/remember.ts';
+import { wakeWorker } from './job.ts';
 import { release, store } from './queue.ts';
-import { wakeWorker } from './wake.ts';
 
 type TagsOf<Doc> = (doc: Doc, req: PayloadRequest) => Tag[] | Promise<Tag[]>;
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { claim } from '../../platform/db/claim.ts';
 import { rows } from '../../platform/db/door.ts';
 import { findAll } from '../../platform/db/find.ts';
+import { claim } from '../../platform/jobs/claim.ts';
 import { env } from '../../platform/settings/env.ts';
 import { copiesOf } from './copies.ts';
 

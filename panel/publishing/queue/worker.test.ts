@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { execute } from '../../tests/execute.ts';
 import { panel, quiet } from '../../tests/panel.ts';
 import { aimAt, forgetTags, SECRET, SiteCopy, waitingTags } from '../../tests/site-copies.ts';
-import { retryDelayMs } from './repeat.ts';
+import { retryDelayMs } from './job.ts';
 import { runWorker } from './worker.ts';
 
 const site = new SiteCopy();

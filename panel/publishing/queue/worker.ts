@@ -1,12 +1,11 @@
 import type { Payload } from 'payload';
-import { giveBack } from '../../platform/db/claim.ts';
-import { onlyOne } from '../../platform/work/only-one.ts';
-import type { Next } from '../../platform/work/rounds.ts';
+import { orGiveBack } from '../../platform/jobs/claim.ts';
+import type { Next } from '../../platform/jobs/rounds.ts';
 import { copiesOf, type Settings } from './copies.ts';
 import { deliverTakedowns } from './deliver-takedowns.ts';
+import { repeat, startPublishing } from './job.ts';
 import { notifySite } from './notify-site.ts';
 import { claimTags, deleteSent, tidyQueue } from './queue.ts';
-import { repeat } from './repeat.ts';
 
 const POLL_MS = 250;
 const IDLE_CHECK_MS = 30_000;
@@ -16,12 +15,9 @@ export function runWorker(payload: Payload, settings: Settings): () => void {
   const notify = async (copy: string): Promise<Next> => {
     const { ids, tags } = await claimTags(payload, copy);
     if (tags.length === 0) return { waitMs: POLL_MS };
-    try {
-      await notifySite({ tags }, copy, settings.REVALIDATE_SECRET);
-    } catch (error) {
-      await giveBack(payload, 'revalidations', ids);
-      throw error;
-    }
+    await orGiveBack(payload, 'revalidations', ids, () =>
+      notifySite({ tags }, copy, settings.REVALIDATE_SECRET),
+    );
     await deleteSent(payload, ids);
     return { waitMs: 0 };
   };
@@ -40,7 +36,5 @@ export function runWorker(payload: Payload, settings: Settings): () => void {
   };
 }
 
-const run = onlyOne('publishing');
-
 export const startWorker = (payload: Payload, settings: Settings): void =>
-  run(() => runWorker(payload, settings));
+  startPublishing(() => runWorker(payload, settings));

@@ -1,10 +1,9 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { withLease } from '../../platform/db/lease.ts';
 import { forgetReads } from '../../platform/db/remember.ts';
-import { onlyOne } from '../../platform/work/only-one.ts';
-import { repeat } from '../queue/repeat.ts';
-import { wakeWorker } from '../queue/wake.ts';
+import { job } from '../../platform/jobs/job.ts';
+import { withLease } from '../../platform/jobs/lease.ts';
+import { repeat, wakeWorker } from '../queue/job.ts';
 import { comeDue } from './come-due.ts';
 import { eventsBetween, keyOf } from './events.ts';
 
@@ -55,6 +54,4 @@ export const runSchedule = (payload: Payload, now = Date.now): (() => void) =>
     return { waitMs: LOOK_EVERY_MS };
   });
 
-const run = onlyOne('schedule');
-
-export const startSchedule = (payload: Payload): void => run(() => runSchedule(payload));
+export const startSchedule = (payload: Payload): void => job('schedule').start(() => runSchedule(payload));

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { idOf, requireEditor } from '../../parts/access/require.ts';
 import type { Takedown } from '../../platform/db/payload-types.ts';
 import { post } from '../../platform/http/post.ts';
-import { wakeWorker } from '../queue/wake.ts';
+import { wakeWorker } from '../queue/job.ts';
 import { receiptOf } from './receipt.ts';
 import { TAKE_DOWN } from './take-down.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { rows } from '../../platform/db/door.ts';
 import { findAll } from '../../platform/db/find.ts';
 import { files } from '../../platform/files/files.ts';
-import { wakeWorker } from '../queue/wake.ts';
+import { wakeWorker } from '../queue/job.ts';
 import { mediaIds } from './media-ids.ts';
 import { PLACES } from './places.ts';
 import { carryOut, planFor } from './plan.ts';

@@ -3,13 +3,16 @@ import { currentRequest, withRequest } from '@passarela/gate/request-id';
 /** When the next round is; while it `isPaused`, wake-ups wait for that time too. */
 export type Next = { waitMs: number; isPaused?: boolean };
 
+/** One round of work, which ends early once it is stopped. */
+export type Round = (isStopped: () => boolean) => Promise<Next>;
+
 /** How long to wait after the n-th failure in a row (1 is the first), doubled each time; milliseconds. */
 export const backOffMs = (failures: number, firstMs: number, longestMs: number): number =>
   Math.min(longestMs, firstMs * 2 ** (failures - 1));
 
 /** Runs rounds until stopped; `listen` brings the next forward. `round` must not throw. Returns the stop. */
 export function runRounds(
-  round: (isStopped: () => boolean) => Promise<Next>,
+  round: Round,
   listen: (wake: () => void) => () => void = () => () => {},
 ): () => void {
   let timer: NodeJS.Timeout | undefined;

@@ -1,10 +1,9 @@
 import type { Payload } from 'payload';
+import { type Door, doorOf } from '../db/door.ts';
 import { hourOfDay } from '../reference/agency-time.ts';
-import { onlyOne } from '../work/only-one.ts';
 import { processState } from '../work/process-state.ts';
-import { backOffMs, type Next, runRounds } from '../work/rounds.ts';
-import { wakeUp } from '../work/wake-up.ts';
-import { type Door, doorOf } from './door.ts';
+import { job } from './job.ts';
+import { backOffMs } from './rounds.ts';
 
 // a list that is deleted at once is erased at once
 const GATHER_MS = 1000;
@@ -14,14 +13,14 @@ const IDLE_MS = 60 * 60 * 1000;
 /** When the agency sleeps: from two to five. */
 const NIGHT = [2, 3, 4];
 
-const bell = wakeUp('erase');
+const erasing = job('erase');
 // a process that was killed may have left something
 const state = processState('erase', () => ({ isDue: true }));
 
 /** Schedules the erasure of deleted rows' bytes a second later. */
 export function eraseSoon(): void {
   state.get().isDue = true;
-  bell.wake();
+  erasing.wake();
 }
 
 /** Whether deleted bytes may be erased at this moment (ms). */
@@ -45,18 +44,17 @@ async function erase(payload: Payload): Promise<boolean> {
   return false;
 }
 
-const keepErasing = onlyOne('erase');
-
 /** Erases at the start and after each deletion, ever less often while it fails; on PostgreSQL at night. */
 export const startErasing = (payload: Payload): void =>
-  keepErasing(() => {
+  erasing.start(() => {
     let failures = 0;
-    return runRounds(async (): Promise<Next> => {
+    const round = async () => {
       await new Promise((wake) => setTimeout(wake, GATHER_MS).unref());
       const door = doorOf(payload);
       if (!state.get().isDue || !mayErase(door, Date.now())) return { waitMs: IDLE_MS };
       failures = (await erase(payload)) ? 0 : failures + 1;
       if (failures === 0 || door.erasesAtNight) return { waitMs: IDLE_MS };
       return { waitMs: backOffMs(failures, FIRST_RETRY_MS, LONGEST_RETRY_MS), isPaused: true };
-    }, bell.listen);
+    };
+    return erasing.run(payload, round, { waitMs: IDLE_MS });
   });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { run } from './door.ts';
+import { run } from '../db/door.ts';
 
 const LEASE_MS = 5 * 60_000;
 /** How often a lease is renewed while it lasts. */

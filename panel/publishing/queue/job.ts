@@ -1,6 +1,9 @@
 import type { Payload } from 'payload';
-import { backOffMs, type Next, runRounds } from '../../platform/work/rounds.ts';
-import { onWake } from './wake.ts';
+import { job } from '../../platform/jobs/job.ts';
+import { backOffMs, type Next } from '../../platform/jobs/rounds.ts';
+
+const publishing = job('publishing');
+export const { wake: wakeWorker, start: startPublishing } = publishing;
 
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 30_000;
@@ -12,17 +15,19 @@ export const retryDelayMs = (failures: number): number =>
 /** Repeats `work` after the time that it returns, and ever less often while it throws. Returns the stop. */
 export function repeat(payload: Payload, about: string, work: () => Promise<Next>) {
   let failures = 0;
-  return runRounds(async () => {
-    try {
-      const next = await work();
-      failures = 0;
-      return next;
-    } catch (error) {
-      failures += 1;
-      payload.logger.warn(`Publishing failed (${about}, try ${failures}): ${reason(error)}`);
-      return { waitMs: retryDelayMs(failures) };
-    }
-  }, onWake);
+  const round = () =>
+    work().then(
+      (next) => {
+        failures = 0;
+        return next;
+      },
+      (error: unknown) => {
+        failures += 1;
+        payload.logger.warn(`Publishing failed (${about}, try ${failures}): ${reason(error)}`);
+        return { waitMs: retryDelayMs(failures) };
+      },
+    );
+  return publishing.run(payload, round, { waitMs: LONGEST_RETRY_MS });
 }
 
 function reason(error: unknown): string {

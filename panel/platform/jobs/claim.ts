@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { rows, run } from './door.ts';
+import { rows, run } from '../db/door.ts';
 
 /** Tables of work that is due at a time (`due`, ms), and which of their rows still wait. */
 const WAITING = {
@@ -30,10 +30,18 @@ export async function claim(
   return (await rows(payload, query, idRow)).map(({ id }) => id);
 }
 
-/** Ends a claim early: the rows are due at once. */
-export async function giveBack(payload: Payload, queue: Queue, ids: readonly number[]): Promise<void> {
-  await run(
-    payload,
-    sql`UPDATE ${sql.identifier(queue)} SET due = ${Date.now()} WHERE ${waiting(queue, ids)}`,
-  );
+/** Does `work` with claimed rows; if it throws their claim ends early, and they are due at once. */
+export async function orGiveBack<T>(
+  payload: Payload,
+  queue: Queue,
+  ids: readonly number[],
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const due = sql`UPDATE ${sql.identifier(queue)} SET due = ${Date.now()} WHERE ${waiting(queue, ids)}`;
+    await run(payload, due);
+    throw error;
+  }
 }
