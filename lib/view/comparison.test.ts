@@ -16,3 +16,8 @@ it('puts facts side by side, in the order of a profile, and says which differ', 
     { key: 'eyes', label: 'EYES', values: ['Verdes', 'Azuis'], differs: true },
   ]);
 });
+
+it('leaves out no fact that it has no order for', () => {
+  const rows = compareFacts([[fact('width', 'D'), fact('age', '25 anos')], [fact('height', '178')]]);
+  expect(rows.map(({ key }) => key)).toEqual(['age', 'height', 'width']);
+});

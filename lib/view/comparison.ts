@@ -6,9 +6,10 @@ export type Compared = { key: string; label: string; values: (Fact | null)[]; di
 
 const ORDER = ['age', ...LISTED_MEASURES, ...PROFILE_MEASURES, 'nationality', 'skills'];
 
-/** The facts of several profiles side by side, each that anybody has, in the order of a profile. */
+/** The facts of several profiles side by side, each that anybody has, in this order; others at the end. */
 export function compareFacts(profiles: readonly (readonly Fact[])[]): Compared[] {
-  return ORDER.flatMap((key) => {
+  const others = profiles.flatMap((facts) => facts.map(({ key }) => key));
+  return [...new Set([...ORDER, ...others])].flatMap((key) => {
     const facts = profiles.map((profile) => profile.find((fact) => fact.key === key));
     const label = facts.find((fact) => fact !== undefined)?.label;
     if (label === undefined) return [];

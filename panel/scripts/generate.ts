@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { SECRETS } from '../tests/secrets.ts';
 
 // npm run generate -w panel -- [name]: types, import map and both databases' migrations; connects to nothing
 const step = resolve(import.meta.dirname, 'generate-migration.ts');
@@ -8,7 +9,8 @@ const engines = { sqlite: '', postgres: 'postgres://localhost/never-connected' }
 for (const [engine, DATABASE_URL] of Object.entries(engines)) {
   const { status } = spawnSync(process.execPath, [step, engine, ...process.argv.slice(2)], {
     stdio: 'inherit',
-    env: { ...process.env, DATABASE_URL, PAYLOAD_MIGRATING: 'true' },
+    // the settings are read whole, and none of these leaves the process
+    env: { ...SECRETS, ...process.env, DATABASE_URL, PAYLOAD_MIGRATING: 'true' },
   });
   if (status !== 0) process.exit(status ?? 1);
 }
