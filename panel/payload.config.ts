@@ -78,6 +78,7 @@ const config = buildConfig({
         '/accounts/session-over/session-over.tsx#SessionOver',
         '/parts/uploads/toast-words.tsx#ToastWords',
       ],
+      beforeNavLinks: ['/boot/nav/open-nav.tsx#OpenNav'],
       beforeDashboard: [
         '/boot/dashboard/greeting.tsx#Greeting',
         '/boot/dashboard/held-runs.tsx#HeldRuns',

@@ -17,6 +17,8 @@ import { PasteFeature } from './paste/paste-feature.ts';
 
 /** The features that articles need and the site styles. */
 export const editor = lexicalEditor({
+  // its only label is English, and the toolbar offers the same
+  admin: { hideAddBlockButton: true },
   features: [
     ParagraphFeature(),
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),

@@ -23,6 +23,10 @@ export const day = (name: string, label: Text, width = '33%'): DateField => ({
   hooks: { beforeValidate: [noonUtc] },
   admin: {
     width,
+    components: {
+      Field: '/parts/fields/calendar-field.tsx#CalendarField',
+      Cell: '/parts/fields/day-cell.tsx#DayCell',
+    },
     date: {
       pickerAppearance: 'dayOnly',
       displayFormat: 'dd/MM/yyyy',

@@ -773,6 +773,9 @@ export interface Message {
 export interface User {
   id: number;
   name: string;
+  /**
+   * Booker: The inbox, and talents’ measures and photos. Does not publish. Editor: Talents, pages, blog and files, and publishes. Does not see the inbox. Administrator: Everything: also staff, the trash, privacy and the activity log.
+   */
   role: 'admin' | 'editor' | 'booker';
   currentPassword?: string | null;
   updatedAt: string;

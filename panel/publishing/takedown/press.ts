@@ -4,6 +4,7 @@ import { idOf, requireEditor } from '../../parts/access/require.ts';
 import type { Takedown } from '../../platform/db/payload-types.ts';
 import { post } from '../../platform/http/post.ts';
 import { wakeWorker } from '../queue/job.ts';
+import { withNames } from './names.ts';
 import { receiptOf } from './receipt.ts';
 import { TAKE_DOWN } from './take-down.ts';
 
@@ -28,5 +29,5 @@ export const pressTakedown = (slug: keyof typeof TAKE_DOWN) =>
     req.context.pressedAt = Date.now();
     await TAKE_DOWN[slug](req, idOf(req));
     wakeWorker();
-    return Response.json(receiptOf(await finished(req)));
+    return Response.json(await withNames(req.payload, receiptOf(await finished(req))));
   });

@@ -3,6 +3,8 @@ import { Neighbours as Neighbours_cf60113ea7d0f260050e90ab5ec11cec } from '../..
 import { SiteLinks as SiteLinks_9b07b007632669c35a4e23a2fbf9739b } from '../../../parts/site-links/site-links.tsx'
 import { TakeDown as TakeDown_71fec7e755fed67d092e47342065562d } from '../../../publishing/takedown/admin/take-down.tsx'
 import { NameCell as NameCell_71e90bd124ae10a0c1dab365b3fc43e6 } from '../../../catalogue/faces/name-cell.tsx'
+import { DayCell as DayCell_b1f53aa0d5c1ceb0a7c90bc24bcc1d44 } from '../../../parts/fields/day-cell.tsx'
+import { CalendarField as CalendarField_eb6ed455951803e2fbcc5f95d4910d3b } from '../../../parts/fields/calendar-field.tsx'
 import { PictureCell as PictureCell_c7aea2a08733ded09a76f4c24cdc54d8 } from '../../../catalogue/media/picture-cell.tsx'
 import { MeasureInput as MeasureInput_e83da157a8d8ed56d48d21d8c378e6c2 } from '../../../catalogue/measures/measure-input.tsx'
 import { Gallery as Gallery_91298cfd44e9f89c398150144415e993 } from '../../../catalogue/gallery/gallery.tsx'
@@ -88,6 +90,7 @@ import { MostSeen as MostSeen_51bd768b8f1f2ac8d49f707314588a80 } from '../../../
 import { UnusedNotice as UnusedNotice_a038db5825d06afbe88da08e3b27ae54 } from '../../../erasure/unused-notice.tsx'
 import { LastBackup as LastBackup_f89855cd4b462589433299f652bc48d0 } from '../../../boot/dashboard/last-backup.tsx'
 import { MoveLinks as MoveLinks_2eca7783fc925bc970b3daaf407a39e3 } from '../../../boot/dashboard/move-links.tsx'
+import { OpenNav as OpenNav_ebd6f0be37ad14ebc3a922b3eccbe372 } from '../../../boot/nav/open-nav.tsx'
 import { KeepState as KeepState_0188edcc363afc02a4dbd2551b380e29 } from '../../../parts/unsaved/keep-state.tsx'
 import { SessionOver as SessionOver_68d31bd868164f6f07a676b7696ddfd9 } from '../../../accounts/session-over/session-over.tsx'
 import { ToastWords as ToastWords_c321ee00fe5b1ab1b31349759fa827ab } from '../../../parts/uploads/toast-words.tsx'
@@ -101,6 +104,8 @@ export const importMap = {
   "/parts/site-links/site-links.tsx#SiteLinks": SiteLinks_9b07b007632669c35a4e23a2fbf9739b,
   "/publishing/takedown/admin/take-down.tsx#TakeDown": TakeDown_71fec7e755fed67d092e47342065562d,
   "/catalogue/faces/name-cell.tsx#NameCell": NameCell_71e90bd124ae10a0c1dab365b3fc43e6,
+  "/parts/fields/day-cell.tsx#DayCell": DayCell_b1f53aa0d5c1ceb0a7c90bc24bcc1d44,
+  "/parts/fields/calendar-field.tsx#CalendarField": CalendarField_eb6ed455951803e2fbcc5f95d4910d3b,
   "/catalogue/media/picture-cell.tsx#PictureCell": PictureCell_c7aea2a08733ded09a76f4c24cdc54d8,
   "/catalogue/measures/measure-input.tsx#MeasureInput": MeasureInput_e83da157a8d8ed56d48d21d8c378e6c2,
   "/catalogue/gallery/gallery.tsx#Gallery": Gallery_91298cfd44e9f89c398150144415e993,
@@ -186,6 +191,7 @@ export const importMap = {
   "/erasure/unused-notice.tsx#UnusedNotice": UnusedNotice_a038db5825d06afbe88da08e3b27ae54,
   "/boot/dashboard/last-backup.tsx#LastBackup": LastBackup_f89855cd4b462589433299f652bc48d0,
   "/boot/dashboard/move-links.tsx#MoveLinks": MoveLinks_2eca7783fc925bc970b3daaf407a39e3,
+  "/boot/nav/open-nav.tsx#OpenNav": OpenNav_ebd6f0be37ad14ebc3a922b3eccbe372,
   "/parts/unsaved/keep-state.tsx#KeepState": KeepState_0188edcc363afc02a4dbd2551b380e29,
   "/accounts/session-over/session-over.tsx#SessionOver": SessionOver_68d31bd868164f6f07a676b7696ddfd9,
   "/parts/uploads/toast-words.tsx#ToastWords": ToastWords_c321ee00fe5b1ab1b31349759fa827ab,

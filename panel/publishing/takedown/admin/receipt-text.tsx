@@ -6,11 +6,11 @@ import { receiptWords } from './words.ts';
 
 export function ReceiptText({ receipt, language }: { receipt: Receipt; language: Language }) {
   const words = receiptWords(language);
-  const { at, by, files, kept, sites, tookMs } = receipt;
-  const places = [...new Set(kept.flatMap((each) => each.by))].map(words.place);
+  const { at, by, files, kept, sites, tookMs, names = {} } = receipt;
+  const places = [...new Set(kept.flatMap((each) => each.by))].map((use) => words.place(use, names));
   const facts = [
     [words.line('when'), words.when(at)],
-    [words.line('by'), by === null ? words.line('nobody') : `${words.line('user')} ${by}`],
+    [words.line('by'), words.person(by, names)],
     ...(tookMs === null ? [] : [[words.line('took'), `${words.seconds(tookMs)} ${words.line('seconds')}`]]),
     ...(sites ?? []).map((site) => [
       `${words.line('site')} ${site.site}`,

@@ -1,5 +1,6 @@
 import type { UIFieldServerComponent } from 'payload';
 import { languageOf } from '../../../platform/reference/language.ts';
+import { withNames } from '../names.ts';
 import { receiptOf } from '../receipt.ts';
 import { ReceiptText } from './receipt-text.tsx';
 
@@ -7,5 +8,5 @@ import { ReceiptText } from './receipt-text.tsx';
 export const StoredReceipt: UIFieldServerComponent = async ({ data, i18n, payload }) => {
   if (!data.id) return null;
   const row = await payload.findByID({ collection: 'takedowns', id: Number(data.id), depth: 0 });
-  return <ReceiptText receipt={receiptOf(row)} language={languageOf(i18n)} />;
+  return <ReceiptText receipt={await withNames(payload, receiptOf(row))} language={languageOf(i18n)} />;
 };

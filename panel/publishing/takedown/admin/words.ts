@@ -5,11 +5,13 @@ import { AT_ITS_TIME, CAUSES, SITE_TEXTS, SUBJECTS } from '../subjects.ts';
 
 const NAMES: Record<string, Text> = { ...SUBJECTS, ...CAUSES, ...SITE_TEXTS };
 
+type Names = NonNullable<Receipt['names']>;
+
 const LINES = {
   when: text('Quando', 'When'),
   by: text('Quem', 'By'),
   nobody: text('o próprio painel', 'the panel itself'),
-  user: text('usuário', 'user'),
+  gone: text('conta apagada', 'deleted account'),
   took: text('Levou', 'Took'),
   seconds: text('segundos', 'seconds'),
   waiting: text(
@@ -29,12 +31,18 @@ const LINES = {
 };
 
 export const receiptWords = (language: Language) => ({
-  heading: ({ by, cause, subject, subjectId }: Receipt): string =>
-    `${(by === null && cause === 'unpublished' ? AT_ITS_TIME : NAMES[cause])?.[language] ?? cause}: ${NAMES[subject]?.[language] ?? subject} ${subjectId ?? ''}`.trim(),
-  place: (use: string): string => {
+  heading: ({ by, cause, subject, subjectId, names }: Receipt): string => {
+    const act = (by === null && cause === 'unpublished' ? AT_ITS_TIME : NAMES[cause])?.[language] ?? cause;
+    const name = names?.[`${subject} ${subjectId}`];
+    const number = name ? `${name} (${subjectId})` : (subjectId ?? '');
+    return `${act}: ${NAMES[subject]?.[language] ?? subject} ${number}`.trim();
+  },
+  person: (by: number | null, names: Names): string =>
+    by === null ? LINES.nobody[language] : (names[`users ${by}`] ?? `${LINES.gone[language]} (${by})`),
+  place: (use: string, names: Names): string => {
     const [place = '', id = ''] = use.split(' ');
     const name = NAMES[place]?.[language] ?? place;
-    return place in SITE_TEXTS ? name : `${name} ${id}`;
+    return place in SITE_TEXTS ? name : `${name} ${names[use] ?? id}`;
   },
   when: (at: number): string =>
     new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pt-BR', {

@@ -1,0 +1,42 @@
+'use client';
+
+import { DatePicker, FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import { mergeFieldStyles } from '@payloadcms/ui/shared';
+import type { DateFieldClientProps } from 'payload';
+
+type Clock = { toPicker: (iso: string) => Date; fromPicker: (date: Date) => string };
+
+/** Payload's date field with another clock than the computer's. */
+export function PickedDate({
+  field,
+  path: givenPath,
+  readOnly,
+  toPicker,
+  fromPicker,
+}: DateFieldClientProps & Clock) {
+  const { path, value, setValue, showError, disabled } = useField<string | null>({
+    potentiallyStalePath: givenPath,
+  });
+  const isLocked = Boolean(readOnly || disabled);
+  const take = (date: Date | null) => {
+    if (!isLocked) setValue(date ? fromPicker(date) : null);
+  };
+  return (
+    <div
+      className={`field-type date-time-field ${showError ? 'date-time-field--has-error' : ''}`}
+      style={mergeFieldStyles(field)}
+    >
+      <FieldLabel label={field.label ?? ''} path={path} required={field.required ?? false} />
+      <div className="field-type__wrap" id={`field-${path.replaceAll('.', '__')}`}>
+        <FieldError path={path} showError={showError} />
+        <DatePicker
+          {...(field.admin?.date ?? {})}
+          onChange={take}
+          readOnly={isLocked}
+          value={value ? toPicker(value) : ''}
+        />
+      </div>
+      <FieldDescription description={field.admin?.description ?? ''} path={path} />
+    </div>
+  );
+}
