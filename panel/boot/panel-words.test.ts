@@ -1,3 +1,4 @@
+import { en } from '@payloadcms/translations/languages/en';
 import { pt } from '@payloadcms/translations/languages/pt';
 import { deepMergeSimple } from 'payload';
 import { expect, test } from 'vitest';
@@ -36,4 +37,16 @@ test('nothing that staff read is English, technical or a mistake', () => {
       !NEVER_SHOWN.test(key) && (FOREIGN.test(text.replace(/\{\{.*?\}\}/g, '')) || TITLE_CASE.test(text)),
   );
   expect(bad).toEqual([]);
+});
+
+// the same word in both languages
+const SAME = ['fields:latitude', 'fields:longitude', 'general:item', 'general:menu'];
+
+test('each text of Payload’s English has a Portuguese one: none is missing, none is left as it was', () => {
+  const ours = new Map(flat(deepMergeSimple(pt.translations, panelWords.pt)));
+  const left = flat(en.translations).filter(([key, text]) => {
+    const word = ours.get(key);
+    return !SAME.includes(key) && (word === undefined || word === text);
+  });
+  expect(left).toEqual([]);
 });
