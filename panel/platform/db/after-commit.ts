@@ -1,41 +1,45 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { BaseDatabaseAdapter, PayloadRequest } from 'payload';
+import { processState } from '../work/process-state.ts';
 
-type Work = () => Promise<unknown>;
+type Work = () => Promise<void>;
 
-const waiting = new WeakMap<Payload, Map<string | number, Work[]>>();
+/** By transactions, whose names are random. */
+const waiting = processState('after-commit', () => new Map<string | number, Work[]>());
 
 /** Does `work` after the commit of this request: now without a transaction, never after a rollback. */
-export async function afterCommit({ payload, transactionID }: PayloadRequest, work: Work): Promise<void> {
-  const id: unknown = await transactionID;
+export async function afterCommit(req: PayloadRequest, work: () => Promise<unknown>): Promise<void> {
+  const id: unknown = await req.transactionID;
+  const attempt = async () => {
+    await work().catch((err: unknown) => req.payload.logger.error({ err, msg: 'After a save' }));
+  };
   // without transactions Payload's loader leaves an empty object here
-  if (typeof id !== 'string' && typeof id !== 'number') return attempt(payload, work);
-  const works = worksOf(payload);
-  works.set(id, [...(works.get(id) ?? []), work]);
+  if (typeof id !== 'string' && typeof id !== 'number') return attempt();
+  waiting.get().set(id, [...(waiting.get().get(id) ?? []), attempt]);
 }
 
-async function attempt(payload: Payload, work: Work): Promise<void> {
-  await work().catch((error: unknown) => payload.logger.error({ err: error, msg: 'After a save' }));
-}
-
-function worksOf(payload: Payload): Map<string | number, Work[]> {
-  const known = waiting.get(payload);
-  if (known) return known;
-  const works = new Map<string | number, Work[]>();
-  waiting.set(payload, works);
-  const { db } = payload;
-  const commit = db.commitTransaction.bind(db);
-  const rollBack = db.rollbackTransaction.bind(db);
-  db.commitTransaction = async (given) => {
-    const id = await given;
-    const due = works.get(id) ?? [];
-    works.delete(id);
-    await commit(id);
-    for (const work of due) await attempt(payload, work);
-  };
-  db.rollbackTransaction = async (given) => {
-    const id = await given;
-    works.delete(id);
-    await rollBack(id);
-  };
+function take(id: string | number): Work[] {
+  const works = waiting.get().get(id) ?? [];
+  waiting.get().delete(id);
   return works;
 }
+
+type Ends = Pick<BaseDatabaseAdapter, 'commitTransaction' | 'rollbackTransaction'>;
+
+/** The ends of an adapter's transactions, with the work that waits for them. */
+export const withAfterCommit = (adapter: Ends): Ends => {
+  const commit = adapter.commitTransaction.bind(adapter);
+  const rollBack = adapter.rollbackTransaction.bind(adapter);
+  return {
+    commitTransaction: async (given) => {
+      const id = await given;
+      const works = take(id);
+      await commit(id);
+      for (const work of works) await work();
+    },
+    rollbackTransaction: async (given) => {
+      const id = await given;
+      take(id);
+      await rollBack(id);
+    },
+  };
+};

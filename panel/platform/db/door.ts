@@ -29,10 +29,7 @@ export const inside = (by: Caller): { req?: PayloadRequest } => ('payload' in by
 
 const doors = processState('doors', () => new WeakMap<object, Door>());
 
-export function withDoor<T extends object>(database: T, door: Door): T {
-  doors.get().set(database, door);
-  return database;
-}
+export const setDoor = (database: object, door: Door): void => void doors.get().set(database, door);
 
 export function doorOf({ db }: Payload): Door {
   const door = doors.get().get(db);

@@ -12,21 +12,22 @@ export const saveNarrowly: CollectionBeforeChangeHook = ({ operation, originalDo
   asRead.set(context, entries.set(String(originalDoc.id), originalDoc));
 };
 
-/** The database, which writes saves as `saveNarrowly` asks. */
-export function withNarrowSaves<Database extends Pick<BaseDatabaseAdapter, 'updateOne'>>(
-  database: Database,
-): Database {
-  const write = database.updateOne.bind(database);
-  database.updateOne = (given) => {
-    const entries = given.req?.context && asRead.get(given.req.context);
-    const id = String(given.id);
-    const before = entries?.get(id);
-    if (!before || !isRecord(given.data)) return write(given);
-    entries?.delete(id);
-    const changed = Object.entries(given.data).filter(
-      ([name, value]) => name !== 'sessions' && !isDeepStrictEqual(value, before[name]),
-    );
-    return write({ ...given, data: Object.fromEntries(changed) });
+type Writes = Pick<BaseDatabaseAdapter, 'updateOne'>;
+
+/** An adapter's `updateOne`, which writes saves as `saveNarrowly` asks. */
+export const withNarrowSaves = (adapter: Writes): Writes => {
+  const write = adapter.updateOne.bind(adapter);
+  return {
+    updateOne: (given) => {
+      const entries = given.req?.context && asRead.get(given.req.context);
+      const id = String(given.id);
+      const before = entries?.get(id);
+      if (!before || !isRecord(given.data)) return write(given);
+      entries?.delete(id);
+      const changed = Object.entries(given.data).filter(
+        ([name, value]) => name !== 'sessions' && !isDeepStrictEqual(value, before[name]),
+      );
+      return write({ ...given, data: Object.fromEntries(changed) });
+    },
   };
-  return database;
-}
+};

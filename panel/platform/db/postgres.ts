@@ -2,11 +2,11 @@ import { type MigrateUpArgs, postgresAdapter } from '@payloadcms/db-postgres';
 import { DrizzleQueryError, type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { DatabaseAdapterObj } from 'payload';
-import { type Door, type Result, withDoor } from './door.ts';
+import type { Door, Result } from './door.ts';
 import { postgresGuards } from './guards.ts';
-import { migratePostgres, type PostgresMigration } from './migrate-postgres.ts';
 import { literalLike } from './literal-like.ts';
-import { withNarrowSaves } from './narrow-saves.ts';
+import { migratePostgres, type PostgresMigration } from './migrate-postgres.ts';
+import { ownAdapter } from './own-adapter.ts';
 import { rewriteTables } from './rewrite-tables.ts';
 
 const CONNECTIONS = 10;
@@ -94,7 +94,7 @@ export function postgres(
         },
         erasesAtNight: true,
       };
-      return withDoor(withNarrowSaves(database), door);
+      return ownAdapter(database, door);
     },
   };
 }

@@ -4,12 +4,12 @@ import type { SQL } from 'drizzle-orm';
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import type { DatabaseAdapterObj } from 'payload';
 import { z } from 'zod';
-import { type Door, withDoor } from './door.ts';
+import type { Door } from './door.ts';
 import { eraseDeleted } from './erase-deleted.ts';
 import { sqliteGuards } from './guards.ts';
-import { type Migration, migrateSafely } from './migrate-safely.ts';
 import { literalLike } from './literal-like.ts';
-import { withNarrowSaves } from './narrow-saves.ts';
+import { type Migration, migrateSafely } from './migrate-safely.ts';
+import { ownAdapter } from './own-adapter.ts';
 import { ReconnectingClient } from './reconnecting-client.ts';
 import { withStartLock } from './start-lock.ts';
 
@@ -72,7 +72,7 @@ export function sqlite(
         erase: () => eraseDeleted(file),
         erasesAtNight: false,
       };
-      return withDoor(withNarrowSaves(database), door);
+      return ownAdapter(database, door);
     },
   };
 }
