@@ -127,7 +127,8 @@ const config = buildConfig({
     .map(withHistory)
     .map(refuseStaleSaves)
     .map(withoutApiTab)
-    .map(withSpokenLabels),
+    .map(withSpokenLabels)
+    .map(withPlainLists),
   globals: [agency, social, downloads, replies, privacy]
     .map(confirmLeaveGlobal)
     .map(withGlobalHistory)
@@ -158,7 +159,6 @@ const config = buildConfig({
 
 export default config
   .then(withSharedFilters)
-  .then(withPlainLists)
   .then(withNamedWrites)
   .then(withAudit)
   .then(withOwnLocks)

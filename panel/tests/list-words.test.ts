@@ -24,9 +24,8 @@ test('whatever a list offers as a column or a filter is named in words, in both 
       i18n: undefined,
     } as never);
     for (const { name = '', label, hidden, admin } of fields) {
-      const isOff = ['disableListColumn', 'disableListFilter'].every(
-        (what) => admin && Reflect.get(admin, what),
-      );
+      const has = (what: string) => admin && Reflect.get(admin, what) === true;
+      const isOff = has('disabled') || (has('disableListColumn') && has('disableListFilter'));
       if (OF_PAYLOAD.has(name) || hidden || isOff) continue;
       for (const language of ['pt', 'en'] as const)
         if (!/^[A-ZÀ-Ý]/.test(said(label, language))) unnamed.push(`${config.slug}.${name} (${language})`);

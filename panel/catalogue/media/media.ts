@@ -4,6 +4,7 @@ import { contentAccess } from '../../parts/access/content.ts';
 import { checkbox } from '../../parts/fields/basic.ts';
 import { bilingual } from '../../parts/fields/bilingual.ts';
 import { hiddenText } from '../../parts/fields/hidden.ts';
+import { OFF } from '../../parts/fields/plain-lists.ts';
 import { tagsOfMedia } from '../../publishing/queue/affected-tags.ts';
 import { publishing } from '../../publishing/queue/publishing-hooks.ts';
 import { followMedium, noteMediumDeleted } from '../../publishing/takedown/of-media.ts';
@@ -68,8 +69,8 @@ export const media: CollectionConfig = {
       withoutEnlargement: true,
     },
     imageSizes: [
-      { name: 'thumb', width: THUMB_WIDTH_PX, withoutEnlargement: true },
-      { name: 'web', width: WEB_WIDTH_PX, withoutEnlargement: true },
+      { name: 'thumb', width: THUMB_WIDTH_PX, withoutEnlargement: true, admin: OFF },
+      { name: 'web', width: WEB_WIDTH_PX, withoutEnlargement: true, admin: OFF },
     ],
   },
   fields: [

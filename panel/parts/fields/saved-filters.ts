@@ -1,6 +1,7 @@
 import { each } from '@passarela/contract/each';
 import { text } from '@passarela/contract/text';
 import type { CollectionBeforeValidateHook, SanitizedConfig } from 'payload';
+import { OFF } from './plain-lists.ts';
 import { spoken } from './spoken-labels.ts';
 
 const SLUG = 'payload-query-presets';
@@ -10,7 +11,7 @@ const LABELS = new Map([
   ['columns', text('Colunas', 'Columns')],
 ]);
 /** Sharing and groups of Payload, which nobody needs here, in English. */
-const HIDDEN = new Set(['isShared', 'access', 'groupBy']);
+const HIDDEN = new Set(['isShared', 'access', 'groupBy', 'relatedCollection']);
 const EVERYONE = each(['read', 'update', 'delete'], () => ({ constraint: 'everyone' }));
 
 const shareWithAll: CollectionBeforeValidateHook = ({ data }) => ({ ...data, access: EVERYONE });
@@ -24,8 +25,7 @@ export function withSharedFilters(config: SanitizedConfig): SanitizedConfig {
     const name = 'name' in field ? (field.name ?? '') : '';
     const label = LABELS.get(name);
     if (label) Object.assign(field, { label: spoken(label) });
-    if (HIDDEN.has(name))
-      field.admin = { ...field.admin, hidden: true, disableListColumn: true, disableListFilter: true };
+    if (HIDDEN.has(name)) field.admin = { ...field.admin, hidden: true, ...OFF };
   }
   return config;
 }
