@@ -6,6 +6,5 @@ export function toHere(iso: string): Date {
   return new Date(year, month - 1, day, NOON);
 }
 
-/** The day that a picker of this computer shows, as it is stored: noon of UTC. */
-export const fromHere = (date: Date): string =>
-  new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), NOON)).toISOString();
+/** The day chosen in Payload's picker, which gives noon of UTC on it, as it is stored. */
+export const fromHere = (date: Date): string => `${date.toISOString().slice(0, 10)}T${NOON}:00:00.000Z`;
