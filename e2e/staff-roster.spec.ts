@@ -74,7 +74,9 @@ for (const [width, details] of sampled([1366, 390])) {
       expect(await page.evaluate(() => window.scrollX)).toBe(0);
 
       await page.getByRole('button', { name: 'Trazer', exact: true }).click();
-      await expect(page.getByText('Pronto: 2 rascunhos criados.')).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText('Pronto: 2 rascunhos criados, 0 atualizados.')).toBeVisible({
+        timeout: 30_000,
+      });
       const [ana, zoe] = await drafts();
       expect(ana).toMatchObject({ name: `${mark} Ana`, status: 'draft', eyes: 'brown', gender: 'woman' });
       expect(ana.birthdate).toContain('2001-03-15');
@@ -82,7 +84,7 @@ for (const [width, details] of sampled([1366, 390])) {
       expect([ana.book.length, ana.snap.length, ana.cover]).toEqual([2, 1, ana.book[0]]);
       expect(zoe).toMatchObject({ name: `${mark} Zoé`, book: [] });
 
-      await page.getByRole('button', { name: 'Desfazer' }).click();
+      await page.getByRole('button', { name: 'Desfazer' }).last().click();
       await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click();
       await expect(page.getByRole('dialog')).toContainText('Desfeito. Nada desta importação ficou.');
       expect(await drafts()).toEqual([]);

@@ -53,6 +53,7 @@ import { takedowns } from './publishing/takedown/takedowns.ts';
 import { withGlobalHistory, withHistory } from './publishing/versions/with-history.ts';
 import { rosterEndpoints, withRosterPhotos } from './roster/endpoints.ts';
 import { exportAll } from './roster/export/endpoint.ts';
+import { withTalentsCsv } from './roster/export/talents-csv.ts';
 
 const { PAYLOAD_SECRET, PANEL_ORIGIN } = env();
 const folder = import.meta.dirname ?? process.cwd();
@@ -101,7 +102,7 @@ const config = buildConfig({
     translations: panelWords,
   },
   collections: [
-    talents,
+    withTalentsCsv(talents),
     categories,
     divisions,
     skills,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRosterField } from './columns.ts';
+import { isRosterField, type RosterField } from './columns.ts';
 import { PHOTO_PLACES } from './photo-files.ts';
 
 const CELL_MAX_CHARS = 10_000;
@@ -7,11 +7,10 @@ const CELL_MAX_CHARS = 10_000;
 const ROWS_AT_ONCE = 50;
 const PHOTOS_MAX = 500;
 
+const fieldName = z.custom<RosterField>((key) => typeof key === 'string' && isRosterField(key));
+
 const line = z.number().int().min(1).max(1_000_000);
-const cells = z.partialRecord(
-  z.custom<Parameters<typeof isRosterField>[0]>((key) => typeof key === 'string' && isRosterField(key)),
-  z.string().max(CELL_MAX_CHARS),
-);
+const cells = z.partialRecord(fieldName, z.string().max(CELL_MAX_CHARS));
 
 export const checkBody = z.object({
   rows: z.array(z.object({ line, cells })).max(ROWS_AT_ONCE),
@@ -22,6 +21,14 @@ export const rowBody = z.object({
   photos: z
     .array(z.object({ place: z.enum(PHOTO_PLACES), medium: z.number().int().positive() }))
     .max(PHOTOS_MAX),
+  /** The talent that gets these fields of the row, as the check has read it; without it the row is a new talent. */
+  update: z
+    .object({
+      talent: z.number().int().positive(),
+      updatedAt: z.string(),
+      fields: z.array(fieldName).min(1),
+    })
+    .optional(),
 });
 export const photoPlace = z.object({
   roster: z.coerce.number().int().positive(),

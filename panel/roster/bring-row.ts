@@ -1,41 +1,50 @@
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import type { rowBody } from './asked.ts';
+import { findTalent, talentsLike } from './find-talent.ts';
 import { readShelves } from './known.ts';
 import { readRow } from './read-row.ts';
 import { type KnownRow, rowOf } from './rows.ts';
+import { updateTalent } from './update-talent.ts';
 
-export type Brought = { state: 'done' | 'exists' | 'refused'; talent: number | null };
+type State = 'done' | 'updated' | 'exists' | 'refused';
+export type Brought = { state: State; talent: number | null };
 
 /** The code of a talent whose row has none. */
 const markOf = (roster: number, line: number): string => `roster ${roster} ${line}`;
 
-/** Makes the draft of a row once, with its photos; a code that is a talent's already brings nothing. */
+/** Makes the draft of a row once, with its photos, or updates its talent; a known talent without an update stays. */
 export async function bringRow(
   req: PayloadRequest,
   roster: number,
-  { line, cells, photos }: z.infer<typeof rowBody>,
+  { line, cells, photos, update }: z.infer<typeof rowBody>,
 ): Promise<Brought> {
   const { payload } = req;
   const row = await rowOf(payload, roster, line);
   if (row.state !== 'waiting') return { state: asState(row.state), talent: row.talent };
-  const { data, problem } = readRow(cells, await readShelves(payload));
+  const shelves = await readShelves(payload);
+  const { data, problem } = readRow(cells, shelves);
   const note = async (
     state: Brought['state'],
     talent: number | null,
-    updatedAt?: string,
+    report: { updatedAt?: string; fields?: string[] } = {},
   ): Promise<Brought> => {
-    const report = updatedAt ? { updatedAt } : {};
     await payload.update({ collection: 'roster-rows', id: row.id, data: { state, talent, report } });
     return { state, talent };
   };
   if (problem) return note('refused', null);
+  if (update) {
+    const updated = await updateTalent(req, cells, { shelves, update });
+    return updated ? note('updated', update.talent, updated) : note('exists', update.talent);
+  }
   const code = cells.external_id?.trim() || markOf(roster, line);
   const found = await talentWith(req, code);
   if (found) {
     const isOurs = await isMadeBy(req, row, found);
-    return isOurs ? note('done', found.id, found.updatedAt) : note('exists', found.id);
+    return isOurs ? note('done', found.id, { updatedAt: found.updatedAt }) : note('exists', found.id);
   }
+  const known = findTalent(cells, await talentsLike(req, [cells]));
+  if (known?.isSure) return note('exists', known.talent.id);
   const place = (name: string) => photos.filter((one) => one.place === name).map(({ medium }) => medium);
   const [cover = null] = [...place('cover'), ...place('book'), ...place('snap')];
   const made = await payload.create({
@@ -53,11 +62,11 @@ export async function bringRow(
     // an editor's import: the code is the panel's own, which no API writes
     user: req.user,
   });
-  return note('done', made.id, made.updatedAt);
+  return note('done', made.id, { updatedAt: made.updatedAt });
 }
 
 const asState = (state: string): Brought['state'] =>
-  state === 'done' || state === 'exists' ? state : 'refused';
+  state === 'done' || state === 'updated' || state === 'exists' ? state : 'refused';
 
 /** Whether this row made the talent before a kill: it is older, no other row did, and nobody has saved since. */
 async function isMadeBy(

@@ -5,6 +5,7 @@ import { plain } from './plain.ts';
 
 /** The meanings of a roster's column, in the order in which staff choose. */
 const OTHERS = {
+  panel_id: text('Número no painel', 'Number in the panel'),
   name: text('Nome artístico', 'Artistic name'),
   external_id: text('Código', 'Code'),
   gender: text('Gênero', 'Gender'),
@@ -14,6 +15,8 @@ const OTHERS = {
   hair: text('Cabelo', 'Hair'),
   categories: text('Categorias', 'Categories'),
   divisions: text('Divisões', 'Divisions'),
+  skills: text('Habilidades', 'Skills'),
+  videos: text('Vídeos', 'Videos'),
   biography: text('Biografia', 'Biography'),
   biography_en: text('Biografia em inglês', 'Biography in English'),
   cover: text('Capa', 'Cover'),
@@ -37,6 +40,7 @@ export const isRosterField = (name: string): name is RosterField => Object.hasOw
 
 /** Other headings of a field, folded. `FIELD_NAMES` in both languages and the field's own name count as well. */
 const SYNONYMS: Record<RosterField, readonly string[]> = {
+  panel_id: [],
   name: ['nome', 'artista', 'modelo', 'talento', 'stage name'],
   external_id: [
     'id',
@@ -66,6 +70,8 @@ const SYNONYMS: Record<RosterField, readonly string[]> = {
   hair: ['cor do cabelo', 'cabelos', 'hair color', 'hair colour'],
   categories: ['categoria', 'category', 'tipo'],
   divisions: ['divisao', 'division', 'board'],
+  skills: ['habilidade', 'talentos', 'aptidoes', 'skill'],
+  videos: ['video', 'reel', 'videobook'],
   biography: ['bio', 'sobre', 'about', 'descricao'],
   biography_en: ['bio en', 'biography en', 'about en'],
   cover: ['foto de capa', 'foto principal', 'main photo', 'headshot'],
@@ -117,6 +123,10 @@ const byHeading = (headingsOf: (field: RosterField) => readonly string[]) =>
 /** The panel's own words for a field, as its exports write them. */
 const BY_LABEL = byHeading((field) => [field, FIELD_NAMES[field]?.pt ?? '', FIELD_NAMES[field]?.en ?? '']);
 const BY_SYNONYM = byHeading((field) => SYNONYMS[field]);
+
+/** Whether a heading is the panel's own word for the field. */
+export const isLabelOf = (heading: string, field: RosterField): boolean =>
+  BY_LABEL.get(plainHeading(heading)) === field;
 
 /** The meaning of each heading, or null. For a field the panel's own word wins, else the first; notes repeat. */
 export function matchColumns(headings: readonly string[]): (RosterField | null)[] {

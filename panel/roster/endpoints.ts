@@ -5,15 +5,17 @@ import { notFound, requireEditor } from '../parts/access/require.ts';
 import { refusalFor } from '../platform/errors/refusal.ts';
 import { post } from '../platform/http/post.ts';
 import { readData } from '../platform/http/read-data.ts';
+import { languageOf } from '../platform/reference/language.ts';
 import { checkBody, photoPlace, rowBody } from './asked.ts';
 import { bringPhoto } from './bring-photo.ts';
 import { bringRow } from './bring-row.ts';
-import { knownCodes, readShelves } from './known.ts';
-import { readRow } from './read-row.ts';
+import { checkRow } from './check-row.ts';
+import { talentsLike } from './find-talent.ts';
+import { readShelves } from './known.ts';
+import { UNDO_MS } from './recent-imports.ts';
 import { doneLines } from './rows.ts';
 import { undo } from './undo.ts';
 
-const UNDO_MS = 24 * 3_600_000;
 const BAD = text('O pedido não foi entendido.', 'The request was not understood.');
 const NO_PHOTO = text('Falta a foto.', 'The photo is missing.');
 const LATE = text(
@@ -49,14 +51,13 @@ const check = post('/roster/check', async (req) => {
   requireEditor(req);
   const { rows } = await bodyOf(req, checkBody);
   const shelves = await readShelves(req.payload);
-  const codes = rows.map(({ cells }) => cells.external_id?.trim() ?? '');
-  const known = await knownCodes(req.payload, codes);
+  const talents = await talentsLike(
+    req,
+    rows.map(({ cells }) => cells),
+  );
+  const language = languageOf(req.i18n);
   return Response.json({
-    rows: rows.map(({ line, cells }, at) => {
-      const { problem, notes, data } = readRow(cells, shelves);
-      const state = problem ? 'refused' : known.has(codes[at] ?? '') ? 'exists' : 'new';
-      return { line, state, name: data.name, notes: problem ? [problem] : notes };
-    }),
+    rows: rows.map(({ line, cells }) => checkRow(line, cells, { shelves, talents, language })),
   });
 });
 
@@ -77,7 +78,7 @@ const progress: Endpoint = {
   },
 };
 
-/** POST /cms-api/roster/{roster}/row, editors: makes the draft of a row, once. */
+/** POST /cms-api/roster/{roster}/row, editors: makes the draft of a row, or updates its talent, once. */
 const row = post('/roster/:roster/row', async (req) => {
   const { id } = await openImport(req);
   return Response.json(await bringRow(req, id, await bodyOf(req, rowBody)));

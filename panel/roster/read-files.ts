@@ -1,5 +1,6 @@
 import { BlobReader, BlobWriter, configure, ZipReader } from '@zip.js/zip.js';
-import { isPictureFile } from './photo-files.ts';
+import { decodeCp850 } from './cp850.ts';
+import { isPictureFile, notPhoto } from './photo-files.ts';
 
 // the panel's policy allows no worker made of a text
 configure({ useWebWorkers: false });
@@ -9,22 +10,37 @@ export type PhotoFile = { path: string; open: () => Promise<Blob> };
 
 const isZip = (file: File): boolean => /\.zip$/i.test(file.name);
 
+/** Photos, and the paths of files that are none, each with the reason. */
+export type Files = {
+  photos: PhotoFile[];
+  others: { path: string; why: NonNullable<ReturnType<typeof notPhoto>> }[];
+};
+
 /** The photos among chosen files: pictures, those of a folder, and those within ZIPs. Throws for an unreadable ZIP. */
-export async function readFiles(files: readonly File[]): Promise<PhotoFile[]> {
+export async function readFiles(files: readonly File[]): Promise<Files> {
   const lists = await Promise.all(
     files.map(async (file): Promise<PhotoFile[]> => {
       if (isZip(file)) return entriesOf(file);
-      const path = file.webkitRelativePath || file.name;
-      return isPictureFile(path) ? [{ path, open: async () => file }] : [];
+      return [{ path: file.webkitRelativePath || file.name, open: async () => file }];
     }),
   );
-  return lists.flat();
+  const all = lists.flat();
+  return {
+    photos: all.filter(({ path }) => isPictureFile(path)),
+    others: all.flatMap(({ path }) => {
+      const why = notPhoto(path);
+      return why ? [{ path, why }] : [];
+    }),
+  };
 }
 
+/** Windows writes names in Portuguese in its old code page, and says nothing of it; UTF-8 is seen by itself. */
+const decodeText = (bytes: Uint8Array, encoding: string): string | undefined =>
+  encoding === 'cp437' ? decodeCp850(bytes) : undefined;
+
 async function entriesOf(file: File): Promise<PhotoFile[]> {
-  const entries = await new ZipReader(new BlobReader(file)).getEntries();
-  return entries.flatMap((entry): PhotoFile[] => {
-    if (entry.directory || !isPictureFile(entry.filename)) return [];
-    return [{ path: entry.filename, open: () => entry.getData(new BlobWriter()) }];
-  });
+  const entries = await new ZipReader(new BlobReader(file), { decodeText }).getEntries();
+  return entries.flatMap((entry): PhotoFile[] =>
+    entry.directory ? [] : [{ path: entry.filename, open: () => entry.getData(new BlobWriter()) }],
+  );
 }

@@ -6,6 +6,7 @@ import { type Cells, readRow } from './read-row.ts';
 const shelves = {
   categories: new Map([[1, text('Modelos', 'Models')]]),
   divisions: new Map([[103, text('New Faces', 'New Faces')]]),
+  skills: new Map([[4, text('Dança', 'Dance')]]),
 };
 const row = (cells: Cells) => readRow({ name: 'Ana', gender: 'F', ...cells }, shelves);
 
@@ -20,6 +21,8 @@ test('a row becomes a draft: what the site shows, and the rest for the agency al
     hair: 'Loiros',
     categories: 'modelos',
     divisions: 'new faces',
+    skills: 'dança',
+    videos: 'https://youtu.be/dQw4w9WgXcQ vimeo.com/76979871',
     guardian_name: 'Rosa Lima',
     contract_until: '31-12-2027',
   });
@@ -37,6 +40,11 @@ test('a row becomes a draft: what the site shows, and the rest for the agency al
     hair: 'blonde',
     categories: [1],
     divisions: [103],
+    skills: [4],
+    video: [
+      { provider: 'youtube', file: 'dQw4w9WgXcQ' },
+      { provider: 'vimeo', file: '76979871' },
+    ],
     agency: { guardian_name: 'Rosa Lima', contract_until: '2027-12-31T12:00:00.000Z' },
   });
 });
@@ -46,6 +54,9 @@ test.each<[Cells, string]>([
   [{ eyes: 'xadrez' }, 'Olhos: “xadrez”'],
   [{ categories: 'modelos, atores' }, 'Categorias: “atores”'],
   [{ gender: '' }, 'Sem gênero'],
+  [{ skills: 'voar' }, 'Habilidades: “voar”'],
+  [{ waist: '62,5' }, 'Cintura: “62,5” não está na lista'],
+  [{ height: 'M' }, 'Altura: “M”'],
 ])('what is not understood is said: %j', (cells, words) => {
   expect(
     row(cells)

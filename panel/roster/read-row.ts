@@ -1,17 +1,18 @@
 import { EYES, HAIR } from '@passarela/contract/colours';
 import { foldSearch } from '@passarela/contract/fold-search';
-import { MEASURE_NAMES } from '@passarela/contract/measures';
+import { MEASURE_NAMES, MEASURES, type MeasureName } from '@passarela/contract/measures';
 import type { GENDERS } from '@passarela/contract/people';
 import { readMeasure } from '@passarela/contract/read-measure';
 import { type Text, text } from '@passarela/contract/text';
 import type { Talent } from '../platform/db/payload-types.ts';
 import { countryTexts } from '../platform/reference/countries.ts';
+import { readVideo } from '../platform/reference/read-video.ts';
 import { FIELD_NAMES, type RosterField } from './columns.ts';
 import { type DayOf, readDay } from './read-day.ts';
 
 export type Cells = Partial<Record<RosterField, string>>;
-/** Categories and divisions by id, as staff named them. */
-export type Shelves = { categories: ReadonlyMap<number, Text>; divisions: ReadonlyMap<number, Text> };
+/** Categories, divisions and skills by id, as staff named them. */
+export type Shelves = Record<'categories' | 'divisions' | 'skills', ReadonlyMap<number, Text>>;
 
 const GENDER_WORDS: Record<string, keyof typeof GENDERS> = {
   f: 'woman',
@@ -35,6 +36,15 @@ const GENDER_WORDS: Record<string, keyof typeof GENDERS> = {
   'non binary': 'other',
 };
 
+const offList = (field: MeasureName, value: string): Text => {
+  const { pt, en } = FIELD_NAMES[field] ?? text(field, field);
+  const { min, max } = MEASURES[field];
+  return text(
+    `${pt}: “${value}” não está na lista (${min} a ${max}) e vem como está escrito. Confira.`,
+    `${en}: “${value}” is not on the list (${min} to ${max}) and comes as it is written. Check it.`,
+  );
+};
+
 const NO_NAME = text('Falta o nome.', 'The name is missing.');
 const notRead = (field: RosterField, value: string): Text => {
   const { pt = field, en = field } = FIELD_NAMES[field] ?? {};
@@ -45,7 +55,8 @@ const notRead = (field: RosterField, value: string): Text => {
 };
 const noGender = text('Sem gênero: entra como “Outro”.', 'No gender: comes in as “Other”.');
 
-const singular = (word: string): string => foldSearch(word).replace(/s\b/g, '');
+/** `Azuis` and `azul` are one, as are `olhos` and `olho`. */
+const singular = (word: string): string => foldSearch(word).replace(/uis\b/g, 'ul').replace(/s\b/g, '');
 
 /** The key whose text, in either language, is this word; null when none is. */
 function keyOf<K extends string>(texts: Record<K, Text>, word: string): K | null {
@@ -80,6 +91,16 @@ const idsOf = (texts: ReadonlyMap<number, Text>, words: string, unread: (word: s
       return found ? [found[0]] : [];
     });
 
+const videosOf = (words: string, unread: (word: string) => void) =>
+  words
+    .split(/[\s;,|]+/)
+    .filter(Boolean)
+    .flatMap((word) => {
+      const video = readVideo(word);
+      if (!video) unread(word);
+      return video ? [{ provider: video.provider ?? ('youtube' as const), file: video.file }] : [];
+    });
+
 /** A row of a roster as a draft talent. `problem` says why it cannot come in, `notes` what was not understood. Pure. */
 export function readRow(cells: Cells, shelves: Shelves) {
   const notes: Text[] = [];
@@ -95,9 +116,14 @@ export function readRow(cells: Cells, shelves: Shelves) {
   const day = (field: RosterField, of: DayOf) => read(field, (value) => readDay(value, of));
   const gender = read('gender', (word) => GENDER_WORDS[foldSearch(word).replace(/[^a-z ]/g, '')] ?? null);
   if (!gender) notes.push(noGender);
-  const measures = Object.fromEntries(
-    MEASURE_NAMES.map((name) => [name, cell(name) ? readMeasure(name, cell(name)).value : null]),
-  );
+  const measure = (name: MeasureName): string => {
+    const { value, isListed } = readMeasure(name, cell(name));
+    if (!isListed) notes.push(offList(name, value));
+    return value;
+  };
+  const several = (field: 'categories' | 'divisions' | 'skills') =>
+    idsOf(shelves[field], cell(field), (word) => notes.push(notRead(field, word)));
+  const measures = Object.fromEntries(MEASURE_NAMES.map((name) => [name, cell(name) ? measure(name) : null]));
   const data = {
     name: cell('name'),
     gender: gender ?? ('other' as const),
@@ -107,10 +133,10 @@ export function readRow(cells: Cells, shelves: Shelves) {
     ...measures,
     eyes: read('eyes', (word) => keyOf(EYES, word)),
     hair: read('hair', (word) => keyOf(HAIR, word)),
-    categories: idsOf(shelves.categories, cell('categories'), (word) =>
-      notes.push(notRead('categories', word)),
-    ),
-    divisions: idsOf(shelves.divisions, cell('divisions'), (word) => notes.push(notRead('divisions', word))),
+    categories: several('categories'),
+    divisions: several('divisions'),
+    skills: several('skills'),
+    video: videosOf(cell('videos'), (word) => notes.push(notRead('videos', word))),
     biography: { pt: line('biography'), en: line('biography_en') },
     agency: {
       real_name: line('real_name'),

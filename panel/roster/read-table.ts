@@ -44,9 +44,12 @@ function headingsAt(lines: readonly string[][]): number {
   return Math.max(0, known.indexOf(Math.max(...known)));
 }
 
+/** Without the apostrophe that keeps a text of an export from being a formula (`inbox/csv/cell.ts`). */
+const unmarked = (cell: string): string => cell.replace(/^'(?=\s*[=+\-@＝＋－＠])/u, '');
+
 const asText = (cell: unknown): string => {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return cell === null || cell === undefined ? '' : String(cell).trim();
+  return cell === null || cell === undefined ? '' : unmarked(String(cell).trim());
 };
 
 /** Reads CSV (`;`, `,` or tab; UTF-8, UTF-16 or Windows-1252) or an XLSX's first sheet. Throws for other files. */

@@ -1,3 +1,4 @@
+import type { RosterField } from './columns.ts';
 import type { PhotoPlace } from './photo-files.ts';
 import type { Cells } from './read-row.ts';
 
@@ -9,9 +10,18 @@ export type Work = {
   line: number;
   cells: Cells;
   photos: { place: PhotoPlace; path: string; open: () => Promise<Blob> }[];
+  /** The talent that gets these fields of the row; else it is a new one. */
+  update?: { talent: number; updatedAt: string; fields: RosterField[] };
 };
 type Refusal = { line: number; what: string; reason: string };
-export type Progress = { rows: number; photos: number; made: number; existed: number; refusals: Refusal[] };
+export type Progress = {
+  rows: number;
+  photos: number;
+  made: number;
+  updated: number;
+  existed: number;
+  refusals: Refusal[];
+};
 
 /** Asks the panel; the browser's `fetch`, or one that carries a login. */
 type Ask = (path: string, init: RequestInit) => Promise<Response>;
@@ -55,7 +65,7 @@ const reasonOf = ({ said, status }: Answer): string => said?.errors?.[0]?.messag
 
 /** Imports rows, two at a time, each with its photos in turn; repeatable. Resolves when done or stopped. */
 export async function runImport(roster: number, works: readonly Work[], run: Run): Promise<Progress> {
-  const progress: Progress = { rows: 0, photos: 0, made: 0, existed: 0, refusals: [] };
+  const progress: Progress = { rows: 0, photos: 0, made: 0, updated: 0, existed: 0, refusals: [] };
   const refuse = (line: number, what: string, reason: string) =>
     progress.refusals.push({ line, what, reason });
   const tell = () => run.onProgress({ ...progress, refusals: [...progress.refusals] });
@@ -83,12 +93,13 @@ export async function runImport(roster: number, works: readonly Work[], run: Run
   };
   const bring = async (work: Work) => {
     const photos = await bringPhotos(work);
-    const body = JSON.stringify({ line: work.line, cells: work.cells, photos });
+    const body = JSON.stringify({ line: work.line, cells: work.cells, photos, update: work.update });
     const headers = { 'Content-Type': 'application/json' };
     const answer = await askUntil(run.ask, `roster/${roster}/row`, () => ({ method: 'POST', headers, body }));
     progress.rows += 1;
     const state = answer.ok ? answer.said?.state : null;
     if (state === 'done') progress.made += 1;
+    else if (state === 'updated') progress.updated += 1;
     else if (state === 'exists') progress.existed += 1;
     else refuse(work.line, work.cells.name ?? '', state ? '' : reasonOf(answer));
     tell();

@@ -69,7 +69,7 @@ test('talents come out with their photos, and would come in again as they are', 
     birthdate: '2001-03-15T12:00:00.000Z',
     height: '178/5\'10"',
     nationality: 'BR',
-    agency: { phone: '+55 (47) 91234-0000', notes: "'=1+1" },
+    agency: { phone: '+55 (47) 91234-0000', notes: '=1+1' },
   });
   const mine = matchPhotos([cells], names).photos[0] ?? [];
   expect(mine.map(({ place, path }) => [place, path.replace(/^.*\//, '')])).toEqual([
@@ -89,4 +89,27 @@ test.each<[Role, number]>([
   ['nobody', 401],
 ])('%s takes nothing away: %i', async (role, status) => {
   expect((await as(role, 'GET', 'export.zip')).status).toBe(status);
+});
+
+test('a list goes out by its filter and search as a small sheet; a wrong filter is refused', async () => {
+  const payload = await panel();
+  for (const [name, height] of [
+    ['Filtrada Um', '178'],
+    ['Filtrada Dois', '165'],
+  ] as const)
+    await payload.create({
+      collection: 'talents',
+      data: { name, gender: 'woman', status: 'draft', height },
+      ...quiet,
+    });
+  const sheetOf = async (query: string) => {
+    const answer = await as('editor', 'GET', `talents/export.csv?${query}`);
+    const table = await readTable(new Blob([await answer.text()]));
+    return table.rows.map(({ cells }) => cells[1]).sort();
+  };
+  expect(await sheetOf('search=filtrada')).toEqual(['Filtrada Dois', 'Filtrada Um']);
+  expect(await sheetOf('search=filtrada&where[height][like]=178')).toEqual(['Filtrada Um']);
+  expect((await as('editor', 'GET', 'talents/export.csv?where[nada][equals]=1')).status).toBe(400);
+  expect((await as('booker', 'GET', 'talents/export.csv')).status).toBe(403);
+  expect((await as('nobody', 'GET', 'talents/export.csv')).status).toBe(401);
 });

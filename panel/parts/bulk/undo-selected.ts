@@ -7,6 +7,7 @@ import { refusalFor } from '../../platform/errors/refusal.ts';
 import { post } from '../../platform/http/post.ts';
 import { requireAnybody } from '../access/require.ts';
 import { saveEach } from './save-each.ts';
+import { valuesBefore } from './values-before.ts';
 
 const UNDO_MS = 10 * 60_000;
 
@@ -34,24 +35,6 @@ async function lastBulk(req: PayloadRequest, slug: CollectionSlug, id: number) {
   const at = Date.parse(line.createdAt);
   const isLast = Date.parse(String(stored.updatedAt)) === at && Date.now() - at <= UNDO_MS;
   return isLast ? { at: line.createdAt, names: (line.fields ?? '').split(', ') } : null;
-}
-
-/** The values of these fields before that moment, from the entry's history; null without one. */
-async function valuesBefore(
-  req: PayloadRequest,
-  slug: CollectionSlug,
-  { id, at, names }: { id: number; at: string; names: readonly string[] },
-): Promise<Record<string, unknown> | null> {
-  const { docs } = await req.payload.findVersions({
-    collection: slug,
-    where: { and: [{ parent: { equals: id } }, { updatedAt: { less_than: at } }] },
-    sort: '-updatedAt',
-    limit: 1,
-    depth: 0,
-    req,
-  });
-  const state: unknown = docs[0]?.version;
-  return isRecord(state) ? Object.fromEntries(names.map((name) => [name, state[name] ?? null])) : null;
 }
 
 /**

@@ -1,15 +1,19 @@
 import { z } from 'zod/mini';
+import { isRosterField, type RosterField } from '../columns.ts';
 import type { Work } from '../run-import.ts';
 
 const ROWS_AT_ONCE = 50;
 const words = z.object({ pt: z.string(), en: z.string() });
+const field = z.custom<RosterField>((name) => typeof name === 'string' && isRosterField(name));
 const checked = z.object({
   rows: z.array(
     z.object({
       line: z.number(),
-      state: z.enum(['new', 'exists', 'refused']),
+      state: z.enum(['new', 'exists', 'changed', 'unsure', 'refused']),
       name: z.string(),
       notes: z.array(words),
+      talent: z.nullable(z.object({ id: z.number(), name: z.string(), updatedAt: z.string() })),
+      changes: z.array(z.object({ field, before: z.string(), after: z.string() })),
     }),
   ),
 });

@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import type { PhotoFile } from '../read-files.ts';
+import type { Files as ReadFiles } from '../read-files.ts';
 import type { Table } from '../read-table.ts';
 import { FileChoice } from './file-choice.tsx';
 import styles from './roster.module.css';
 import type { Words } from './words.ts';
 
-export type Chosen = { table: Table; files: PhotoFile[]; key: string };
+export type Chosen = { table: Table; files: ReadFiles; key: string };
 type Files = { table: File | null; photos: readonly File[]; folder: readonly File[] };
 type Props = { words: Words; onChosen: (chosen: Chosen) => void };
 

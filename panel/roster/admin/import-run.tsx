@@ -52,11 +52,11 @@ export function ImportRun({ works, before, files, words, onEnd }: Props) {
       setStep('failed');
     }
   };
-  const { rows = 0, photos: sent = 0, made = 0, refusals = [] } = progress ?? {};
+  const { rows = 0, photos: sent = 0, made = 0, updated = 0, refusals = [] } = progress ?? {};
   return (
     <section>
       {(step === 'ready' || step === 'failed') && (
-        <button type="button" className={controls.primary} onClick={start}>
+        <button type="button" className={controls.primary} disabled={works.length === 0} onClick={start}>
           {before ? words.goOn : words.start}
         </button>
       )}
@@ -74,7 +74,7 @@ export function ImportRun({ works, before, files, words, onEnd }: Props) {
       <p role="status">
         {step === 'failed' && words.failed}
         {step === 'stopped' && words.stopped}
-        {step === 'finished' && fill(words.finished, { n: made })}
+        {step === 'finished' && fill(words.finished, { n: made, updated })}
       </p>
       {refusals.length > 0 && (
         <ul className={styles.refusals}>

@@ -1,4 +1,4 @@
-import { matchColumns, type RosterField } from '../columns.ts';
+import { isLabelOf, matchColumns, type RosterField } from '../columns.ts';
 import { type Matched, matchPhotos } from '../photo-files.ts';
 import type { PhotoFile } from '../read-files.ts';
 import type { Cells } from '../read-row.ts';
@@ -15,7 +15,8 @@ const cellsOf = ({ headings, rows }: Table, columns: Columns): { line: number; c
     for (const [at, field] of columns.entries()) {
       const cell = given[at] ?? '';
       if (!field || cell === '') continue;
-      const named = field === 'notes' ? `${headings[at]}: ${cell}` : cell;
+      const named =
+        field === 'notes' && !isLabelOf(headings[at] ?? '', field) ? `${headings[at]}: ${cell}` : cell;
       cells[field] = cells[field] ? `${cells[field]}\n${named}` : named;
     }
     return { line, cells };

@@ -4,12 +4,15 @@ import { useState } from 'react';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
 import { type Checked, checkRows, openLines, rememberedImport } from './calls.ts';
+import { ChangesTable } from './changes-table.tsx';
 import { CheckReport } from './check-report.tsx';
 import { ChooseFiles, type Chosen } from './choose-files.tsx';
 import { ColumnTable } from './column-table.tsx';
+import { decide, UNDECIDED } from './decide.ts';
 import { ImportRun } from './import-run.tsx';
 import { type Columns, columnsOf, type Plan, planOf } from './plan.ts';
 import styles from './roster.module.css';
+import { SamePerson } from './same-person.tsx';
 import type { Words } from './words.ts';
 
 type Ready = { plan: Plan; checked: Checked; before: { roster: number; done: Set<number> } | null };
@@ -20,13 +23,16 @@ export function RosterForm({ words, language }: { words: Words; language: 'pt' |
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [columns, setColumns] = useState<Columns>([]);
   const [ready, setReady] = useState<Ready | null>(null);
+  const [decisions, setDecisions] = useState(UNDECIDED);
   const [said, setSaid] = useState('');
+  const works = ready ? decide(ready.plan.works, ready.checked, decisions) : [];
   const hasName = columns.includes('name');
   const check = async ({ table, files, key }: Chosen) => {
-    const plan = planOf(table, columns, files);
+    const plan = planOf(table, columns, files.photos);
     const total = plan.works.length;
     try {
       const checked = await checkRows(plan.works, (n) => setSaid(fill(words.checking, { n, total })));
+      setDecisions(UNDECIDED);
       const roster = rememberedImport(key);
       const done = roster === null ? null : await openLines(roster);
       setReady({ plan, checked, before: roster !== null && done ? { roster, done } : null });
@@ -80,14 +86,15 @@ export function RosterForm({ words, language }: { words: Words; language: 'pt' |
       <p role="status">{said}</p>
       {chosen && ready && (
         <>
-          <CheckReport checked={ready.checked} plan={ready.plan} language={language} words={words} />
-          <ImportRun
-            works={ready.plan.works}
-            before={ready.before}
-            files={chosen.key}
-            words={words}
-            onEnd={restart}
+          <CheckReport
+            {...{ works, language, words }}
+            others={chosen.files.others}
+            checked={ready.checked}
+            plan={ready.plan}
           />
+          <SamePerson {...{ decisions, words }} checked={ready.checked} onDecide={setDecisions} />
+          <ChangesTable {...{ decisions, language, words }} checked={ready.checked} onDecide={setDecisions} />
+          <ImportRun works={works} before={ready.before} files={chosen.key} words={words} onEnd={restart} />
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { text } from '@passarela/contract/text';
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { articleHtml } from '../../content/articles/article-html.ts';
 import { COLUMNS } from '../../inbox/csv/columns.ts';
 import { entriesOf } from '../../inbox/csv/entries.ts';
@@ -14,12 +14,12 @@ export type Sheet = { name: string; rows: (req: PayloadRequest, language: Langua
 
 const AT_ONCE = 100;
 
-/** All talents but those in the trash, by id, their pictures loaded. */
-export async function* allTalents(req: PayloadRequest): AsyncGenerator<Talent> {
+/** All talents that fit but those in the trash, by id, their pictures loaded. */
+export async function* allTalents(req: PayloadRequest, filter: Where = {}): AsyncGenerator<Talent> {
   for (let after = 0; ; ) {
     const { docs } = await req.payload.find({
       collection: 'talents',
-      where: { id: { greater_than: after } },
+      where: { and: [filter, { id: { greater_than: after } }] },
       sort: 'id',
       limit: AT_ONCE,
       pagination: false,

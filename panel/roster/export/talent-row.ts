@@ -3,7 +3,8 @@ import { MEASURE_NAMES } from '@passarela/contract/measures';
 import { GENDERS } from '@passarela/contract/people';
 import { slugify } from '@passarela/contract/slug';
 import { type Text, text } from '@passarela/contract/text';
-import type { Category, Division, Media, Talent } from '../../platform/db/payload-types.ts';
+import type { Media, Talent } from '../../platform/db/payload-types.ts';
+import { localMinute } from '../../platform/reference/agency-time.ts';
 import { countryName } from '../../platform/reference/countries.ts';
 import { STATES } from '../../publishing/schedule/status.ts';
 import { FIELD_NAMES, type RosterField } from '../columns.ts';
@@ -13,13 +14,20 @@ type Language = 'pt' | 'en';
 /** A photo of a talent: the path in the ZIP, and its stored file. */
 export type ExportedPhoto = { place: PhotoPlace; path: string; filename: string };
 
+type Terms = (number | { name: Text })[] | null | undefined;
+type Listed = 'categories' | 'divisions' | 'skills';
+/** A talent as a sheet needs it: terms have at least their names. */
+type Written = Omit<Talent, Listed | 'video'> & {
+  [key in Listed]?: Terms;
+} & { video?: { provider: keyof typeof ADDRESSES; file: string }[] | null | undefined };
+
 const loaded = <T extends object>(list: (number | T)[] | null | undefined): T[] =>
   (list ?? []).filter((one): one is T => typeof one === 'object');
 
 /** `15/03/2001` of a day stored at noon UTC. */
 const dayOf = (stored: string | null | undefined): string =>
   stored?.slice(0, 10).split('-').reverse().join('/') ?? '';
-const named = (list: (number | Category | Division)[] | null | undefined, language: Language): string =>
+const named = (list: Terms, language: Language): string =>
   loaded(list)
     .map(({ name }) => name[language])
     .join(', ');
@@ -46,7 +54,6 @@ export function photosOf(talent: Talent): ExportedPhoto[] {
 }
 
 const OTHER_HEADINGS = {
-  id: text('Número no painel', 'Number in the panel'),
   status: text('Situação', 'Status'),
   updated: text('Última alteração', 'Last change'),
 };
@@ -55,23 +62,29 @@ const FIELDS = Object.keys(FIELD_NAMES).filter((name): name is RosterField =>
   Object.hasOwn(FIELD_NAMES, name),
 );
 
-/** The headings of the talents' sheet; a roster import knows all but the first ones. */
+const ADDRESSES = { youtube: 'https://youtu.be/', vimeo: 'https://vimeo.com/' };
+
+/** The headings of the talents' sheet; a roster import knows all but the status and the last change. */
 export const talentHeadings = (language: Language): string[] => [
-  ...Object.values(OTHER_HEADINGS).map((heading) => heading[language]),
   ...FIELDS.map((field) => FIELD_NAMES[field]?.[language] ?? field),
+  ...Object.values(OTHER_HEADINGS).map((heading) => heading[language]),
 ];
 
-/** A talent as a line of the sheet, the agency's internal fields included. */
-export function talentRow(talent: Talent, photos: readonly ExportedPhoto[], language: Language): string[] {
+/** A talent's fields as a sheet has them, the agency's internal ones included; its terms are loaded. */
+export function talentCells(
+  talent: Written,
+  photos: readonly ExportedPhoto[],
+  language: Language,
+): Partial<Record<RosterField, string>> {
   const { agency = {} } = talent;
   const pathsOf = (place: PhotoPlace) =>
     photos
       .filter((photo) => photo.place === place)
       .map(({ path }) => path)
       .join('; ');
-  const measures = Object.fromEntries(MEASURE_NAMES.map((name) => [name, talent[name] ?? '']));
   const cells: Record<string, string | null | undefined> = {
-    ...measures,
+    ...Object.fromEntries(MEASURE_NAMES.map((name) => [name, talent[name]])),
+    panel_id: String(talent.id),
     name: talent.name,
     external_id: talent.external_id,
     gender: GENDERS[talent.gender][language],
@@ -81,6 +94,8 @@ export function talentRow(talent: Talent, photos: readonly ExportedPhoto[], lang
     hair: wordOf(HAIR, talent.hair, language),
     categories: named(talent.categories, language),
     divisions: named(talent.divisions, language),
+    skills: named(talent.skills, language),
+    videos: (talent.video ?? []).map(({ provider, file }) => ADDRESSES[provider] + file).join(' '),
     biography: talent.biography?.pt,
     biography_en: talent.biography?.en,
     cover: pathsOf('cover'),
@@ -91,6 +106,12 @@ export function talentRow(talent: Talent, photos: readonly ExportedPhoto[], lang
     contract_until: dayOf(agency.contract_until),
     permit_until: dayOf(agency.permit_until),
   };
-  const first = [String(talent.id), STATES[talent.status][language], talent.updatedAt];
-  return [...first, ...FIELDS.map((field) => cells[field] ?? '')];
+  return Object.fromEntries(FIELDS.map((field) => [field, cells[field] ?? '']));
+}
+
+/** A talent as a line of the sheet. */
+export function talentRow(talent: Talent, photos: readonly ExportedPhoto[], language: Language): string[] {
+  const cells = talentCells(talent, photos, language);
+  const last = [STATES[talent.status][language], localMinute(talent.updatedAt)];
+  return [...FIELDS.map((field) => cells[field] ?? ''), ...last];
 }

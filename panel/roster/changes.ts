@@ -1,0 +1,67 @@
+import type { Talent } from '../platform/db/payload-types.ts';
+import { isRosterField, type RosterField } from './columns.ts';
+import { talentCells } from './export/talent-row.ts';
+import { PHOTO_PLACES } from './photo-files.ts';
+import { type Cells, readRow, type Shelves } from './read-row.ts';
+
+/** A field of a talent that a row would change, with both values as an export writes them. */
+export type Change = { field: RosterField; before: string; after: string };
+
+/** The numbers that identify a talent, and photos, which come with new talents only. */
+const NEVER: readonly string[] = ['panel_id', 'external_id', ...PHOTO_PLACES];
+
+const spaced = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+
+/**
+ * The changes that a row would make in its talent, whose terms are loaded. An empty cell, one that is not understood,
+ * and one that says what is stored, in either language, change nothing.
+ */
+export function changesOf(talent: Talent, cells: Cells, shelves: Shelves, language: 'pt' | 'en'): Change[] {
+  const stored = { pt: talentCells(talent, [], 'pt'), en: talentCells(talent, [], 'en') };
+  const { data } = readRow(cells, shelves);
+  const named = (key: keyof Shelves) =>
+    data[key].flatMap((id) => ({ name: shelves[key].get(id) ?? { pt: '', en: '' } }));
+  const read = talentCells(
+    {
+      ...talent,
+      ...data,
+      categories: named('categories'),
+      divisions: named('divisions'),
+      skills: named('skills'),
+    },
+    [],
+    language,
+  );
+  return Object.keys(cells)
+    .filter(isRosterField)
+    .filter((field) => !NEVER.includes(field))
+    .flatMap((field) => {
+      const [cell, before, after] = [spaced(cells[field]), stored[language][field] ?? '', read[field] ?? ''];
+      const isStored = [stored.pt[field], stored.en[field]].some((value) => spaced(value) === cell);
+      const isEmpty = cell === '' || after === '';
+      return isStored || isEmpty || spaced(after) === spaced(before) ? [] : [{ field, before, after }];
+    });
+}
+
+type Data = ReturnType<typeof readRow>['data'];
+const isIn = <T extends object>(name: PropertyKey, values: T): name is keyof T => Object.hasOwn(values, name);
+
+/** The values to save for these fields of a row; groups keep their other fields. */
+export function dataOf(fields: readonly RosterField[], data: Data, { agency, biography }: Talent) {
+  const own = fields.flatMap((field) => {
+    const name = field === 'videos' ? 'video' : field;
+    return isIn(name, data) && name !== 'biography' ? [[name, data[name]] as const] : [];
+  });
+  const ofAgency = fields.flatMap((field) =>
+    isIn(field, data.agency) ? [[field, data.agency[field]] as const] : [],
+  );
+  const texts = [
+    ...(fields.includes('biography') ? [['pt', data.biography.pt] as const] : []),
+    ...(fields.includes('biography_en') ? [['en', data.biography.en] as const] : []),
+  ];
+  return {
+    ...Object.fromEntries(own),
+    ...(ofAgency.length > 0 && { agency: { ...agency, ...Object.fromEntries(ofAgency) } }),
+    ...(texts.length > 0 && { biography: { ...biography, ...Object.fromEntries(texts) } }),
+  };
+}

@@ -1,0 +1,60 @@
+import type { PayloadRequest, Where } from 'payload';
+import type { Talent } from '../platform/db/payload-types.ts';
+import { plain } from './plain.ts';
+import type { Cells } from './read-row.ts';
+import { readDay } from './read-day.ts';
+
+/** The talent that a row means, certainly or for staff to confirm. */
+export type Found = { talent: Talent; isSure: boolean } | null;
+
+const codeOf = ({ external_id = '' }: Cells): string => external_id.trim();
+const numberOf = ({ panel_id = '' }: Cells): number | null =>
+  /^\d{1,9}$/.test(panel_id.trim()) ? Number(panel_id) : null;
+
+const isSameName = (cells: Cells, talent: Talent): boolean => plain(cells.name ?? '') === plain(talent.name);
+
+/** Whether both birthdates are the same; null if one is missing. */
+function isSameBirth({ birthdate = '' }: Cells, talent: Talent): boolean | null {
+  const day = readDay(birthdate, 'birth')?.slice(0, 10);
+  return day && talent.birthdate ? day === talent.birthdate.slice(0, 10) : null;
+}
+
+/** All talents that one of the rows may mean, in the trash too, their terms loaded. */
+export async function talentsLike(req: PayloadRequest, rows: readonly Cells[]): Promise<Talent[]> {
+  const numbers = rows.flatMap((cells) => numberOf(cells) ?? []);
+  const codes = rows.map(codeOf).filter(Boolean);
+  const names = rows.flatMap(({ name = '' }) => name.trim() || []);
+  const or: Where[] = [
+    ...(numbers.length > 0 ? [{ id: { in: numbers } }] : []),
+    ...(codes.length > 0 ? [{ external_id: { in: codes } }] : []),
+    ...(names.length > 0 ? [{ name: { in: names } }] : []),
+  ];
+  if (or.length === 0) return [];
+  const { docs } = await req.payload.find({
+    collection: 'talents',
+    where: { or },
+    depth: 1,
+    pagination: false,
+    trash: true,
+    req,
+  });
+  return docs;
+}
+
+/**
+ * The talent of a row: by its code; by the panel's number, if name or birthdate agree; else, for staff to confirm,
+ * by the number alone or by the name, unless birthdates differ. Pure.
+ */
+export function findTalent(cells: Cells, talents: readonly Talent[]): Found {
+  const code = codeOf(cells);
+  const coded = code ? talents.find(({ external_id }) => external_id === code) : undefined;
+  if (coded) return { talent: coded, isSure: true };
+  const number = numberOf(cells);
+  const numbered = talents.find(({ id }) => id === number);
+  if (numbered) {
+    const isSure = isSameName(cells, numbered) || isSameBirth(cells, numbered) === true;
+    return { talent: numbered, isSure };
+  }
+  const named = talents.find((talent) => isSameName(cells, talent) && isSameBirth(cells, talent) !== false);
+  return named ? { talent: named, isSure: false } : null;
+}

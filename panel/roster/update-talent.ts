@@ -1,0 +1,35 @@
+import type { PayloadRequest } from 'payload';
+import { changesOf, dataOf } from './changes.ts';
+import type { RosterField } from './columns.ts';
+import { type Cells, readRow, type Shelves } from './read-row.ts';
+
+type Update = { talent: number; updatedAt: string; fields: readonly RosterField[] };
+/** The names of the saved fields, and the moment of the save, by which it is undone; null if nothing was to change. */
+export type Updated = { fields: string[]; updatedAt: string } | null;
+
+/** Gives a talent the chosen fields of a row, as whoever imports may; throws 409 if somebody saved it since. */
+export async function updateTalent(
+  req: PayloadRequest,
+  cells: Cells,
+  { shelves, update: { talent: id, updatedAt, fields } }: { shelves: Shelves; update: Update },
+): Promise<Updated> {
+  const talent = await req.payload.findByID({ collection: 'talents', id, depth: 1, req });
+  const changed = changesOf(talent, cells, shelves, 'pt').map(({ field }) => field);
+  const data = dataOf(
+    fields.filter((field) => changed.includes(field)),
+    readRow(cells, shelves).data,
+    await req.payload.findByID({ collection: 'talents', id, depth: 0, req }),
+  );
+  if (Object.keys(data).length === 0) return null;
+  const saved = await req.payload.update({
+    collection: 'talents',
+    id,
+    data: { ...data, updatedAt },
+    depth: 0,
+    overrideAccess: false,
+    overrideLock: false,
+    user: req.user,
+    req,
+  });
+  return { fields: Object.keys(data), updatedAt: saved.updatedAt };
+}

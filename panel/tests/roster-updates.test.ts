@@ -1,0 +1,135 @@
+import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js';
+import { beforeAll, expect, test } from 'vitest';
+import { columnsOf, planOf } from '../roster/admin/plan.ts';
+import type { checkRow } from '../roster/check-row.ts';
+import type { Cells } from '../roster/read-row.ts';
+import { readTable } from '../roster/read-table.ts';
+import { roster as demo } from '../seed/data/roster.ts';
+import { addSkills } from '../seed/write/editorial.ts';
+import { addTalent, NO_PICTURES } from '../seed/write/talents.ts';
+import { panel, quiet } from './panel.ts';
+import { type Staff, signInStaff } from './staff.ts';
+
+// A sheet of the panel's own export comes back, with what staff changed in it.
+let as: Staff;
+beforeAll(async () => {
+  as = await signInStaff('roster-updates');
+});
+
+const ask = async (path: string, body: object = {}) => {
+  const answer = await as('editor', 'POST', path, { body: JSON.stringify(body) });
+  return { status: answer.status, said: await answer.json() };
+};
+const check = async (cells: Cells): Promise<ReturnType<typeof checkRow>> =>
+  (await ask('roster/check', { rows: [{ line: 2, cells }] })).said.rows[0];
+const begin = async (): Promise<number> => (await ask('roster')).said.id;
+const talent = async (id: number) =>
+  (await panel()).findByID({ collection: 'talents', id, depth: 0, trash: true });
+
+let number = 0;
+const someone = async (data: object = {}) => {
+  number += 1;
+  const born = `19${String(60 + number)}-05-04T12:00:00.000Z`;
+  const person = {
+    name: `Volta Sempre ${number}`,
+    gender: 'woman',
+    status: 'published',
+    birthdate: born,
+  } as const;
+  const made = await (await panel()).create({
+    collection: 'talents',
+    data: { ...person, height: '178', agency: { phone: '+55 47 91234-0000', notes: 'fica' }, ...data },
+    ...quiet,
+  });
+  return made;
+};
+
+/** The talents' sheet of an export, as the import page reads it. */
+async function exported() {
+  const answer = await as('admin', 'GET', 'export.zip');
+  const [sheet] = await new ZipReader(new BlobReader(await answer.blob()), {
+    useWebWorkers: false,
+  }).getEntries();
+  if (!sheet || sheet.directory) throw new Error('no sheet');
+  const table = await readTable(new Blob([await sheet.getData(new TextWriter())]));
+  return planOf(table, columnsOf(table), []).works.map(({ line, cells }) => ({ line, cells }));
+}
+
+test('the demo goes out and comes back, and nothing changes', async () => {
+  const payload = await panel();
+  const skills = await addSkills(payload);
+  for (const one of demo(60)) await addTalent(payload, { ...one, id: one.id + 700_000 }, NO_PICTURES, skills);
+  await someone({
+    name: '=Fórmula; "aspas"',
+    biography: { pt: 'Duas linhas\ne outra  aqui', en: ' - hífen' },
+    waist: '62,5',
+    jeans: '38/40',
+    shirt: 'M',
+    agency: { notes: '=1+1', phone: '047999', email: '@ana' },
+    video: [{ provider: 'vimeo', file: '76979871/8272103f6e', width: 640, height: 360 }],
+  });
+  const works = await exported();
+  expect(works.length).toBeGreaterThan(60);
+  for (let at = 0; at < works.length; at += 50) {
+    const { said } = await ask('roster/check', { rows: works.slice(at, at + 50) });
+    const other = said.rows.filter(({ state }: { state: string }) => state !== 'exists');
+    expect(other).toEqual([]);
+  }
+});
+
+test('a changed row says old and new, and brings only what is taken', async () => {
+  const { id, name, updatedAt } = await someone();
+  const cells = { panel_id: String(id), name, height: '1,80', eyes: 'azul', notes: 'outra', phone: '' };
+  const { state, changes } = await check(cells);
+  expect(state).toBe('changed');
+  expect(changes).toEqual([
+    { field: 'height', before: '178/5\'10"', after: '180/5\'11"' },
+    { field: 'eyes', before: '', after: 'Azuis' },
+    { field: 'notes', before: 'fica', after: 'outra' },
+  ]);
+  const roster = await begin();
+  const update = { talent: id, updatedAt, fields: ['height', 'notes'] };
+  const row = { line: 2, cells, photos: [], update };
+  const first = await ask(`roster/${roster}/row`, row);
+  expect(first.said).toEqual({ state: 'updated', talent: id });
+  expect((await ask(`roster/${roster}/row`, row)).said).toEqual(first.said);
+  const after = await talent(id);
+  expect(after).toMatchObject({ height: '180/5\'11"', status: 'published', eyes: null });
+  expect(after.agency).toMatchObject({ notes: 'outra', phone: '+55 47 91234-0000' });
+
+  expect((await ask(`roster/${roster}/undo`)).said).toEqual({ left: 0, kept: [] });
+  expect(await talent(id)).toMatchObject({ height: '178/5\'10"', name, agency: { notes: 'fica' } });
+});
+
+test('who was saved since the check is not overwritten', async () => {
+  const { id, name, updatedAt } = await someone();
+  await (await panel()).update({ collection: 'talents', id, data: { height: '170' }, ...quiet });
+  const roster = await begin();
+  const cells = { panel_id: String(id), name, height: '190' };
+  const update = { talent: id, updatedAt, fields: ['height'] };
+  expect((await ask(`roster/${roster}/row`, { line: 2, cells, photos: [], update })).status).toBe(409);
+  expect((await talent(id)).height).toBe('170/5\'7"');
+});
+
+test('staff are asked about a name without a number, and never about another birthdate', async () => {
+  const { id, name } = await someone({ birthdate: '1990-05-04T12:00:00.000Z' });
+  expect(await check({ name, birthdate: '04/05/1990', height: '190' })).toMatchObject({
+    state: 'unsure',
+    talent: { id },
+  });
+  expect(await check({ name, height: '190' })).toMatchObject({ state: 'unsure', talent: { id } });
+  expect(await check({ name, birthdate: '05/05/1990' })).toMatchObject({ state: 'new', talent: null });
+  // the number of another panel's export
+  expect(await check({ name: 'Outra Pessoa', panel_id: String(id) })).toMatchObject({ state: 'unsure' });
+  expect(await check({ name: 'Mudou de Nome', birthdate: '04/05/1990', panel_id: String(id) })).toMatchObject(
+    {
+      state: 'changed',
+      changes: [{ field: 'name', before: name, after: 'Mudou de Nome' }],
+    },
+  );
+});
+
+test('who is in the trash stays there', async () => {
+  const { id, name } = await someone({ deletedAt: new Date().toISOString() });
+  expect((await check({ panel_id: String(id), name, height: '190' })).state).toBe('exists');
+});
