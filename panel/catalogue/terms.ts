@@ -1,12 +1,21 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig, Field, NumberField } from 'payload';
+import { contentAccess } from '../parts/access/content.ts';
+import { isAdmin } from '../parts/access/is-admin.ts';
 import { CATALOGUE, content } from '../parts/collection-options.ts';
+import { ui } from '../parts/fields/basic.ts';
 import { bilingual } from '../parts/fields/bilingual.ts';
 import { tagsOfSkill } from '../publishing/queue/affected-tags.ts';
 import { publishing } from '../publishing/queue/publishing-hooks.ts';
 import { refuseUsedTerm } from './refuse-used-term.ts';
+import { replaceUses } from './uses/replace-uses.ts';
 
 const PLAIN = '/parts/ui/plain-cell.tsx#PlainCell';
+
+const uses = ui('uses', '/catalogue/uses/uses.tsx#Uses', { position: 'sidebar', disableListColumn: true });
+
+/** Editors write terms; administrators delete them, for a term leaves with all its uses. */
+const access = { ...contentAccess, delete: isAdmin };
 
 /** An id that staff choose: the contract's numbers mean something to the site. */
 const numericId: NumberField = {
@@ -46,11 +55,14 @@ export const categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular: text('Categoria', 'Category'), plural: text('Categorias', 'Categories') },
   ...content(CATALOGUE, 'title', ['name.pt', 'name.en', 'is_internal']),
+  access,
+  endpoints: [replaceUses('categories')],
   hooks: unused(
     'categories',
     publishing('categories', () => ['talents', 'options']),
   ),
   fields: [
+    uses,
     numericId,
     { name: 'key', type: 'text', label: text('Chave', 'Key'), required: true, unique: true },
     ...name,
@@ -69,11 +81,14 @@ export const divisions: CollectionConfig = {
   slug: 'divisions',
   labels: { singular: text('Divisão', 'Division'), plural: text('Divisões', 'Divisions') },
   ...content(CATALOGUE, 'title', ['name.pt', 'name.en', 'category']),
+  access,
+  endpoints: [replaceUses('divisions')],
   hooks: unused(
     'divisions',
     publishing('divisions', () => ['talents', 'options']),
   ),
   fields: [
+    uses,
     numericId,
     ...name,
     {
@@ -90,9 +105,11 @@ export const skills: CollectionConfig = {
   slug: 'skills',
   labels: { singular: text('Habilidade', 'Skill'), plural: text('Habilidades', 'Skills') },
   ...content(CATALOGUE, 'title', ['name.pt', 'name.en']),
+  access,
+  endpoints: [replaceUses('skills')],
   hooks: unused(
     'skills',
     publishing('skills', (skill, req) => tagsOfSkill(req, skill.id)),
   ),
-  fields: name,
+  fields: [uses, ...name],
 };

@@ -7,6 +7,8 @@ import { type Role, type Staff, signInStaff } from './staff.ts';
  * A new collection gets a row here. Without a session there are none.
  */
 const CONTENT = { admin: 'crud', editor: 'crud', booker: 'r' };
+/** A term leaves with all its uses, so administrators delete it. */
+const TERMS = { ...CONTENT, editor: 'cru' };
 /** With a trash: t (to it), s (restored), d (for good, from it or at once). */
 const TRASH = { admin: 'crutsd', editor: 'cruts', booker: 'r' };
 const INBOX = { admin: 'rud', editor: '', booker: 'ru' };
@@ -18,9 +20,9 @@ const RECORDS = { admin: 'r', editor: '', booker: '' };
 const TABLE: Record<string, Record<Exclude<Role, 'nobody'>, string>> = {
   // bookers: measures and photos; `s` finds nothing, the trash is out of their reach (booker-saves.test.ts)
   talents: { ...TRASH, booker: 'rus' },
-  categories: CONTENT,
-  divisions: CONTENT,
-  skills: CONTENT,
+  categories: TERMS,
+  divisions: TERMS,
+  skills: TERMS,
   slides: TRASH,
   posts: TRASH,
   feed: CONTENT,

@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
+import { findUses } from '../catalogue/uses/find-uses.ts';
 import { panel, quiet } from './panel.ts';
-import { type Staff, signInStaff } from './staff.ts';
+import { type Role, type Staff, signInStaff } from './staff.ts';
+import { textWithPicture } from './text-with-picture.ts';
+import { uploadPicture } from './upload-picture.ts';
 
-// Terms of talents cannot be deleted.
+// Terms of talents cannot be deleted before they are taken off them.
 let as: Staff;
 beforeAll(async () => {
   as = await signInStaff('used-terms');
@@ -37,3 +40,73 @@ test.each(['categories', 'divisions', 'skills'] as const)(
     expect((await as('admin', 'DELETE', `${slug}/${id}`)).status).toBe(200);
   },
 );
+
+const replace = (role: Role, path: string, by: number | null) =>
+  as(role, 'POST', `${path}/replace-uses`, { body: JSON.stringify({ by }) });
+const owned = async (data: object) => {
+  const owner = { name: 'Dona do Que Sai', gender: 'woman', status: 'draft', ...data } as const;
+  return (await panel()).create({ collection: 'talents', data: owner, ...quiet });
+};
+const divisionsOf = async (id: number) =>
+  (await (await panel()).findByID({ collection: 'talents', id, depth: 0, trash: true })).divisions;
+const division = async (id: number, category = 1) =>
+  (await panel()).create({ collection: 'divisions', data: { id, name, category }, ...quiet });
+
+test('a division is replaced in all that have it, or taken off, in the trash too, and can then go', async () => {
+  const [gone, other] = [(await division(987_101)).id, (await division(987_102)).id];
+  const both = await owned({ divisions: [gone, other] });
+  const one = await owned({ divisions: [gone], deletedAt: new Date().toISOString() });
+  for (const [role, status] of [
+    ['editor', 403],
+    ['booker', 403],
+    ['nobody', 401],
+  ] as const)
+    expect((await replace(role, `divisions/${gone}`, null)).status).toBe(status);
+  expect((await as('editor', 'DELETE', `divisions/${other}`)).status).toBe(403);
+  expect((await replace('admin', `divisions/${gone}`, gone)).status).toBe(400);
+  expect((await replace('admin', `divisions/${gone}`, 987_999)).status).toBe(404);
+  expect(await (await replace('admin', `divisions/${gone}`, other)).json()).toEqual({ left: 0 });
+  expect([await divisionsOf(both.id), await divisionsOf(one.id)]).toEqual([[other], [other]]);
+  expect((await as('admin', 'DELETE', `divisions/${gone}`)).status).toBe(200);
+  expect(await (await replace('admin', `divisions/${other}`, null)).json()).toEqual({ left: 0 });
+  expect([await divisionsOf(both.id), await divisionsOf(one.id)]).toEqual([[], []]);
+});
+
+test('a category that divisions have is replaced, never just taken off', async () => {
+  const payload = await panel();
+  const data = { id: 987_201, key: 'sai', name };
+  const { id } = await payload.create({ collection: 'categories', data, ...quiet });
+  const board = await division(987_202, id);
+  expect((await replace('admin', `categories/${id}`, null)).status).toBe(409);
+  expect((await replace('admin', `categories/${id}`, 1)).status).toBe(200);
+  const after = await payload.findByID({ collection: 'divisions', id: board.id, depth: 0 });
+  expect(after.category).toBe(1);
+});
+
+test('a picture says where it is used: galleries, slides, covers and texts', async () => {
+  const payload = await panel();
+  const { id } = await uploadPicture('onde-usado.jpg', '#2a4');
+  const talent = await owned({ cover: id, book: [id] });
+  const trashed = await owned({ snap: [id], deletedAt: new Date().toISOString() });
+  const post = await payload.create({
+    collection: 'posts',
+    data: {
+      title: 'Com foto',
+      type: 'news',
+      batch: '00000000-0000-4000-8000-0000000c0f07',
+      language: 'pt',
+      status: 'draft',
+      published_at: '2026-01-01T00:00:00.000Z',
+      content: textWithPicture(id),
+    },
+    ...quiet,
+  });
+  const { total, entries } = await findUses(payload, 'media', id, 20);
+  expect(total).toBe(3);
+  expect(entries.map(({ path, isInTrash }) => [path, isInTrash])).toEqual([
+    [`collections/talents/${talent.id}`, false],
+    [`collections/talents/${trashed.id}`, true],
+    [`collections/posts/${post.id}`, false],
+  ]);
+  await payload.delete({ collection: 'posts', id: post.id, trash: true, ...quiet });
+});

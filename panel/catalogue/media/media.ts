@@ -1,7 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../parts/access/content.ts';
-import { checkbox } from '../../parts/fields/basic.ts';
+import { checkbox, ui } from '../../parts/fields/basic.ts';
 import { bilingual } from '../../parts/fields/bilingual.ts';
 import { hiddenText } from '../../parts/fields/hidden.ts';
 import { OFF } from '../../parts/fields/plain-lists.ts';
@@ -75,6 +75,7 @@ export const media: CollectionConfig = {
   },
   fields: [
     takeDownField,
+    ui('uses', '/catalogue/uses/uses.tsx#Uses', { position: 'sidebar', disableListColumn: true }),
     hiddenText('search', text('nome ou descrição', 'name or description')),
     bilingual('alt', text('Descrição para quem não vê', 'Description for those who cannot see it'), {
       validate: isDescription,

@@ -15,6 +15,7 @@ import { AirNote as AirNote_3514003174b63d8f9bd421b15e9ce5bb } from '../../../pu
 import { AgencyTime as AgencyTime_51857690e23aa198f0899d3a8f66b8ef } from '../../../parts/fields/agency-time.tsx'
 import { TalentNumbers as TalentNumbers_dadc24b69d4aeb635ca9856dbdb9863f } from '../../../catalogue/counts/admin/talent-numbers.tsx'
 import { RosterLink as RosterLink_a7c267dec28e102a0d9df24ad1db0425 } from '../../../catalogue/talents/roster-link.tsx'
+import { SheetLink as SheetLink_3be7557680e1878da60e73dc89f7b50a } from '../../../roster/admin/sheet-link.tsx'
 import { Faces as Faces_cd3294b655d6803ec6d953d6da56177b } from '../../../catalogue/faces/faces.tsx'
 import { EditSelected as EditSelected_30d45d957911f56a788e4127a5b2dce1 } from '../../../parts/bulk-edit/edit-selected.tsx'
 import { DeleteSelected as DeleteSelected_725e7e4c6d23f1ee66002eab0fb473b4 } from '../../../parts/mass-deletion/delete-selected.tsx'
@@ -22,6 +23,7 @@ import { AskBeforeBack as AskBeforeBack_1d07d8a23704f3da614ebaae60b0ba4b } from 
 import { StayModified as StayModified_13a4d5ef5f54203a86e4cac1ee5041bf } from '../../../parts/unsaved/stay-modified.tsx'
 import { StatusNow as StatusNow_f3e2f90d6f72b37bd36d769157eba2fa } from '../../../catalogue/publish-check/admin/status-now.tsx'
 import { History as History_2357c125527cc6b4c6b9934b1d21658c } from '../../../publishing/versions/admin/history.tsx'
+import { Uses as Uses_1d2b69909e19d052006a4284495960f2 } from '../../../catalogue/uses/uses.tsx'
 import { PlainCell as PlainCell_193252f43023ba0a48247f57e8ddad90 } from '../../../parts/ui/plain-cell.tsx'
 import { TitleInWords as TitleInWords_3ad20e9170efad8e6db0e96290c09965 } from '../../../parts/ui/title-in-words.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -116,6 +118,7 @@ export const importMap = {
   "/parts/fields/agency-time.tsx#AgencyTime": AgencyTime_51857690e23aa198f0899d3a8f66b8ef,
   "/catalogue/counts/admin/talent-numbers.tsx#TalentNumbers": TalentNumbers_dadc24b69d4aeb635ca9856dbdb9863f,
   "/catalogue/talents/roster-link.tsx#RosterLink": RosterLink_a7c267dec28e102a0d9df24ad1db0425,
+  "/roster/admin/sheet-link.tsx#SheetLink": SheetLink_3be7557680e1878da60e73dc89f7b50a,
   "/catalogue/faces/faces.tsx#Faces": Faces_cd3294b655d6803ec6d953d6da56177b,
   "/parts/bulk-edit/edit-selected.tsx#EditSelected": EditSelected_30d45d957911f56a788e4127a5b2dce1,
   "/parts/mass-deletion/delete-selected.tsx#DeleteSelected": DeleteSelected_725e7e4c6d23f1ee66002eab0fb473b4,
@@ -123,6 +126,7 @@ export const importMap = {
   "/parts/unsaved/stay-modified.tsx#StayModified": StayModified_13a4d5ef5f54203a86e4cac1ee5041bf,
   "/catalogue/publish-check/admin/status-now.tsx#StatusNow": StatusNow_f3e2f90d6f72b37bd36d769157eba2fa,
   "/publishing/versions/admin/history.tsx#History": History_2357c125527cc6b4c6b9934b1d21658c,
+  "/catalogue/uses/uses.tsx#Uses": Uses_1d2b69909e19d052006a4284495960f2,
   "/parts/ui/plain-cell.tsx#PlainCell": PlainCell_193252f43023ba0a48247f57e8ddad90,
   "/parts/ui/title-in-words.tsx#TitleInWords": TitleInWords_3ad20e9170efad8e6db0e96290c09965,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
