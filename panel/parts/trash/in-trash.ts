@@ -1,5 +1,5 @@
 const DAYS = 30;
-/** Days in the trash at the end of an application's promised period (docs/decisions/waiting-deletions.md). */
+/** Days in the trash at the end of an application's promised period (docs/decisions/trash.md). */
 const APPLICATION_DAYS = 7;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
