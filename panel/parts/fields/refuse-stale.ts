@@ -25,6 +25,10 @@ function isStored(fields: readonly FlattenedField[], data: Entry, stored: Entry)
   return sent.length > 0 && sent.every((field) => isSameValue(field, data[field.name], stored[field.name]));
 }
 
+/** Payload has filled in `data` by now: a request that says a time alone is no save sent again. */
+const hasContent = ({ data, context: { sentNames } }: PayloadRequest) =>
+  (Array.isArray(sentNames) ? sentNames : Object.keys(data ?? {})).some((name) => !OF_SAVES.includes(name));
+
 /** Refuses a save from an older `updatedAt`. Payload compares it at the first key only: later saves would be lost. */
 function refuseStale(
   req: PayloadRequest,
@@ -36,7 +40,8 @@ function refuseStale(
   if (req.context.isRestoringVersion === true) return;
   const began = data?.updatedAt;
   if (data === undefined || typeof began !== 'string') return;
-  if (!stored?.updatedAt || began === stored.updatedAt || isStored(fields, data, stored)) return;
+  if (!stored?.updatedAt || began === stored.updatedAt) return;
+  if (hasContent(req) && isStored(fields, data, stored)) return;
   throw Object.assign(new APIError(wordsFor(req, STALE), 409, { code: 'stale' }, true), { name: 'Stale' });
 }
 
@@ -60,6 +65,12 @@ export const refuseStaleGlobalSaves = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   hooks: {
     ...global.hooks,
+    beforeOperation: [
+      ({ args, req }) => {
+        req.context.sentNames = Object.keys(args?.data ?? {});
+      },
+      ...(global.hooks?.beforeOperation ?? []),
+    ],
     beforeValidate: [
       ({ data, global: { flattenedFields }, originalDoc, req }) => {
         refuseStale(req, flattenedFields, data, originalDoc);
