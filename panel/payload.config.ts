@@ -9,7 +9,7 @@ import { adminMail } from './boot/admin-mail.ts';
 import { firstStart } from './boot/first-start.ts';
 import { internalTables } from './boot/internal-tables.ts';
 import { keepOwnNames } from './boot/own-names.ts';
-import { panelWords } from './boot/panel-words.ts';
+import { panelTexts } from './boot/panel-texts.ts';
 import { media } from './catalogue/media/media.ts';
 import { withSearch } from './catalogue/search/with-search.ts';
 import { talents } from './catalogue/talents/talents.ts';
@@ -36,14 +36,14 @@ import { withBulkChanges } from './parts/bulk/with-bulk-changes.ts';
 import { withNamedWrites } from './parts/bulk/with-named-writes.ts';
 import { confirmLeave, confirmLeaveGlobal } from './parts/fields/confirm-leave.ts';
 import { globalWithoutApiTab, withoutApiTab } from './parts/fields/hide-api.ts';
-import { withPlainLists } from './parts/fields/plain-lists.ts';
+import { withLabelledLists } from './parts/fields/labelled-lists.ts';
+import { localizedLabel, withLocalizedLabels } from './parts/fields/localized-labels.ts';
 import { refuseStaleGlobalSaves, refuseStaleSaves } from './parts/fields/refuse-stale.ts';
 import { withSharedFilters } from './parts/fields/saved-filters.ts';
-import { spoken, withSpokenLabels } from './parts/fields/spoken-labels.ts';
 import { confirmMassDeletion, confirmPresetDeletion } from './parts/mass-deletion/confirm-mass-deletion.ts';
 import { withTrash } from './parts/trash/with-trash.ts';
+import { clientOf } from './platform/db/client.ts';
 import { database } from './platform/db/database.ts';
-import { doorOf } from './platform/db/door.ts';
 import { explainError } from './platform/errors/explain-error.ts';
 import { logger } from './platform/log/logger.ts';
 import { migrations as postgresMigrations } from './platform/migrations/postgres/index.ts';
@@ -77,12 +77,12 @@ const config = buildConfig({
       providers: [
         '/parts/unsaved/keep-state.tsx#KeepState',
         '/accounts/session-over/session-over.tsx#SessionOver',
-        '/parts/uploads/toast-words.tsx#ToastWords',
+        '/parts/uploads/toast-texts.tsx#ToastTexts',
       ],
       beforeNavLinks: ['/boot/nav/open-nav.tsx#OpenNav'],
       beforeDashboard: [
         '/boot/dashboard/greeting.tsx#Greeting',
-        '/boot/dashboard/held-runs.tsx#HeldRuns',
+        '/boot/dashboard/waiting-deletions.tsx#WaitingDeletions',
         '/inbox/admin/today.tsx#Today',
         '/inbox/admin/agenda.tsx#Agenda',
         '/boot/dashboard/catalogue.tsx#Catalogue',
@@ -99,7 +99,7 @@ const config = buildConfig({
   i18n: {
     supportedLanguages: { pt, en },
     fallbackLanguage: 'pt',
-    translations: panelWords,
+    translations: panelTexts,
   },
   collections: [
     withTalentsCsv(talents),
@@ -128,8 +128,8 @@ const config = buildConfig({
     .map(withHistory)
     .map(refuseStaleSaves)
     .map(withoutApiTab)
-    .map(withSpokenLabels)
-    .map(withPlainLists),
+    .map(withLocalizedLabels)
+    .map(withLabelledLists),
   globals: [agency, social, downloads, replies, privacy]
     .map(confirmLeaveGlobal)
     .map(withGlobalHistory)
@@ -137,8 +137,8 @@ const config = buildConfig({
     .map(globalWithoutApiTab),
   queryPresets: {
     labels: {
-      singular: spoken(text('filtro salvo', 'saved filter')),
-      plural: spoken(text('Filtros salvos', 'Saved filters')),
+      singular: localizedLabel(text('filtro salvo', 'saved filter')),
+      plural: localizedLabel(text('Filtros salvos', 'Saved filters')),
     },
     access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
     constraints: {},
@@ -154,7 +154,7 @@ const config = buildConfig({
   },
   onInit: (payload) => {
     keepOwnNames(payload);
-    return doorOf(payload).open(() => firstStart(payload));
+    return clientOf(payload).open(() => firstStart(payload));
   },
 });
 

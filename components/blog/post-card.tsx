@@ -39,7 +39,7 @@ export function PostCard({ card, more, isFirst = false, level = 2, sizes }: Prop
         </p>
         {card.day && (
           <time className={styles.day} dateTime={card.day.iso}>
-            {card.day.shown}
+            {card.day.text}
           </time>
         )}
       </div>

@@ -31,7 +31,7 @@ export async function startForeign({ habits: changes = {}, secrets = {}, ports =
   const calls: { service: Name; method: string; path: string; status: number }[] = [];
   const tokens = new Set<string>();
   /** `trouble`, set by a test, answers in the place of the service. */
-  const control: { trouble?: (service: Name, path: string) => Answer | undefined } = {};
+  const control: { failure?: (service: Name, path: string) => Answer | undefined } = {};
   let count = 0;
 
   function newToken(field: string): Answer {
@@ -55,8 +55,8 @@ export async function startForeign({ habits: changes = {}, secrets = {}, ports =
 
   function answer(service: Name, call: Call): Answer {
     const { method, path, origin, headers } = call;
-    const trouble = control.trouble?.(service, path);
-    if (trouble) return trouble;
+    const failure = control.failure?.(service, path);
+    if (failure) return failure;
     if (path === '/') return { html: htmlPage('Agência') };
     const stored = /^\/storage\/(uploads\/.+\.png)$/.exec(path)?.[1];
     if (stored) return { type: 'image/png', bytes: picture(stored) };

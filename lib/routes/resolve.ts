@@ -30,7 +30,7 @@ export type Resolution =
 
 type Query = { letter: string | undefined; page: number | undefined };
 /** A place, and how many of the leading segments are the site's own words (their case does not matter). */
-type Match = { route: Route; words: number };
+type Match = { route: Route; ownSegments: number };
 
 function decode(pathname: string): string[] | null {
   try {
@@ -46,8 +46,8 @@ function prefixOf([first = '']: string[]): Lang | null {
 }
 
 function firstValue(search: URLSearchParams, key: keyof typeof QUERY_KEYS) {
-  const words = QUERY_KEYS[key];
-  return [...search.getAll(words.pt), ...search.getAll(words.en)].find((value) => value !== '');
+  const ownSegments = QUERY_KEYS[key];
+  return [...search.getAll(ownSegments.pt), ...search.getAll(ownSegments.en)].find((value) => value !== '');
 }
 
 /** Letter and page, absent if empty; null when one of them is not one. */
@@ -71,8 +71,8 @@ function readDivision(section: Section, search: URLSearchParams): Division | und
 
 function matchSection(section: Section, rest: string[], search: URLSearchParams): Match | null {
   const gender = findByWord(GENDER_SEGMENTS, rest[0]?.toLowerCase() ?? '') ?? undefined;
-  const words = gender === undefined ? 1 : 2;
-  const tail = rest.slice(words - 1);
+  const ownSegments = gender === undefined ? 1 : 2;
+  const tail = rest.slice(ownSegments - 1);
   if (tail.length === 0) {
     const division = readDivision(section, search);
     const query = readQuery(search);
@@ -80,22 +80,22 @@ function matchSection(section: Section, rest: string[], search: URLSearchParams)
     const filters = readFilters(search);
     if (filters) {
       const { page } = query;
-      return { route: { screen: 'find', params: { section, division, gender, filters, page } }, words };
+      return { route: { screen: 'find', params: { section, division, gender, filters, page } }, ownSegments };
     }
-    return { route: { screen: 'talents', params: { section, division, gender, ...query } }, words };
+    return { route: { screen: 'talents', params: { section, division, gender, ...query } }, ownSegments };
   }
   const [idText = '', name = ''] = tail;
   const id = parseNumber(idText);
   if (tail.length !== 2 || id === null) return null;
-  return { route: { screen: 'talent', params: { section, id, name } }, words };
+  return { route: { screen: 'talent', params: { section, id, name } }, ownSegments };
 }
 
 function matchBlog(rest: string[], search: URLSearchParams): Match | null {
   const [slug] = rest;
   if (rest.length > 1) return null;
-  if (slug !== undefined) return { route: { screen: 'post', params: { slug } }, words: 1 };
+  if (slug !== undefined) return { route: { screen: 'post', params: { slug } }, ownSegments: 1 };
   const query = readQuery(search);
-  return query && { route: { screen: 'blog', params: { page: query.page } }, words: 1 };
+  return query && { route: { screen: 'blog', params: { page: query.page } }, ownSegments: 1 };
 }
 
 /** The favorites of a browser are one page; a selection in the query is another. */
@@ -105,23 +105,23 @@ function matchFavorites(search: URLSearchParams): Match {
     selection.ids.length > 0
       ? { screen: 'selection', params: selection }
       : { screen: 'favorites', params: {} };
-  return { route, words: 1 };
+  return { route, ownSegments: 1 };
 }
 
 /** Any token, none too: the page names its fault. */
 const matchDraft = (search: URLSearchParams): Match => ({
   route: { screen: 'draft', params: { token: readToken(search) } },
-  words: 1,
+  ownSegments: 1,
 });
 
 const matchCompare = (search: URLSearchParams): Match => ({
   route: { screen: 'compare', params: { ids: readCompared(search) } },
-  words: 1,
+  ownSegments: 1,
 });
 
 function match(segments: string[], search: URLSearchParams): Match | null {
   const [first, ...rest] = segments;
-  if (first === undefined) return { route: { screen: 'home', params: {} }, words: 0 };
+  if (first === undefined) return { route: { screen: 'home', params: {} }, ownSegments: 0 };
   const word = first.toLowerCase();
   const section = findByWord(SECTION_SEGMENT_NAMES, word);
   if (section) return matchSection(section, rest, search);
@@ -130,7 +130,7 @@ function match(segments: string[], search: URLSearchParams): Match | null {
   if (screen === 'favorites' && rest.length === 0) return matchFavorites(search);
   if (screen === 'draft') return rest.length === 0 ? matchDraft(search) : null;
   if (screen === 'compare') return rest.length === 0 ? matchCompare(search) : null;
-  return screen && rest.length === 0 ? { route: { screen, params: {} }, words: 1 } : null;
+  return screen && rest.length === 0 ? { route: { screen, params: {} }, ownSegments: 1 } : null;
 }
 
 const pathOf = (route: Route, lang: Lang) => hrefOf(route, lang).split('?', 1)[0] ?? '/';
@@ -150,8 +150,8 @@ export function resolve(pathname: string, search: string): Resolution {
 
   const matched = match(own, new URLSearchParams(search));
   const route = matched?.route ?? null;
-  const words = matched?.words ?? 0;
-  const tidy = own.map((segment, at) => (at < words ? segment.toLowerCase() : segment));
+  const ownSegments = matched?.ownSegments ?? 0;
+  const tidy = own.map((segment, at) => (at < ownSegments ? segment.toLowerCase() : segment));
   const typed = toPath(lang === DEFAULT_LANG ? tidy : [lang, ...tidy]);
   const path = route === null || route.screen === 'talent' ? typed : pathOf(route, lang);
 

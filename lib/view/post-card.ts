@@ -11,7 +11,7 @@ export type PostCardView = {
   href: string;
   title: string;
   excerpt: string;
-  day: { iso: string; shown: string } | null;
+  day: { iso: string; text: string } | null;
   image: Picture | null;
   /** Empty without a description by staff. */
   alt: string;
@@ -26,7 +26,7 @@ export function postCard(
     href: href('post', { slug }, lang),
     title,
     excerpt,
-    day: createdAt === null ? null : { iso: isoDay(createdAt), shown: displayDay(createdAt) },
+    day: createdAt === null ? null : { iso: isoDay(createdAt), text: displayDay(createdAt) },
     image: mediaPicture(cover, COLUMN_WIDTHS_PX, coverFocus),
     alt: coverAlt?.[lang] ?? '',
   };

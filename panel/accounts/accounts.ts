@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload, Where } from 'payload';
-import { type Caller, inside, payloadOf } from '../platform/db/door.ts';
+import { type Caller, inside, payloadOf } from '../platform/db/client.ts';
 import type { User } from '../platform/db/payload-types.ts';
 
 const PASSWORD_BYTES = 24;

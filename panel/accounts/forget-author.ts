@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CollectionAfterDeleteHook } from 'payload';
-import { run } from '../platform/db/door.ts';
+import { run } from '../platform/db/client.ts';
 
 const snake = (slug: string): string => slug.replaceAll('-', '_');
 

@@ -5,7 +5,7 @@ import { isAdmin } from '../parts/access/is-admin.ts';
 import { isStaff } from '../parts/access/is-staff.ts';
 import { nobody } from '../parts/access/nobody.ts';
 import { ownAccount } from '../parts/access/own-account.ts';
-import { ROLE_WORDS, ROLES } from '../parts/access/roles.ts';
+import { ROLE_TEXTS, ROLES } from '../parts/access/roles.ts';
 import { ui } from '../parts/fields/basic.ts';
 import { select } from '../parts/fields/options.ts';
 import { saveNarrowly } from '../platform/db/narrow-saves.ts';
@@ -26,12 +26,12 @@ import { sessionCookie } from './sessions/session-cookie.ts';
 import { signOut } from './sessions/sign-out.ts';
 import { setUp } from './set-up/set-up.ts';
 import { codeEndpoints } from './sign-in/code-step.ts';
-import { inPlaceEndpoints } from './sign-in/in-place.ts';
+import { inPlaceSignIn } from './sign-in/in-place.ts';
 import { login } from './sign-in/login.ts';
 
 const rolesIn = (language: Language): string =>
-  [ROLE_WORDS.booker, ROLE_WORDS.editor, ROLE_WORDS.admin]
-    .map((words, at) => `${[ROLES.booker, ROLES.editor, ROLES.admin][at]?.[language]}: ${words[language]}`)
+  [ROLE_TEXTS.booker, ROLE_TEXTS.editor, ROLE_TEXTS.admin]
+    .map((labels, at) => `${[ROLES.booker, ROLES.editor, ROLES.admin][at]?.[language]}: ${labels[language]}`)
     .join(' ');
 
 const SESSION_HOURS = 12;
@@ -76,7 +76,7 @@ export const users: CollectionConfig = {
     signOut,
     renewSession,
     ...codeEndpoints,
-    ...inPlaceEndpoints,
+    ...inPlaceSignIn,
     ...secondStepEndpoints,
     forgotPassword,
     resetPassword,

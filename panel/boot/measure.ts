@@ -2,7 +2,7 @@ import { measureDisks } from '@passarela/gate/metrics/disk';
 import { gauge } from '@passarela/gate/metrics/meter';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { decoder } from '../platform/photos/decode.ts';
-import { copiesOf, type Settings } from '../publishing/queue/copies.ts';
+import { instancesOf, type Settings } from '../publishing/queue/instances.ts';
 
 /** Seconds since the oldest matching row was made; 0 without one. */
 async function oldestS(payload: Payload, collection: CollectionSlug, where: Where): Promise<number> {
@@ -26,7 +26,7 @@ export function measureWork(payload: Payload, settings: Settings & { PASSARELA_D
   ]);
   gauge('passarela_tag_oldest_waiting_seconds', () =>
     Promise.all(
-      copiesOf(settings).map(async (copy) => ({
+      instancesOf(settings).map(async (copy) => ({
         labels: { copy },
         value: await oldestS(payload, 'revalidations', { copy: { equals: copy } }),
       })),

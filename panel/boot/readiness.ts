@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { freeBytes } from '@passarela/gate/metrics/disk';
 import type { Payload } from 'payload';
-import { doorOf } from '../platform/db/door.ts';
+import { clientOf } from '../platform/db/client.ts';
 import { files } from '../platform/files/files.ts';
 import { log } from '../platform/log/log.ts';
 import { env } from '../platform/settings/env.ts';
@@ -32,7 +32,7 @@ export async function readiness(
 ): Promise<Response> {
   if (isStopping) return notYet('stopping');
   try {
-    await Promise.all([doorOf(await open()).version(), filesAnswer()]);
+    await Promise.all([clientOf(await open()).version(), filesAnswer()]);
     if (await isFull(free)) return notYet('full');
     return Response.json({ status: 'ready' }, { headers });
   } catch (error) {

@@ -10,7 +10,7 @@ import { publishing } from '../publishing/queue/publishing-hooks.ts';
 import { refuseUsedTerm } from './refuse-used-term.ts';
 import { replaceUses } from './uses/replace-uses.ts';
 
-const PLAIN = '/parts/ui/plain-cell.tsx#PlainCell';
+const PLAIN = '/parts/ui/readable-cell.tsx#ReadableCell';
 
 const uses = ui('uses', '/catalogue/uses/uses.tsx#Uses', { position: 'sidebar', disableListColumn: true });
 

@@ -4,7 +4,7 @@ import styles from '../parts/trash/admin/trash.module.css';
 import controls from '../parts/ui/controls.module.css';
 import { languageOf } from '../platform/reference/language.ts';
 import { unusedMedia } from '../publishing/takedown/unused.ts';
-import { OutsideDrawer } from './faces/outside-drawer.tsx';
+import { OutsideDrawer } from './photo-grid/outside-drawer.tsx';
 
 const ALL = text('Todos os arquivos', 'All files');
 const unused = (count: number) => text(`Sem uso (${count})`, `Not used (${count})`);

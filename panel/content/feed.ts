@@ -3,8 +3,8 @@ import type { CollectionConfig, PayloadRequest } from 'payload';
 import { picture } from '../catalogue/media/picture.ts';
 import { CONTENT, content } from '../parts/collection-options.ts';
 import { moment } from '../parts/fields/dates.ts';
-import { wordsFor } from '../platform/errors/refusal.ts';
-import { shownOnSite } from '../publishing/takedown/shown-on-site.ts';
+import { messageFor } from '../platform/errors/refusal.ts';
+import { publicPictures } from '../publishing/takedown/public-pictures.ts';
 
 const NO_ADDRESS = text(
   'Cole o endereço inteiro, que começa com https://',
@@ -17,7 +17,7 @@ export const feed: CollectionConfig = {
   labels: { singular: text('Foto do feed', 'Feed photo'), plural: text('Feed de fotos', 'Photo feed') },
   ...content(CONTENT, 'permalink', ['image', 'caption', 'permalink', 'taken_at']),
   defaultSort: '-taken_at',
-  hooks: shownOnSite('feed'),
+  hooks: publicPictures('feed'),
   fields: [
     picture('image', text('Imagem', 'Image'), { required: true }),
     {
@@ -26,7 +26,7 @@ export const feed: CollectionConfig = {
       label: text('Endereço', 'Link'),
       required: true,
       validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-        (URL.canParse(value ?? '') && value?.startsWith('https://')) || wordsFor(req, NO_ADDRESS),
+        (URL.canParse(value ?? '') && value?.startsWith('https://')) || messageFor(req, NO_ADDRESS),
     },
     { name: 'caption', type: 'text', label: text('Legenda', 'Caption') },
     moment('taken_at', text('Data', 'Date')),

@@ -49,7 +49,7 @@ const link = (name: ContactName, label: string, placeholder: string): TextField 
   admin: {
     placeholder,
     components: {
-      afterInput: [{ path: '/parts/reads/contact-shown.tsx#ContactShown', clientProps: { name } }],
+      afterInput: [{ path: '/parts/reads/contact-preview.tsx#ContactPreview', clientProps: { name } }],
     },
   },
 });

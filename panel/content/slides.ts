@@ -6,8 +6,8 @@ import { checkbox, row } from '../parts/fields/basic.ts';
 import { bilingual } from '../parts/fields/bilingual.ts';
 import { select } from '../parts/fields/options.ts';
 import { savedBy } from '../parts/fields/saved-by.ts';
-import { shownBetween } from '../publishing/schedule/shown-between.ts';
-import { shownOnSite } from '../publishing/takedown/shown-on-site.ts';
+import { visibilityTimes } from '../publishing/schedule/visibility-times.ts';
+import { publicPictures } from '../publishing/takedown/public-pictures.ts';
 import { refuseWithoutPicture } from './refuse-without-picture.ts';
 
 const medium = (name: string, label: Text): UploadField => ({
@@ -25,7 +25,7 @@ const PAGES = {
   about: text('Sobre', 'About'),
 };
 
-const onSite = shownOnSite('slides');
+const onSite = publicPictures('slides');
 
 /** Slides of the intro, the home page and the about page. */
 export const slides: CollectionConfig = {
@@ -35,8 +35,8 @@ export const slides: CollectionConfig = {
     edit: {
       beforeDocumentControls: [
         {
-          path: '/parts/ui/title-in-words.tsx#TitleInWords',
-          clientProps: { field: 'type', words: PAGES },
+          path: '/parts/ui/labelled-title.tsx#LabelledTitle',
+          clientProps: { field: 'type', labels: PAGES },
         },
       ],
     },
@@ -72,7 +72,7 @@ export const slides: CollectionConfig = {
       defaultValue: true,
       components: { Cell: '/publishing/schedule/admin/air-cell.tsx#AirCell' },
     }),
-    ...shownBetween,
+    ...visibilityTimes,
     savedBy,
   ],
 };

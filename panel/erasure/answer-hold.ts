@@ -4,7 +4,7 @@ import { requireAdmin } from '../parts/access/require.ts';
 import { noteAct } from '../parts/audit/note.ts';
 import { refusalFor } from '../platform/errors/refusal.ts';
 import { post } from '../platform/http/post.ts';
-import { heldRuns, noteHeld } from './hold.ts';
+import { noteWaiting, waitingRuns } from './hold.ts';
 
 const body = z.object({ slug: z.string(), count: z.int(), decision: z.enum(['confirmed', 'refused']) });
 
@@ -17,11 +17,11 @@ const CHANGED = text(
 export const answerHold = post('/retention', async (req) => {
   requireAdmin(req);
   const asked = body.safeParse(await req.json?.().catch(() => null));
-  const runs = new Map(Object.entries(await heldRuns(req.payload)));
+  const runs = new Map(Object.entries(await waitingRuns(req.payload)));
   const run = asked.success ? runs.get(asked.data.slug) : undefined;
   if (!asked.success || !run || run.ids.length !== asked.data.count) throw refusalFor(req, CHANGED, 409);
   const { slug, decision } = asked.data;
-  await noteHeld(req.payload, slug, { ...run, decision, since: Date.now() });
+  await noteWaiting(req.payload, slug, { ...run, decision, since: Date.now() });
   await noteAct(req, { act: 'retention', subject: slug, fields: [decision] });
   return Response.json({ decision });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { rows } from '../platform/db/door.ts';
+import { rows } from '../platform/db/client.ts';
 import { subMonths } from '../platform/reference/sub-months.ts';
 import type { RetentionMonths } from '../platform/settings/env.ts';
 

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload';
 import { env } from '../platform/settings/env.ts';
-import { heldRuns, noteHeld } from './hold.ts';
+import { noteWaiting, waitingRuns } from './hold.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Mails every administrator, once a day, that a large run waits for one of them. */
-export async function mailHeldRuns(payload: Payload, now: number): Promise<void> {
-  for (const [slug, run] of Object.entries(await heldRuns(payload))) {
+export async function mailWaitingRuns(payload: Payload, now: number): Promise<void> {
+  for (const [slug, run] of Object.entries(await waitingRuns(payload))) {
     if (run.decision !== null || now - run.mailed < DAY_MS) continue;
-    await noteHeld(payload, slug, { ...run, mailed: now });
+    await noteWaiting(payload, slug, { ...run, mailed: now });
     const { docs } = await payload.find({
       collection: 'users',
       where: { role: { equals: 'admin' } },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { panel } from '../tests/panel.ts';
 import { signInStaff } from '../tests/staff.ts';
-import { heldRuns, noteHeld, releasedOf } from './hold.ts';
+import { noteWaiting, releasedOf, waitingRuns } from './hold.ts';
 
 // A clock that jumped must not delete everything: a run that is too large waits for an administrator.
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,9 +26,9 @@ async function released(now: number, due: number, total?: number): Promise<numbe
 }
 const answer = async (decision: 'confirmed' | 'refused') => {
   const payload = await panel();
-  const held = (await heldRuns(payload)).applications;
+  const held = (await waitingRuns(payload)).applications;
   if (!held) throw new Error('Nothing waits');
-  await noteHeld(payload, 'applications', { ...held, decision });
+  await noteWaiting(payload, 'applications', { ...held, decision });
 };
 
 test.each([
@@ -38,12 +38,12 @@ test.each([
   ['5 of 50 are a tenth', 5, 50, 5],
   ['all of 55 wait', 55, 55, 0],
 ])('%s', async (_what, due, total, deleted) => {
-  await noteHeld(await panel(), 'applications', null);
+  await noteWaiting(await panel(), 'applications', null);
   expect(await released(NOW, due, total)).toBe(deleted);
 });
 
 test('unanswered for seven days, what is over by two clocks goes and the rest waits', async () => {
-  await noteHeld(await panel(), 'applications', null);
+  await noteWaiting(await panel(), 'applications', null);
   const jumped = NOW + 365 * DAY_MS;
   expect(await released(jumped, 3)).toBe(0);
   expect(await released(jumped + 6 * DAY_MS, 3)).toBe(0);
@@ -51,40 +51,40 @@ test('unanswered for seven days, what is over by two clocks goes and the rest wa
 });
 
 test('confirmed, it goes; refused, it waits, and asks again after seven days', async () => {
-  await noteHeld(await panel(), 'applications', null);
+  await noteWaiting(await panel(), 'applications', null);
   expect(await released(NOW, 20)).toBe(0);
   await answer('confirmed');
   expect(await released(NOW, 20)).toBe(20);
-  await noteHeld(await panel(), 'applications', null);
+  await noteWaiting(await panel(), 'applications', null);
   expect(await released(NOW, 20)).toBe(0);
   await answer('refused');
   expect(await released(NOW + DAY_MS, 20)).toBe(0);
   expect(await released(NOW + 8 * DAY_MS, 20)).toBe(0);
-  expect((await heldRuns(await panel())).applications?.decision).toBeNull();
-  await noteHeld(await panel(), 'applications', null);
+  expect((await waitingRuns(await panel())).applications?.decision).toBeNull();
+  await noteWaiting(await panel(), 'applications', null);
 });
 
 test('administrators alone answer, as long as it is of that many entries; the answer is recorded', async () => {
   const as = await signInStaff('hold');
   const payload = await panel();
-  await noteHeld(payload, 'posts', { ids: ids(6), since: Date.now(), decision: null, mailed: 0 });
+  await noteWaiting(payload, 'posts', { ids: ids(6), since: Date.now(), decision: null, mailed: 0 });
   const said = (role: 'admin' | 'editor' | 'nobody', count: number) =>
     as(role, 'POST', 'retention', { body: JSON.stringify({ slug: 'posts', count, decision: 'refused' }) });
   expect((await said('nobody', 6)).status).toBe(401);
   expect((await said('editor', 6)).status).toBe(403);
   expect((await said('admin', 5)).status).toBe(409);
-  expect((await heldRuns(payload)).posts?.decision).toBeNull();
+  expect((await waitingRuns(payload)).posts?.decision).toBeNull();
   expect((await said('admin', 6)).status).toBe(200);
-  expect((await heldRuns(payload)).posts?.decision).toBe('refused');
+  expect((await waitingRuns(payload)).posts?.decision).toBe('refused');
   const where = { and: [{ act: { equals: 'retention' } }, { fields: { equals: 'refused' } }] };
   expect((await payload.count({ collection: 'audit-log', where })).totalDocs).toBe(1);
-  await noteHeld(payload, 'posts', null);
+  await noteWaiting(payload, 'posts', null);
 });
 
 test('what was asked by a clock that ran ahead is asked again', async () => {
-  await noteHeld(await panel(), 'applications', null);
+  await noteWaiting(await panel(), 'applications', null);
   expect(await released(NOW + 365 * DAY_MS, 20)).toBe(0);
   await answer('confirmed');
   expect(await released(NOW, 20)).toBe(0);
-  await noteHeld(await panel(), 'applications', null);
+  await noteWaiting(await panel(), 'applications', null);
 });

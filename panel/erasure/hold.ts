@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { moment, rows } from '../platform/db/door.ts';
+import { moment, rows } from '../platform/db/client.ts';
 
 /** A run that would delete more than a tenth of a collection, and at least five entries, waits for an administrator. */
 const SHARE = 0.1;
@@ -18,13 +18,13 @@ const held = z.object({
   mailed: z.number().default(0),
 });
 const note = z.record(z.string(), held).catch({});
-export type Held = z.infer<typeof held>;
+export type WaitingRun = z.infer<typeof held>;
 
-export const heldRuns = async (payload: Payload): Promise<Record<string, Held>> =>
+export const waitingRuns = async (payload: Payload): Promise<Record<string, WaitingRun>> =>
   note.parse((await payload.kv.get(KEY)) ?? {});
 
-export async function noteHeld(payload: Payload, slug: string, run: Held | null): Promise<void> {
-  const { [slug]: _, ...others } = await heldRuns(payload);
+export async function noteWaiting(payload: Payload, slug: string, run: WaitingRun | null): Promise<void> {
+  const { [slug]: _, ...others } = await waitingRuns(payload);
   await payload.kv.set(KEY, run ? { ...others, [slug]: run } : others);
 }
 
@@ -60,21 +60,21 @@ export async function releasedOf(
   { slug, now, total, dueAt, newest }: Run,
 ): Promise<number[]> {
   const due = await dueAt(now);
-  const known = (await heldRuns(payload))[slug];
+  const known = (await waitingRuns(payload))[slug];
   if (!isMass(due.length, total)) {
-    if (known) await noteHeld(payload, slug, null);
+    if (known) await noteWaiting(payload, slug, null);
     return due;
   }
   const isFromAhead = known !== undefined && known.since > now;
   const isOver = isFromAhead || (known?.decision === 'refused' && now - known.since > WAIT_MS);
   if (!known || isOver) {
     payload.logger.warn(`Retention: ${due.length} of ${total} ${slug} wait for an administrator`);
-    await noteHeld(payload, slug, { ids: due, since: now, decision: null, mailed: 0 });
+    await noteWaiting(payload, slug, { ids: due, since: now, decision: null, mailed: 0 });
     return [];
   }
   if (known.decision === 'refused') return [];
   if (known.decision === 'confirmed') return due.filter((id) => known.ids.includes(id));
-  await noteHeld(payload, slug, { ...known, ids: due });
+  await noteWaiting(payload, slug, { ...known, ids: due });
   if (now - known.since < WAIT_MS) return [];
   const agreed = new Set(await dueAt(Math.min(now, newest)));
   return due.filter((id) => agreed.has(id));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { weekOf } from '../catalogue/counts/week.ts';
-import { run } from '../platform/db/door.ts';
+import { run } from '../platform/db/client.ts';
 import { subMonths } from '../platform/reference/sub-months.ts';
 
 const KEPT_MONTHS = 24;

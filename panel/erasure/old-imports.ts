@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { run } from '../platform/db/door.ts';
+import { run } from '../platform/db/client.ts';
 
 const KEPT_MS = 30 * 24 * 3_600_000;
 

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { rows } from '../platform/db/door.ts';
+import { rows } from '../platform/db/client.ts';
 import { APPLICATIONS } from '../platform/files/keys.ts';
 import type { FileStore } from '../platform/files/store.ts';
 import { incomingFolder, removeFolder } from '../platform/photos/folders.ts';

@@ -10,9 +10,9 @@ import { subMonths } from '../platform/reference/sub-months.ts';
 import { env } from '../platform/settings/env.ts';
 import { execute } from '../tests/execute.ts';
 import { applicationForm, type Form, sendForm, stored } from '../tests/forms.ts';
-import { isOnS3 } from '../tests/kept-files.ts';
 import { clock, panel } from '../tests/panel.ts';
-import { heldRuns, noteHeld } from './hold.ts';
+import { isOnS3 } from '../tests/stored-files.ts';
+import { noteWaiting, waitingRuns } from './hold.ts';
 import { startRetention, sweep, sweepNow } from './worker.ts';
 
 const MINOR: Form = {
@@ -133,7 +133,7 @@ test('a clock one year ahead at the start erases nothing for a week, and what it
   // unmended, it is believed after the week
   for (let day = 0; day <= 8; day += 1) await roundAt(ahead + day * DAY_MS);
   expect(await isThere(early)).toBe(false);
-  for (const slug of Object.keys(await heldRuns(payload))) await noteHeld(payload, slug, null);
+  for (const slug of Object.keys(await waitingRuns(payload))) await noteWaiting(payload, slug, null);
   await bringBackAll();
 });
 

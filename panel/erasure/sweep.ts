@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { deleteEntry } from '../inbox/person/forget.ts';
 import { noteAct } from '../parts/audit/note.ts';
 import { trashDays, trashLimit } from '../parts/trash/in-trash.ts';
-import { rows, run } from '../platform/db/door.ts';
+import { rows, run } from '../platform/db/client.ts';
 import type { RetentionMonths } from '../platform/settings/env.ts';
 import { expiredAt } from './expired.ts';
 import { countOf, releasedOf } from './hold.ts';

@@ -8,7 +8,7 @@ import { deleteOldLimits } from '../platform/limits/shared-limits.ts';
 import { isOwnName } from '../platform/photos/folders.ts';
 import type { Env } from '../platform/settings/env.ts';
 import { emptyTrash } from './empty-trash.ts';
-import { mailHeldRuns } from './hold-mails.ts';
+import { mailWaitingRuns } from './hold-mails.ts';
 import { deleteOldActs } from './old-acts.ts';
 import { deleteOldCounts } from './old-counts.ts';
 import { deleteOldImports } from './old-imports.ts';
@@ -58,7 +58,7 @@ export async function sweep(
   const unused = await moveUnused(payload, now);
   const erased = isSteady ? await eraseOld(payload, env, now) : { adults: 0, minors: 0, trash: 0 };
   const media = await deleteOrphanMedia(payload, files(), now);
-  await mailHeldRuns(payload, now);
+  await mailWaitingRuns(payload, now);
   await deleteOldLimits(payload, now);
   const swept = { ...erased, expiring, orphans, media, unused };
   if (Object.values(swept).some((count) => count > 0)) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CollectionAfterDeleteHook } from 'payload';
 import { afterCommit } from '../platform/db/after-commit.ts';
-import { run } from '../platform/db/door.ts';
+import { run } from '../platform/db/client.ts';
 import { files } from '../platform/files/files.ts';
 import { eraseSoon } from '../platform/jobs/erase.ts';
 import { isRandomName } from '../platform/photos/folders.ts';

@@ -1,7 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
 import { row } from '../parts/fields/basic.ts';
-import { given, givenLong } from './fields/given.ts';
+import { submitted, submittedLong } from './fields/submitted.ts';
 import { inboxCollection } from './inbox-collection.ts';
 
 /** Contact messages. */
@@ -10,7 +10,7 @@ export const messages: CollectionConfig = inboxCollection({
   columns: ['name', 'status', 'assigned_to', 'message', 'reference', 'createdAt'],
   searchable: ['reference', 'name', 'email', 'message'],
   fields: [
-    row(given('name', text('Nome', 'Name')), given('email', text('E-mail', 'E-mail'))),
-    givenLong('message', text('Mensagem', 'Message')),
+    row(submitted('name', text('Nome', 'Name')), submitted('email', text('E-mail', 'E-mail'))),
+    submittedLong('message', text('Mensagem', 'Message')),
   ],
 });

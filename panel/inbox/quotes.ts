@@ -1,7 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
 import { row, ui } from '../parts/fields/basic.ts';
-import { given, givenLong, hidden } from './fields/given.ts';
+import { hidden, submitted, submittedLong } from './fields/submitted.ts';
 import { inboxCollection } from './inbox-collection.ts';
 
 /** Requests for a quote about chosen talents. */
@@ -11,11 +11,11 @@ export const quotes: CollectionConfig = inboxCollection({
   searchable: ['reference', 'name', 'email', 'phone', 'message'],
   fields: [
     row(
-      given('name', text('Nome', 'Name')),
-      given('email', text('E-mail', 'E-mail')),
-      given('phone', text('Telefone', 'Phone')),
+      submitted('name', text('Nome', 'Name')),
+      submitted('email', text('E-mail', 'E-mail')),
+      submitted('phone', text('Telefone', 'Phone')),
     ),
-    givenLong('message', text('Mensagem', 'Message')),
+    submittedLong('message', text('Mensagem', 'Message')),
     {
       name: 'talent_count',
       type: 'number',

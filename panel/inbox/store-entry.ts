@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { countQuoted } from '../catalogue/counts/count-quoted.ts';
 import { searchText } from '../catalogue/search/search-text.ts';
-import { atOnce } from '../platform/db/door.ts';
+import { atOnce } from '../platform/db/client.ts';
 import { isDuplicate } from '../platform/db/is-duplicate.ts';
 import type { Kind } from '../platform/reference/kinds.ts';
 import { limitConfirmation } from './confirmation-limit.ts';

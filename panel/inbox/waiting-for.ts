@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { moment, rows } from '../platform/db/door.ts';
+import { moment, rows } from '../platform/db/client.ts';
 import { KINDS, type Kind } from '../platform/reference/kinds.ts';
 import { colleagues } from './colleagues.ts';
 import { mentionedIn, mentionOf } from './mentions.ts';

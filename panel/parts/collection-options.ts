@@ -1,6 +1,6 @@
 import { type Text, text } from '@passarela/contract/text';
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { wordsFor } from '../platform/errors/refusal.ts';
+import { messageFor } from '../platform/errors/refusal.ts';
 import { contentAccess } from './access/content.ts';
 
 export const CONTENT = text('Conteúdo', 'Content');
@@ -20,4 +20,4 @@ export const content = (group: Text, title: string, columns: string[], component
 export const checked =
   (isRight: (value: string) => boolean, reason: Text) =>
   (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-    !value || isRight(value) || wordsFor(req, reason);
+    !value || isRight(value) || messageFor(req, reason);

@@ -1,14 +1,14 @@
 import type { Talent } from '../platform/db/payload-types.ts';
 import { isRosterField, type RosterField } from './columns.ts';
 import { talentCells } from './export/talent-row.ts';
-import { PHOTO_PLACES } from './photo-files.ts';
-import { type Cells, readRow, type Shelves } from './read-row.ts';
+import { PHOTO_FIELDS } from './photo-files.ts';
+import { type Cells, readRow, type Taxonomy } from './read-row.ts';
 
 /** A field of a talent that a row would change, with both values as an export writes them. */
 export type Change = { field: RosterField; before: string; after: string };
 
 /** The numbers that identify a talent, and photos, which come with new talents only. */
-const NEVER: readonly string[] = ['panel_id', 'external_id', ...PHOTO_PLACES];
+const NEVER: readonly string[] = ['panel_id', 'external_id', ...PHOTO_FIELDS];
 
 const spaced = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
@@ -16,10 +16,10 @@ const spaced = (text: string | undefined): string => (text ?? '').replace(/\s+/g
  * The changes that a row would make in its talent, whose terms are loaded. An empty cell, one that is not understood,
  * and one that says what is stored, in either language, change nothing.
  */
-export function changesOf(talent: Talent, cells: Cells, shelves: Shelves, language: 'pt' | 'en'): Change[] {
+export function changesOf(talent: Talent, cells: Cells, shelves: Taxonomy, language: 'pt' | 'en'): Change[] {
   const stored = { pt: talentCells(talent, [], 'pt'), en: talentCells(talent, [], 'en') };
   const { data } = readRow(cells, shelves);
-  const named = (key: keyof Shelves) =>
+  const named = (key: keyof Taxonomy) =>
     data[key].flatMap((id) => ({ name: shelves[key].get(id) ?? { pt: '', en: '' } }));
   const read = talentCells(
     {

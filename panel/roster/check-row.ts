@@ -1,23 +1,23 @@
 import type { Talent } from '../platform/db/payload-types.ts';
 import { changesOf } from './changes.ts';
 import { findTalent } from './find-talent.ts';
-import { type Cells, readRow, type Shelves } from './read-row.ts';
+import { type Cells, readRow, type Taxonomy } from './read-row.ts';
 
-type Known = { shelves: Shelves; talents: readonly Talent[]; language: 'pt' | 'en' };
+type Known = { taxonomy: Taxonomy; talents: readonly Talent[]; language: 'pt' | 'en' };
 
 /**
  * The result of a row: a new draft, a talent that stays as it is or changes, or one about which staff are asked
  * whether it is the same person. A talent in the trash stays there. Pure.
  */
-export function checkRow(line: number, cells: Cells, { shelves, talents, language }: Known) {
-  const { problem, notes, data } = readRow(cells, shelves);
+export function checkRow(line: number, cells: Cells, { taxonomy, talents, language }: Known) {
+  const { problem, notes, data } = readRow(cells, taxonomy);
   const row = { line, name: data.name, notes: problem ? [problem] : notes, talent: null, changes: [] };
   if (problem) return { ...row, state: 'refused' as const };
   const found = findTalent(cells, talents);
   if (!found) return { ...row, state: 'new' as const };
   const { id, name, updatedAt, deletedAt } = found.talent;
   if (deletedAt) return { ...row, state: 'exists' as const };
-  const changes = changesOf(found.talent, cells, shelves, language);
+  const changes = changesOf(found.talent, cells, taxonomy, language);
   const state = !found.isSure ? 'unsure' : changes.length > 0 ? 'changed' : 'exists';
   return { ...row, talent: { id, name, updatedAt }, changes, state } as const;
 }

@@ -1,7 +1,7 @@
 import type { MeasureName } from '@passarela/contract/measures';
 import { type Text, text } from '@passarela/contract/text';
 import { MEASURE_LABELS } from '../platform/reference/measure-labels.ts';
-import { plain } from './plain.ts';
+import { normalize } from './normalize.ts';
 
 /** The meanings of a roster's column, in the order in which staff choose. */
 const OTHERS = {
@@ -110,7 +110,7 @@ const SYNONYMS: Record<RosterField, readonly string[]> = {
 };
 
 /** `Data de nascimento (dd/mm)` → `data de nascimento`. */
-const plainHeading = (heading: string): string => plain(heading.replace(/\(.*?\)/g, ' '));
+const plainHeading = (heading: string): string => normalize(heading.replace(/\(.*?\)/g, ' '));
 
 const byHeading = (headingsOf: (field: RosterField) => readonly string[]) =>
   new Map<string, RosterField>(

@@ -6,12 +6,12 @@ import { refusalFor } from '../platform/errors/refusal.ts';
 import { post } from '../platform/http/post.ts';
 import { readData } from '../platform/http/read-data.ts';
 import { languageOf } from '../platform/reference/language.ts';
-import { checkBody, photoPlace, rowBody } from './asked.ts';
-import { bringPhoto } from './bring-photo.ts';
-import { bringRow } from './bring-row.ts';
 import { checkRow } from './check-row.ts';
 import { talentsLike } from './find-talent.ts';
-import { readShelves } from './known.ts';
+import { importPhoto } from './import-photo.ts';
+import { importRow } from './import-row.ts';
+import { readTaxonomy } from './known.ts';
+import { checkBody, photoQuery, rowBody } from './queries.ts';
 import { UNDO_MS } from './recent-imports.ts';
 import { doneLines } from './rows.ts';
 import { undo } from './undo.ts';
@@ -50,14 +50,14 @@ async function openImport(req: PayloadRequest) {
 const check = post('/roster/check', async (req) => {
   requireEditor(req);
   const { rows } = await bodyOf(req, checkBody);
-  const shelves = await readShelves(req.payload);
+  const taxonomy = await readTaxonomy(req.payload);
   const talents = await talentsLike(
     req,
     rows.map(({ cells }) => cells),
   );
   const language = languageOf(req.i18n);
   return Response.json({
-    rows: rows.map(({ line, cells }) => checkRow(line, cells, { shelves, talents, language })),
+    rows: rows.map(({ line, cells }) => checkRow(line, cells, { taxonomy, talents, language })),
   });
 });
 
@@ -81,7 +81,7 @@ const progress: Endpoint = {
 /** POST /cms-api/roster/{roster}/row, editors: makes the draft of a row, or updates its talent, once. */
 const row = post('/roster/:roster/row', async (req) => {
   const { id } = await openImport(req);
-  return Response.json(await bringRow(req, id, await bodyOf(req, rowBody)));
+  return Response.json(await importRow(req, id, await bodyOf(req, rowBody)));
 });
 
 /** POST /cms-api/roster/{roster}/finish, editors: nothing more comes; it can be undone for a day. */
@@ -108,11 +108,11 @@ export const rosterEndpoints: Endpoint[] = [check, begin, progress, row, finish,
 /** POST /cms-api/media/roster/{roster}/{line}/{place}/{number}, editors: a photo of a row, stored once; its id. */
 const rosterPhoto = post('/roster/:roster/:line/:place/:number', async (req) => {
   await openImport(req);
-  const place = photoPlace.safeParse(req.routeParams);
+  const place = photoQuery.safeParse(req.routeParams);
   if (!place.success) throw notFound();
   await readData(req);
   if (!req.file) throw refusalFor(req, NO_PHOTO, 400);
-  return Response.json({ id: await bringPhoto(req, req.file, place.data) });
+  return Response.json({ id: await importPhoto(req, req.file, place.data) });
 });
 
 /** Files that a roster brings photos to. */

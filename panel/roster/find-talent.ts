@@ -1,17 +1,18 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { Talent } from '../platform/db/payload-types.ts';
-import { plain } from './plain.ts';
-import type { Cells } from './read-row.ts';
+import { normalize } from './normalize.ts';
 import { readDay } from './read-day.ts';
+import type { Cells } from './read-row.ts';
 
 /** The talent that a row means, certainly or for staff to confirm. */
-export type Found = { talent: Talent; isSure: boolean } | null;
+export type TalentMatch = { talent: Talent; isSure: boolean } | null;
 
 const codeOf = ({ external_id = '' }: Cells): string => external_id.trim();
 const numberOf = ({ panel_id = '' }: Cells): number | null =>
   /^\d{1,9}$/.test(panel_id.trim()) ? Number(panel_id) : null;
 
-const isSameName = (cells: Cells, talent: Talent): boolean => plain(cells.name ?? '') === plain(talent.name);
+const isSameName = (cells: Cells, talent: Talent): boolean =>
+  normalize(cells.name ?? '') === normalize(talent.name);
 
 /** Whether both birthdates are the same; null if one is missing. */
 function isSameBirth({ birthdate = '' }: Cells, talent: Talent): boolean | null {
@@ -45,7 +46,7 @@ export async function talentsLike(req: PayloadRequest, rows: readonly Cells[]): 
  * The talent of a row: by its code; by the panel's number, if name or birthdate agree; else, for staff to confirm,
  * by the number alone or by the name, unless birthdates differ. Pure.
  */
-export function findTalent(cells: Cells, talents: readonly Talent[]): Found {
+export function findTalent(cells: Cells, talents: readonly Talent[]): TalentMatch {
   const code = codeOf(cells);
   const coded = code ? talents.find(({ external_id }) => external_id === code) : undefined;
   if (coded) return { talent: coded, isSure: true };

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import type { Shelves } from './read-row.ts';
+import type { Taxonomy } from './read-row.ts';
 
 /** Categories, divisions and skills as rows name them. */
-export async function readShelves(payload: Payload): Promise<Shelves> {
+export async function readTaxonomy(payload: Payload): Promise<Taxonomy> {
   const all = { depth: 0, pagination: false } as const;
   const [categories, divisions, skills] = await Promise.all([
     payload.find({ collection: 'categories', ...all }),

@@ -1,11 +1,11 @@
-import { plain } from './plain.ts';
+import { normalize } from './normalize.ts';
 import type { Cells } from './read-row.ts';
 
-export const PHOTO_PLACES = ['cover', 'book', 'snap', 'compo'] as const;
-export type PhotoPlace = (typeof PHOTO_PLACES)[number];
+export const PHOTO_FIELDS = ['cover', 'book', 'snap', 'compo'] as const;
+export type PhotoField = (typeof PHOTO_FIELDS)[number];
 
 /** A photo of a row: its place, and the path of its file in the ZIP or folder. */
-type RowPhoto = { place: PhotoPlace; path: string };
+type RowPhoto = { place: PhotoField; path: string };
 export type Matched = { photos: RowPhoto[][]; missing: string[][]; unused: string[] };
 
 const PICTURE = /\.(jpe?g|jfif|pjpeg|jpe|png|webp|gif|avif)$/i;
@@ -25,17 +25,17 @@ export function notPhoto(path: string): 'heic' | 'format' | 'other' | null {
 }
 
 const baseOf = (path: string): string => path.replace(/^.*\//, '');
-const stemOf = (path: string): string => plain(baseOf(path).replace(PICTURE, ''));
-const PLACES: [RegExp, PhotoPlace][] = [
+const stemOf = (path: string): string => normalize(baseOf(path).replace(PICTURE, ''));
+const PLACES: [RegExp, PhotoField][] = [
   [/\b(capa|cover)\b/, 'cover'],
   [/\b(snaps?|polas?|polaroids?|digitais|digitals)\b/, 'snap'],
   [/\b(compo|composites?|comp card)\b/, 'compo'],
 ];
-const placeIn = (path: string): PhotoPlace =>
-  PLACES.find(([words]) => words.test(plain(path.replace(PICTURE, ''))))?.[1] ?? 'book';
+const placeIn = (path: string): PhotoField =>
+  PLACES.find(([words]) => words.test(normalize(path.replace(PICTURE, ''))))?.[1] ?? 'book';
 
-const named = (cells: Cells): { place: PhotoPlace; name: string }[] =>
-  PHOTO_PLACES.flatMap((place) =>
+const named = (cells: Cells): { place: PhotoField; name: string }[] =>
+  PHOTO_FIELDS.flatMap((place) =>
     (cells[place] ?? '')
       .split(/[;,|\n]/)
       .map((name) => name.trim())
@@ -49,13 +49,13 @@ const named = (cells: Cells): { place: PhotoPlace; name: string }[] =>
  */
 export function matchPhotos(rows: readonly Cells[], paths: readonly string[]): Matched {
   const files = paths.filter(isPictureFile).sort((a, b) => a.localeCompare(b, 'pt', { numeric: true }));
-  const byName = new Map(files.map((path) => [plain(baseOf(path)), path]));
-  for (const path of files) byName.set(plain(path), path);
+  const byName = new Map(files.map((path) => [normalize(baseOf(path)), path]));
+  for (const path of files) byName.set(normalize(path), path);
   const used = new Set<string>();
   const missing: string[][] = [];
   const photos = rows.map((cells) => {
     const asked = named(cells);
-    const found = asked.map(({ place, name }) => ({ place, name, path: byName.get(plain(name)) }));
+    const found = asked.map(({ place, name }) => ({ place, name, path: byName.get(normalize(name)) }));
     missing.push(found.flatMap(({ name, path }) => (path ? [] : [name])));
     const here = found.flatMap(({ place, path }) => (path ? [{ place, path }] : []));
     for (const { path } of here) used.add(path);
@@ -64,7 +64,7 @@ export function matchPhotos(rows: readonly Cells[], paths: readonly string[]): M
   const owners = ownersOf(rows);
   for (const path of files) {
     if (used.has(path)) continue;
-    const parts = [...path.split('/').slice(0, -1).map(plain), stemOf(path)];
+    const parts = [...path.split('/').slice(0, -1).map(normalize), stemOf(path)];
     const owner = ownerOf(owners, parts);
     if (owner === null || named(rows[owner] ?? {}).length > 0) continue;
     photos[owner]?.push({ place: placeIn(path), path });
@@ -77,7 +77,7 @@ export function matchPhotos(rows: readonly Cells[], paths: readonly string[]): M
 function ownersOf(rows: readonly Cells[]): Map<string, Set<number>> {
   const owners = new Map<string, Set<number>>();
   for (const [row, { external_id = '', name = '' }] of rows.entries()) {
-    for (const key of [external_id, name].map(plain).filter(Boolean))
+    for (const key of [external_id, name].map(normalize).filter(Boolean))
       owners.set(key, (owners.get(key) ?? new Set()).add(row));
   }
   return owners;

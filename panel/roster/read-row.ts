@@ -12,7 +12,7 @@ import { type DayOf, readDay } from './read-day.ts';
 
 export type Cells = Partial<Record<RosterField, string>>;
 /** Categories, divisions and skills by id, as staff named them. */
-export type Shelves = Record<'categories' | 'divisions' | 'skills', ReadonlyMap<number, Text>>;
+export type Taxonomy = Record<'categories' | 'divisions' | 'skills', ReadonlyMap<number, Text>>;
 
 const GENDER_WORDS: Record<string, keyof typeof GENDERS> = {
   f: 'woman',
@@ -102,7 +102,7 @@ const videosOf = (words: string, unread: (word: string) => void) =>
     });
 
 /** A row of a roster as a draft talent. `problem` says why it cannot come in, `notes` what was not understood. Pure. */
-export function readRow(cells: Cells, shelves: Shelves) {
+export function readRow(cells: Cells, shelves: Taxonomy) {
   const notes: Text[] = [];
   const cell = (field: RosterField): string => cells[field]?.trim() ?? '';
   const read = <T>(field: RosterField, reader: (value: string) => T | null): T | null => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { rows, run } from '../platform/db/door.ts';
+import { rows, run } from '../platform/db/client.ts';
 
 const photos = z.record(z.string(), z.number());
 type RowPhotos = z.infer<typeof photos>;

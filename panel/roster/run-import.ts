@@ -1,5 +1,5 @@
 import type { RosterField } from './columns.ts';
-import type { PhotoPlace } from './photo-files.ts';
+import type { PhotoField } from './photo-files.ts';
 import type { Cells } from './read-row.ts';
 
 const ROWS_AT_ONCE = 2;
@@ -9,7 +9,7 @@ const TRIES = 40;
 export type Work = {
   line: number;
   cells: Cells;
-  photos: { place: PhotoPlace; path: string; open: () => Promise<Blob> }[];
+  photos: { place: PhotoField; path: string; open: () => Promise<Blob> }[];
   /** The talent that gets these fields of the row; else it is a new one. */
   update?: { talent: number; updatedAt: string; fields: RosterField[] };
 };
@@ -26,9 +26,9 @@ export type Progress = {
 /** Asks the panel; the browser's `fetch`, or one that carries a login. */
 type Ask = (path: string, init: RequestInit) => Promise<Response>;
 
-type Said = { id: number; state?: string; errors?: { message?: string }[] };
+type AnswerBody = { id: number; state?: string; errors?: { message?: string }[] };
 /** An answer with its body: `said` is null if that is no JSON. */
-type Answer = { ok: boolean; status: number; said: Said | null };
+type Answer = { ok: boolean; status: number; body: AnswerBody | null };
 
 type Run = {
   ask: Ask;
@@ -41,7 +41,7 @@ type Run = {
 const whole = async (answer: Response): Promise<Answer> => ({
   ok: answer.ok,
   status: answer.status,
-  said: await answer.json().catch((error: unknown) => {
+  body: await answer.json().catch((error: unknown) => {
     if (error instanceof SyntaxError) return null;
     throw error;
   }),
@@ -61,7 +61,7 @@ async function askUntil(ask: Ask, path: string, make: () => RequestInit): Promis
   }
 }
 
-const reasonOf = ({ said, status }: Answer): string => said?.errors?.[0]?.message ?? `${status}`;
+const reasonOf = ({ body, status }: Answer): string => body?.errors?.[0]?.message ?? `${status}`;
 
 /** Imports rows, two at a time, each with its photos in turn; repeatable. Resolves when done or stopped. */
 export async function runImport(roster: number, works: readonly Work[], run: Run): Promise<Progress> {
@@ -73,8 +73,8 @@ export async function runImport(roster: number, works: readonly Work[], run: Run
   progress.rows = works.length - waiting.length;
 
   const bringPhotos = async ({ line, photos }: Work) => {
-    const stored: { place: PhotoPlace; medium: number }[] = [];
-    const numbers: Partial<Record<PhotoPlace, number>> = {};
+    const stored: { place: PhotoField; medium: number }[] = [];
+    const numbers: Partial<Record<PhotoField, number>> = {};
     for (const { place, path, open } of photos) {
       const number = (numbers[place] ?? 0) + 1;
       numbers[place] = number;
@@ -84,7 +84,7 @@ export async function runImport(roster: number, works: readonly Work[], run: Run
         body.append('file', blob, path.replace(/^.*\//, ''));
         return { method: 'POST', body };
       });
-      if (answer.ok && answer.said) stored.push({ place, medium: answer.said.id });
+      if (answer.ok && answer.body) stored.push({ place, medium: answer.body.id });
       else refuse(line, path, reasonOf(answer));
       progress.photos += 1;
       tell();
@@ -97,7 +97,7 @@ export async function runImport(roster: number, works: readonly Work[], run: Run
     const headers = { 'Content-Type': 'application/json' };
     const answer = await askUntil(run.ask, `roster/${roster}/row`, () => ({ method: 'POST', headers, body }));
     progress.rows += 1;
-    const state = answer.ok ? answer.said?.state : null;
+    const state = answer.ok ? answer.body?.state : null;
     if (state === 'done') progress.made += 1;
     else if (state === 'updated') progress.updated += 1;
     else if (state === 'exists') progress.existed += 1;

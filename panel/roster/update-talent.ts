@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { changesOf, dataOf } from './changes.ts';
 import type { RosterField } from './columns.ts';
-import { type Cells, readRow, type Shelves } from './read-row.ts';
+import { type Cells, readRow, type Taxonomy } from './read-row.ts';
 
 type Update = { talent: number; updatedAt: string; fields: readonly RosterField[] };
 /** The names of the saved fields, and the moment of the save, by which it is undone; null if nothing was to change. */
@@ -11,13 +11,13 @@ export type Updated = { fields: string[]; updatedAt: string } | null;
 export async function updateTalent(
   req: PayloadRequest,
   cells: Cells,
-  { shelves, update: { talent: id, updatedAt, fields } }: { shelves: Shelves; update: Update },
+  { taxonomy, update: { talent: id, updatedAt, fields } }: { taxonomy: Taxonomy; update: Update },
 ): Promise<Updated> {
   const talent = await req.payload.findByID({ collection: 'talents', id, depth: 1, req });
-  const changed = changesOf(talent, cells, shelves, 'pt').map(({ field }) => field);
+  const changed = changesOf(talent, cells, taxonomy, 'pt').map(({ field }) => field);
   const data = dataOf(
     fields.filter((field) => changed.includes(field)),
-    readRow(cells, shelves).data,
+    readRow(cells, taxonomy).data,
     await req.payload.findByID({ collection: 'talents', id, depth: 0, req }),
   );
   if (Object.keys(data).length === 0) return null;

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import type { User } from '../platform/db/payload-types.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 
 type Role = User['role'];
 const staff = new Map<Role, User>();
@@ -10,7 +10,7 @@ beforeAll(async () => {
   const payload = await panel();
   for (const role of ['admin', 'editor', 'booker'] as const) {
     const data = { name: role, role, email: `${role}@staff.test`, password: 'long-enough-password' };
-    staff.set(role, await payload.create({ collection: 'users', data, ...quiet }));
+    staff.set(role, await payload.create({ collection: 'users', data, ...unpublished }));
   }
 });
 
@@ -29,7 +29,7 @@ const newTalent = async (role: Role | null) =>
   (await panel()).create({
     collection: 'talents',
     data: { name: 'X', gender: 'other', status: 'draft' },
-    ...quiet,
+    ...unpublished,
     ...as(role),
   });
 

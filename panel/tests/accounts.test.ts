@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { env } from '../platform/settings/env.ts';
 import { callApi, userOf } from './api.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 
 const PASSWORD = 'only-for-account-tests';
 const sent: { to?: unknown; text?: unknown }[] = [];
@@ -30,7 +30,7 @@ beforeAll(async () => {
     ['mara', 'editor'],
   ] as const) {
     const data = { name, role, email: `${name}@accounts.test`, password: PASSWORD };
-    await payload.create({ collection: 'users', data, ...quiet });
+    await payload.create({ collection: 'users', data, ...unpublished });
   }
   const spy = vi.spyOn(payload, 'sendEmail').mockImplementation(async (message) => {
     sent.push(message);

@@ -6,10 +6,13 @@ import { env } from '../platform/settings/env.ts';
 const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-type Given = { token?: string; cookie?: string; method?: string; body?: object };
+type Request = { token?: string; cookie?: string; method?: string; body?: object };
 
 /** Calls the admin's own API with JSON, as a program does, or with a `cookie` as a browser. */
-export const callApi = (path: string, { token = '', cookie = '', method = 'POST', body = {} }: Given = {}) =>
+export const callApi = (
+  path: string,
+  { token = '', cookie = '', method = 'POST', body = {} }: Request = {},
+) =>
   handleEndpoints({
     config,
     request: new Request(`http://panel.test/cms-api/${path}`, {
@@ -27,7 +30,7 @@ export const callApi = (path: string, { token = '', cookie = '', method = 'POST'
   });
 
 /** The user of these cookies or tokens; null for nobody. */
-export const userOf = async (by: Pick<Given, 'token' | 'cookie'>) =>
+export const userOf = async (by: Pick<Request, 'token' | 'cookie'>) =>
   (await (await callApi('users/me', { ...by, method: 'GET' })).json()).user;
 
 /** Posts JSON to an endpoint of accounts, with the cookies of a browser. */

@@ -3,7 +3,7 @@ import { handleEndpoints } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import config from '../payload.config.ts';
 import { env } from '../platform/settings/env.ts';
-import { call, panel, panelToken, quiet } from './panel.ts';
+import { call, panel, panelToken, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
 /** Attacks on the panel's own API that came to nothing, and stay so. */
@@ -14,7 +14,11 @@ const ACCOUNT = { email: 'attacked@staff.test', password: 'a-long-enough-passwor
 beforeAll(async () => {
   as = await signInStaff('attacks');
   const payload = await panel();
-  await payload.create({ collection: 'users', data: { name: 'Ana', role: 'admin', ...ACCOUNT }, ...quiet });
+  await payload.create({
+    collection: 'users',
+    data: { name: 'Ana', role: 'admin', ...ACCOUNT },
+    ...unpublished,
+  });
   token = (await payload.login({ collection: 'users', data: ACCOUNT })).token ?? '';
 });
 
@@ -134,7 +138,7 @@ test('a role that a token claims does not count', async () => {
     email: 'claims@staff.test',
     password: ACCOUNT.password,
   } as const;
-  await payload.create({ collection: 'users', data, ...quiet });
+  await payload.create({ collection: 'users', data, ...unpublished });
   const login = await payload.login({ collection: 'users', data });
   const forged = forge(HEAD, { ...claimsOf(login.token ?? ''), role: 'admin' }, payload.secret);
   const request = new Request('http://panel.test/cms-api/users', {

@@ -46,7 +46,7 @@ test.each(['in-place', 'in-place/code'])('signing in again over a form (%s) take
   const url = `/cms-api/users/login/${step}`;
   expect(findBodyRule(BODY_RULES, { method: 'POST', url, headers })).toMatchObject({
     types: expect.arrayContaining(['json']),
-    maxStrangerBytes: 16 * 1024,
+    maxAnonymousBytes: 16 * 1024,
   });
 });
 

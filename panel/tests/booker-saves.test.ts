@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   ({ id } = await (await panel()).create({
     collection: 'talents',
     data: { ...data, agency: { phone: '1' } },
-    ...quiet,
+    ...unpublished,
   }));
 });
 
@@ -56,7 +56,7 @@ test.each([
 
 test('no booker changes or restores what is in the trash', async () => {
   const data = { deletedAt: new Date().toISOString() };
-  await (await panel()).update({ collection: 'talents', id, data, ...quiet });
+  await (await panel()).update({ collection: 'talents', id, data, ...unpublished });
   const before = await stored();
   for (const body of ['{"height":"180"}', '{"deletedAt":null}']) {
     const answer = await as('booker', 'PATCH', `talents/${id}?trash=true`, { body });

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { sweep } from '../erasure/worker.ts';
 import { env } from '../platform/settings/env.ts';
 import { applicationForm, sendForm, stored } from './forms.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -17,8 +17,11 @@ beforeAll(async () => {
   for (const name of ['Uma', 'Duas', 'Três']) {
     const data = { name, gender: 'woman', status: 'draft', cover: photo, book: [photo] } as const;
     ids.push(
-      (await (await panel()).create({ collection: 'talents', data: { ...data, book: [photo] }, ...quiet }))
-        .id,
+      (
+        await (
+          await panel()
+        ).create({ collection: 'talents', data: { ...data, book: [photo] }, ...unpublished })
+      ).id,
     );
   }
 });
@@ -116,7 +119,7 @@ async function inDivision() {
       collection: 'talents',
       id,
       data: { divisions: at < 2 ? [first] : [second] },
-      ...quiet,
+      ...unpublished,
     });
   return { first, second };
 }
@@ -156,7 +159,12 @@ test('a change of several is undone by who made it, where nobody has saved since
   expect((await undo('booker', ids)).status).toBe(409);
   expect(await divisionsOf()).toEqual([[second], [second], [second]]);
   const [saved = 0] = ids;
-  await (await panel()).update({ collection: 'talents', id: saved, data: { noindex: false }, ...quiet });
+  await (await panel()).update({
+    collection: 'talents',
+    id: saved,
+    data: { noindex: false },
+    ...unpublished,
+  });
   const answer = await undo('editor', ids);
   expect(answer.status).toBe(409);
   const { changed, failed } = await answer.json();

@@ -1,7 +1,7 @@
 import { agencyAnswer, feedItem, post, postAnswer, postPage, slide, socialMedias } from '@passarela/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { call, panel, panelToken, quiet } from './panel.ts';
+import { call, panel, panelToken, unpublished } from './panel.ts';
 import { signInStaff } from './staff.ts';
 
 const article = (text: string) => ({
@@ -30,19 +30,19 @@ beforeAll(async () => {
   });
   const medium = Number(image.id);
   const ana = { name: 'Ana Lima', gender: 'woman', status: 'published' } as const;
-  seen = (await payload.create({ collection: 'talents', data: ana, ...quiet })).id;
+  seen = (await payload.create({ collection: 'talents', data: ana, ...unpublished })).id;
   for (const [type, pt, who] of [
     ['home', 'Primeiro', seen],
     ['home', 'Segundo', null],
     ['about', 'Sobre', null],
   ] as const) {
     const data = { type, slide_mobile: medium, slide_desktop: medium, alt: { pt }, talent: who };
-    await payload.create({ collection: 'slides', data, ...quiet });
+    await payload.create({ collection: 'slides', data, ...unpublished });
   }
   await payload.create({
     collection: 'feed',
     data: { image: medium, permalink: 'https://www.instagram.com/p/1', taken_at: '2026-11-01T00:00:00.000Z' },
-    ...quiet,
+    ...unpublished,
   });
   const posts = [
     { language: 'pt', title: 'Olá, São Paulo', batch: 'ola', published_at: '2026-11-02T02:30:00.000Z' },
@@ -54,12 +54,12 @@ beforeAll(async () => {
     const status = 'draft' in rest ? 'draft' : 'published';
     const content = article(title);
     const data = { type: 'blog' as const, language, title, batch, published_at, status, content } as const;
-    await payload.create({ collection: 'posts', data, ...quiet });
+    await payload.create({ collection: 'posts', data, ...unpublished });
   }
   await payload.updateGlobal({
     slug: 'social',
     data: { whatsapp: 'https://wa.me/5548', instagram: '' },
-    ...quiet,
+    ...unpublished,
   });
 });
 
@@ -78,7 +78,7 @@ test('slides come by type, in the order staff gave them', async () => {
 test('a slide names who is seen in it, until that talent is deleted', async () => {
   const named = async () => (await read('slides/home', z.array(slide))).map(({ talent }) => talent);
   expect(await named()).toEqual([seen, null]);
-  await (await panel()).delete({ collection: 'talents', id: seen, ...quiet });
+  await (await panel()).delete({ collection: 'talents', id: seen, ...unpublished });
   expect(await named()).toEqual([null, null]);
 });
 
@@ -92,13 +92,13 @@ test.each([
   const payload = await panel();
   for (const field of ['instagram', 'whatsapp', 'email'])
     await expect(
-      payload.updateGlobal({ slug: 'social', data: { [field]: address }, ...quiet }),
+      payload.updateGlobal({ slug: 'social', data: { [field]: address }, ...unpublished }),
       field,
     ).rejects.toThrow();
   const [first] = (await payload.find({ collection: 'feed', limit: 1 })).docs;
   expect(first).toBeDefined();
   await expect(
-    payload.update({ collection: 'feed', id: first?.id ?? 0, data: { permalink: address }, ...quiet }),
+    payload.update({ collection: 'feed', id: first?.id ?? 0, data: { permalink: address }, ...unpublished }),
   ).rejects.toThrow();
 });
 
@@ -123,7 +123,7 @@ test('social links are an address or null [S93.1]', async () => {
 test('how downloads end and within how many days the agency answers are as staff set them, else null', async () => {
   const payload = await panel();
   const set = async (data: { download_ending: string | null; answer_days: number | null }) => {
-    await payload.updateGlobal({ slug: 'agency', data, ...quiet });
+    await payload.updateGlobal({ slug: 'agency', data, ...unpublished });
     const answer = agencyAnswer.parse(await (await call('GET', '/panel/api/agency', { token })).json());
     return [answer.download_ending, answer.answer_days];
   };
@@ -163,7 +163,7 @@ test('a slug of the other language leads to the post of the same batch [S78.6]',
 test('a duplicated post is the draft of its translation', async () => {
   const payload = await panel();
   const { docs } = await payload.find({ collection: 'posts', where: { slug: { equals: 'sozinho' } } });
-  const copy = await payload.duplicate({ collection: 'posts', id: docs[0]?.id ?? 0, ...quiet });
+  const copy = await payload.duplicate({ collection: 'posts', id: docs[0]?.id ?? 0, ...unpublished });
   expect(copy).toMatchObject({ language: 'en', batch: 'so', slug: 'sozinho', status: 'draft' });
 });
 

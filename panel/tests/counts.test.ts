@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readMostSeen, readWeeks } from '../catalogue/counts/read-counts.ts';
 import { deleteOldCounts } from '../erasure/old-counts.ts';
 import { quoteForm, sendForm, stored } from './forms.ts';
-import { call, clock, integrationToken, panel, panelToken, quiet } from './panel.ts';
+import { call, clock, integrationToken, panel, panelToken, unpublished } from './panel.ts';
 
 const AT = Date.parse('2031-03-05T12:00:00Z');
 const WEEK = '2031-03-03';
@@ -14,7 +14,7 @@ const newTalent = async (name: string) =>
   (
     await (
       await panel()
-    ).create({ collection: 'talents', data: { name, gender: 'woman', status: 'draft' }, ...quiet })
+    ).create({ collection: 'talents', data: { name, gender: 'woman', status: 'draft' }, ...unpublished })
   ).id;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 afterAll(async () => {
   const payload = await panel();
-  await payload.delete({ collection: 'talents', where: { id: { in: [ana, bia] } }, ...quiet });
+  await payload.delete({ collection: 'talents', where: { id: { in: [ana, bia] } }, ...unpublished });
   await deleteOldCounts(payload, Date.now());
 });
 
@@ -116,7 +116,7 @@ test('weeks older than 24 months go, and those of a talent that is no more', asy
   await send({ seen: { [ana]: 1, [bia]: 1 } });
   await deleteOldCounts(payload, AT + 2 * YEAR_MS - 7 * 86_400_000);
   expect((await countsOf(bia)).map(({ week }) => week)).toEqual([WEEK]);
-  await payload.delete({ collection: 'talents', where: { id: { equals: bia } }, ...quiet });
+  await payload.delete({ collection: 'talents', where: { id: { equals: bia } }, ...unpublished });
   await deleteOldCounts(payload, AT);
   expect(await countsOf(bia)).toEqual([]);
   await deleteOldCounts(payload, AT + 2 * YEAR_MS + 14 * 86_400_000);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readGaps, readScheduled } from '../boot/dashboard/read-catalogue.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 
 const HOUR_MS = 3_600_000;
 // other files of this run keep their entries
@@ -16,7 +16,7 @@ const newTalent = async (name: string, more: { status: 'draft' | 'published'; pu
   (await panel()).create({
     collection: 'talents',
     data: { name: `${name} ${run}`, gender: 'woman', ...more },
-    ...quiet,
+    ...unpublished,
   });
 
 let before: Record<string, number>;
@@ -26,8 +26,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   const payload = await panel();
-  await payload.delete({ collection: 'talents', where: { name: { like: run } }, ...quiet });
-  await payload.delete({ collection: 'posts', where: { title: { like: run } }, ...quiet });
+  await payload.delete({ collection: 'talents', where: { name: { like: run } }, ...unpublished });
+  await payload.delete({ collection: 'posts', where: { title: { like: run } }, ...unpublished });
 });
 
 test('the dashboard names what comes next, the soonest first, and nothing that is over', async () => {
@@ -44,7 +44,7 @@ test('the dashboard names what comes next, the soonest first, and nothing that i
       status: 'published',
       published_at: at(2),
     },
-    ...quiet,
+    ...unpublished,
   });
   const titles = (await readScheduled(payload, now())).map(({ title }) => title);
   const ours = titles.filter((title) => title.endsWith(run));

@@ -1,7 +1,7 @@
 import { post, slide, talentAnswer, talentPage } from '@passarela/contract';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { call, integrationToken, panel, panelToken, quiet } from './panel.ts';
+import { call, integrationToken, panel, panelToken, unpublished } from './panel.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 const ALT = { pt: 'Sorri à janela', en: 'Smiles at the window' };
@@ -10,7 +10,7 @@ const FOCUS = { x: 0.3, y: 0.2 };
 async function describedPicture() {
   const { id } = await uploadPicture('descrita.jpg');
   const data = { alt: ALT, focalX: 30, focalY: 20 };
-  await (await panel()).update({ collection: 'media', id, data, ...quiet });
+  await (await panel()).update({ collection: 'media', id, data, ...unpublished });
   return id;
 }
 
@@ -37,7 +37,7 @@ test('the answers say where the face of a picture is and what it shows', async (
     payload.create({
       collection: 'talents',
       data: { ...base, categories: [1], book: [described], ...pictures },
-      ...quiet,
+      ...unpublished,
     });
   const [one, other, web] = [
     await create({ cover: described }),
@@ -53,7 +53,7 @@ test('the answers say where the face of a picture is and what it shows', async (
   ] as const) {
     expect(await cardOf(id)).toMatchObject(expected);
     expect(await profileOf(id)).toMatchObject({ ...expected, book: [{ alt: ALT }] });
-    await payload.delete({ collection: 'talents', id, ...quiet });
+    await payload.delete({ collection: 'talents', id, ...unpublished });
   }
 });
 
@@ -73,12 +73,12 @@ test('so do those of posts and slides, each picture with its own', async () => {
       status: 'published',
       cover: described,
     },
-    ...quiet,
+    ...unpublished,
   });
   const shown = await payload.create({
     collection: 'slides',
     data: { type: 'about', slide_mobile: described, slide_desktop: fresh },
-    ...quiet,
+    ...unpublished,
   });
   try {
     const one = await call('GET', '/panel/api/posts/news/capa-vista/pt', { token });
@@ -91,7 +91,7 @@ test('so do those of posts and slides, each picture with its own', async () => {
       slide_desktop_focus: null,
     });
   } finally {
-    await payload.delete({ collection: 'posts', id: written.id, ...quiet });
-    await payload.delete({ collection: 'slides', id: shown.id, ...quiet });
+    await payload.delete({ collection: 'posts', id: written.id, ...unpublished });
+    await payload.delete({ collection: 'slides', id: shown.id, ...unpublished });
   }
 });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { env } from '../platform/settings/env.ts';
 import { draftToken, goodUntil, PREVIEW_MS } from '../publishing/draft/signed.ts';
-import { call, integrationToken, panel, panelToken, quiet } from './panel.ts';
+import { call, integrationToken, panel, panelToken, unpublished } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const agency = { real_name: 'Nome Secreto', phone: '47 91234-0000' };
   const person = { name: 'Prévia Nunes', gender: 'woman', status: 'draft' } as const;
   const data = { ...person, book: [photo.id], agency };
-  ({ id } = await (await panel()).create({ collection: 'talents', data, ...quiet }));
+  ({ id } = await (await panel()).create({ collection: 'talents', data, ...unpublished }));
 });
 
 const ask = (draft: string) =>
@@ -82,7 +82,7 @@ test('what is in the trash has no preview', async () => {
     collection: 'talents',
     id,
     data: { deletedAt: new Date().toISOString() },
-    ...quiet,
+    ...unpublished,
   });
   expect((await ask(draft)).status).toBe(404);
   expect((await as('editor', 'GET', `talents/${id}/preview`)).status).toBe(404);
@@ -96,7 +96,7 @@ test('a post that is not public is given as it is saved, to who has its token al
     collection: 'posts',
     data: { ...data, published_at },
     draft: true,
-    ...quiet,
+    ...unpublished,
   });
   const own = await panelToken();
   const askPost = (draft: string) =>
@@ -109,6 +109,6 @@ test('a post that is not public is given as it is saved, to who has its token al
   expect((await answer.json()).data).toMatchObject({ id: post.id, title: data.title, language: 'en' });
   expect((await askPost(draft.replace('post.', ''))).status).toBe(403);
   expect((await ask(draft)).status).toBe(403);
-  await payload.delete({ collection: 'posts', id: post.id, ...quiet });
+  await payload.delete({ collection: 'posts', id: post.id, ...unpublished });
   expect((await askPost(draft)).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { run } from '../platform/db/door.ts';
+import { run } from '../platform/db/client.ts';
 import { panel } from './panel.ts';
 
 /** Runs a statement as a program beside the panel would. */

@@ -2,11 +2,11 @@ import { BlobReader, TextWriter, Uint8ArrayWriter, ZipReader } from '@zip.js/zip
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { matchColumns } from '../roster/columns.ts';
-import { readShelves } from '../roster/known.ts';
+import { readTaxonomy } from '../roster/known.ts';
 import { matchPhotos } from '../roster/photo-files.ts';
 import { readRow } from '../roster/read-row.ts';
 import { readTable } from '../roster/read-table.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -38,7 +38,7 @@ test('talents come out with their photos, and would come in again as they are', 
       book: [two ?? 0, one ?? 0],
       agency: { phone: '+55 (47) 91234-0000', notes: '=1+1' },
     },
-    ...quiet,
+    ...unpublished,
   });
   const answer = await as('admin', 'GET', 'export.zip');
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
@@ -61,7 +61,7 @@ test('talents come out with their photos, and would come in again as they are', 
   const cells = Object.fromEntries(
     columns.flatMap((field, at) => (field ? [[field, row?.cells[at] ?? '']] : [])),
   );
-  const { data, problem } = readRow(cells, await readShelves(await panel()));
+  const { data, problem } = readRow(cells, await readTaxonomy(await panel()));
   expect(problem).toBeNull();
   expect(data).toMatchObject({
     ...person,
@@ -100,7 +100,7 @@ test('a list goes out by its filter and search as a small sheet; a wrong filter 
     await payload.create({
       collection: 'talents',
       data: { name, gender: 'woman', status: 'draft', height },
-      ...quiet,
+      ...unpublished,
     });
   const sheetOf = async (query: string) => {
     const answer = await as('editor', 'GET', `talents/export.csv?${query}`);

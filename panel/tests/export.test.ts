@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { entriesOf } from '../inbox/csv/entries.ts';
 import type { User } from '../platform/db/payload-types.ts';
 import { contactForm, sendForm, stored } from './forms.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 
 let booker: User;
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   booker = await (await panel()).create({
     collection: 'users',
     data: { name: 'Export', role: 'booker', email: 'export@staff.test', password: 'a-long-enough-password' },
-    ...quiet,
+    ...unpublished,
   });
 });
 
@@ -20,7 +20,7 @@ async function write(city: string, name: string): Promise<number> {
   return Number((await stored(await sendForm('contact/pt', { ...contactForm(), name, email }))).id);
 }
 const createdAt = async (id: number, moment: string) =>
-  (await panel()).update({ collection: 'messages', id, data: { createdAt: moment }, ...quiet });
+  (await panel()).update({ collection: 'messages', id, data: { createdAt: moment }, ...unpublished });
 
 /** The export of a city's messages, two at a time. */
 async function exportOf(city: string) {
@@ -37,7 +37,7 @@ test('what comes or goes during an export neither repeats a row nor skips one', 
     names.push(name ?? '');
     if (name === 'Seis') await write('recife', 'Sete');
     if (name === 'Quatro')
-      await (await panel()).delete({ collection: 'messages', id: ids[5] ?? 0, ...quiet });
+      await (await panel()).delete({ collection: 'messages', id: ids[5] ?? 0, ...unpublished });
   }
   expect(names).toEqual(['Seis', 'Cinco', 'Quatro', 'Três', 'Dois', 'Um']);
 });

@@ -19,7 +19,7 @@ const filesIn = (folder: string): string[] =>
     .map((entry) => `${entry.parentPath}/${entry.name}`);
 
 /** Reads every file under `folder`, byte by byte; gives `file: word` for each word that one of them holds. */
-export function whereFound(folder: string, words: readonly string[]): string[] {
+export function filesWith(folder: string, words: readonly string[]): string[] {
   const wanted = words.map((word) => ({ word, forms: formsOf(word) }));
   return filesIn(folder).flatMap((path) => {
     const bytes = readFileSync(path);

@@ -1,6 +1,6 @@
 import { postAnswer, postPage } from '@passarela/contract';
 import { expect, test } from 'vitest';
-import { call, panel, panelToken, quiet } from './panel.ts';
+import { call, panel, panelToken, unpublished } from './panel.ts';
 
 test('a post is found by the slugs that it had while it was public, until another post takes them', async () => {
   const payload = await panel();
@@ -10,9 +10,10 @@ test('a post is found by the slugs that it had while it was public, until anothe
     payload.create({
       collection: 'posts',
       data: { ...post, title: 'Um', status: 'published', ...data },
-      ...quiet,
+      ...unpublished,
     });
-  const rename = (id: number, data: object) => payload.update({ collection: 'posts', id, data, ...quiet });
+  const rename = (id: number, data: object) =>
+    payload.update({ collection: 'posts', id, data, ...unpublished });
   const find = async (slug: string) => {
     const answer = await call('GET', `/panel/api/posts/blog/${slug}/pt`, { token });
     return answer.status === 200 ? postAnswer.parse(await answer.json()).data.slug : answer.status;

@@ -1,6 +1,6 @@
 import { postAnswer, postPage } from '@passarela/contract';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { call, clock, panel, panelToken, quiet } from './panel.ts';
+import { call, clock, panel, panelToken, unpublished } from './panel.ts';
 
 const DAY_MS = 86_400_000;
 const started = Date.now();
@@ -21,7 +21,7 @@ beforeAll(async () => {
       type: 'blog',
       status: 'published',
     } as const;
-    await payload.create({ collection: 'posts', data, ...quiet });
+    await payload.create({ collection: 'posts', data, ...unpublished });
   }
 });
 

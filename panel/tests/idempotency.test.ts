@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { KEY_KEPT_MS } from '../inbox/receipt.ts';
+import { KEY_STORED_MS } from '../inbox/receipt.ts';
 import { APPLICATIONS } from '../platform/files/keys.ts';
 import { env } from '../platform/settings/env.ts';
 import { applicationForm, contactForm, quoteForm, sendForm, stored } from './forms.ts';
-import { keysUnder } from './kept-files.ts';
 import { call, clock, panel } from './panel.ts';
+import { keysUnder } from './stored-files.ts';
 
 const withKey = (key: string) => ({ 'Idempotency-Key': key });
 const countOf = async (collection: 'messages' | 'quotes' | 'applications' | 'mails') =>
@@ -72,9 +72,9 @@ test('a key ends after 24 hours and not before', async () => {
   const start = Date.now();
   clock.now = () => start;
   const first = await stored(await sendForm('contact/pt', contactForm(), withKey('old')));
-  clock.now = () => start + KEY_KEPT_MS - 1000;
+  clock.now = () => start + KEY_STORED_MS - 1000;
   expect(await stored(await sendForm('contact/pt', contactForm(), withKey('old')))).toEqual(first);
-  clock.now = () => start + KEY_KEPT_MS + 1000;
+  clock.now = () => start + KEY_STORED_MS + 1000;
   const second = await stored(await sendForm('contact/pt', contactForm(), withKey('old')));
   expect(second.reference).not.toBe(first.reference);
   expect(await stored(await sendForm('contact/pt', contactForm(), withKey('old')))).toEqual(second);

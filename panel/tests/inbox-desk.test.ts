@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { datesToCome, waitingFor } from '../inbox/waiting-for.ts';
 import { contactForm, sendForm, stored } from './forms.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
 // Staff share the inbox: they assign, mention, answer, and see on the dashboard what waits.
@@ -44,7 +44,7 @@ test('a mention in a note is on the dashboard of the person until the entry is a
     email: 'celia@staff.test',
     password: 'a-long-password-1',
   } as const;
-  const { id } = await payload.create({ collection: 'users', data, ...quiet });
+  const { id } = await payload.create({ collection: 'users', data, ...unpublished });
   const waits = async () => (await waitingFor(payload, id)).map(({ why }) => why);
   await save({ notes: 'Liga amanhã, @Célia Mencionada', assigned_to: null });
   expect(await waits()).toEqual(['mentioned']);
@@ -53,7 +53,7 @@ test('a mention in a note is on the dashboard of the person until the entry is a
   await save({ notes: '@Célia Mencionada', status: 'archived' });
   expect(await waits()).toEqual([]);
   await save({ assigned_to: id });
-  await payload.delete({ collection: 'users', id, ...quiet });
+  await payload.delete({ collection: 'users', id, ...unpublished });
   expect((await payload.findByID({ collection: 'messages', id: message, depth: 0 })).assigned_to).toBeNull();
 });
 
@@ -65,7 +65,7 @@ test('ends of contracts and permits within 30 days are dates of the dashboard', 
   const { id } = await payload.create({
     collection: 'talents',
     data: { name: 'Vence em breve', gender: 'woman', status: 'draft', agency },
-    ...quiet,
+    ...unpublished,
   });
   const dates = (await datesToCome(payload, now)).filter(
     ({ id: one, what }) => one === id && what !== 'follow-up',
@@ -73,5 +73,5 @@ test('ends of contracts and permits within 30 days are dates of the dashboard', 
   expect(dates.map(({ what, day }) => [what, day.slice(0, 10)])).toEqual([
     ['contract', agency.contract_until.slice(0, 10)],
   ]);
-  await payload.delete({ collection: 'talents', id, ...quiet });
+  await payload.delete({ collection: 'talents', id, ...unpublished });
 });

@@ -6,10 +6,10 @@ import { files } from '../platform/files/files.ts';
 import { photoKey } from '../platform/photos/keep.ts';
 import { env } from '../platform/settings/env.ts';
 import { applicationForm, contactForm, quoteForm, sendForm, stored } from './forms.ts';
-import { bytesOf, keysUnder } from './kept-files.ts';
 import { startMedia } from './media-server.ts';
 import { panel } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
+import { bytesOf, keysUnder } from './stored-files.ts';
 
 let as: Staff;
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { deleteOrphanMedia } from '../erasure/orphan-media.ts';
 import { files } from '../platform/files/files.ts';
-import { keysUnder } from './kept-files.ts';
 import { startMedia } from './media-server.ts';
 import { panel } from './panel.ts';
+import { keysUnder } from './stored-files.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const PANEL = `${import.meta.dirname}/..`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '../platform/db/payload-types.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
 let as: Staff;
@@ -23,13 +23,13 @@ beforeAll(async () => {
   }
   // other test files share this database: their administrators come back at the end
   for (const { id } of setAside) {
-    await payload.update({ collection: 'users', id, data: { role: 'editor' }, ...quiet });
+    await payload.update({ collection: 'users', id, data: { role: 'editor' }, ...unpublished });
   }
 });
 
 afterAll(async () => {
   for (const { id } of setAside) {
-    await (await panel()).update({ collection: 'users', id, data: { role: 'admin' }, ...quiet });
+    await (await panel()).update({ collection: 'users', id, data: { role: 'admin' }, ...unpublished });
   }
 });
 
@@ -62,12 +62,12 @@ test('of two administrators that leave at the same moment, one stays', async () 
           role: 'admin',
           password: 'only-for-tests-here',
         },
-        ...quiet,
+        ...unpublished,
       });
       const both = [only.id, second.id].map((id) =>
         leave === 'demoted'
-          ? payload.update({ collection: 'users', id, data: { role: 'booker' }, ...quiet })
-          : payload.delete({ collection: 'users', id, ...quiet }),
+          ? payload.update({ collection: 'users', id, data: { role: 'booker' }, ...unpublished })
+          : payload.delete({ collection: 'users', id, ...unpublished }),
       );
       await Promise.allSettled(both);
       const left = await admins();
@@ -83,11 +83,11 @@ test('who was invited and never came in counts for nothing', async () => {
   const invited = await payload.create({
     collection: 'users',
     data: { name: 'Convite', email: 'invited@staff.test', role: 'admin', password: 'only-for-tests-here' },
-    ...quiet,
+    ...unpublished,
   });
   await payload.db.updateOne({ collection: 'users', id: invited.id, data: { hash: null, salt: null } });
   await expect(
-    payload.update({ collection: 'users', id: only.id, data: { role: 'booker' }, ...quiet }),
+    payload.update({ collection: 'users', id: only.id, data: { role: 'booker' }, ...unpublished }),
   ).rejects.toThrow();
-  await payload.delete({ collection: 'users', id: invited.id, ...quiet });
+  await payload.delete({ collection: 'users', id: invited.id, ...unpublished });
 });

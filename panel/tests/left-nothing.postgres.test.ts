@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { doorOf, rows } from '../platform/db/door.ts';
+import { clientOf, rows } from '../platform/db/client.ts';
 import { execute } from './execute.ts';
-import { whereFound } from './find-bytes.ts';
+import { filesWith } from './find-bytes.ts';
 import { applicationForm, contactForm, sendForm, stored } from './forms.ts';
 import { panel } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
@@ -20,7 +20,7 @@ async function asked(query: ReturnType<typeof sql>): Promise<string> {
 }
 const inTables = async (word: string) => {
   await execute('CHECKPOINT');
-  return whereFound(`${await asked(sql`SELECT current_setting('data_directory') AS said`)}/base`, [word]);
+  return filesWith(`${await asked(sql`SELECT current_setting('data_directory') AS said`)}/base`, [word]);
 };
 const file = () => asked(sql`SELECT pg_relation_filenode('applications') AS said`);
 
@@ -38,7 +38,7 @@ test('who is deleted stays in no table after the night, and by day no request re
   expect((await as('editor', 'PATCH', `talents/${made.doc.id}`, moved)).status).toBe(200);
   expect((await as('admin', 'DELETE', `talents/${made.doc.id}?trash=true`)).status).toBe(200);
   expect(await file()).toBe(before);
-  await doorOf(await panel()).erase();
+  await clientOf(await panel()).erase();
   expect(await file()).not.toBe(before);
   expect(await inTables(word)).toEqual([]);
 }, 60_000);
@@ -47,7 +47,7 @@ test('a table that somebody uses is left as it is, and named', async () => {
   const payload = await panel();
   const id = (await payload.db.beginTransaction({})) ?? '';
   await payload.count({ collection: 'messages', req: { transactionID: id } });
-  const erased = doorOf(payload).erase();
+  const erased = clientOf(payload).erase();
   await expect(erased).rejects.toThrow(/large: .*messages/);
   await payload.db.rollbackTransaction(id);
 }, 60_000);

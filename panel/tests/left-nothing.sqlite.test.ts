@@ -6,9 +6,9 @@ import { startErasing } from '../platform/jobs/erase.ts';
 import { env } from '../platform/settings/env.ts';
 import { callApi } from './api.ts';
 import { execute } from './execute.ts';
-import { whereFound } from './find-bytes.ts';
+import { filesWith } from './find-bytes.ts';
 import { applicationForm, choice, contactForm, type Form, quoteForm, sendForm, stored } from './forms.ts';
-import { clock, panel, quiet } from './panel.ts';
+import { clock, panel, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
 const NEIGHBOURS = 60;
@@ -37,9 +37,9 @@ const wordsOf = (mark: string) => ({
   trouble: `550 <${mark}trouble@example.com> unknown`,
   key: `${mark}key`,
 });
-type Words = ReturnType<typeof wordsOf>;
+type Searched = ReturnType<typeof wordsOf>;
 
-async function minorsForm(words: Words): Promise<Form> {
+async function minorsForm(words: Searched): Promise<Form> {
   const { realname, name, email, phone, instagr, height, guardian_name, guardian_email, guardian_phone } =
     words;
   return {
@@ -52,7 +52,7 @@ async function minorsForm(words: Words): Promise<Form> {
 }
 
 /** A minor applies and writes, staff work on it, mails fail, an update makes a backup; others come before and after. */
-async function live(words: Words): Promise<number> {
+async function live(words: Searched): Promise<number> {
   const others = async () => {
     for (let number = 0; number < NEIGHBOURS; number += 1) {
       await stored(
@@ -95,7 +95,7 @@ beforeAll(async () => {
 test('"delete this person" leaves no byte of them in the data folder, backups included', async () => {
   const words = wordsOf('qzforget');
   const id = await live(words);
-  const found = whereFound(data(), Object.values(words));
+  const found = filesWith(data(), Object.values(words));
   // the search finds existing words: in the tables, and in the copy
   for (const word of ['email', 'guardian_name', 'notes', 'trouble'] as const) {
     expect(found).toContain(`panel.sqlite-wal: ${words[word]}`);
@@ -104,7 +104,7 @@ test('"delete this person" leaves no byte of them in the data folder, backups in
     );
   }
   expect((await as('admin', 'POST', `applications/${id}/forget`)).status).toBe(200);
-  expect(whereFound(data(), Object.values(words))).toEqual([]);
+  expect(filesWith(data(), Object.values(words))).toEqual([]);
 });
 
 const OF_APPLICATIONS = [
@@ -131,16 +131,16 @@ test('what retention deletes leaves no byte either', async () => {
     await sweep(await panel(), env(), { now: at, orphansBefore: now - 60_000 });
   // the message and the quote stay until staff delete them
   expect(
-    whereFound(
+    filesWith(
       data(),
       OF_APPLICATIONS.map((name) => words[name]),
     ),
   ).toEqual([]);
-  expect(whereFound(data(), [words.email]).length).toBeGreaterThan(0);
+  expect(filesWith(data(), [words.email]).length).toBeGreaterThan(0);
 });
 
 /** How each kind of the inbox comes in with words of somebody's own. */
-const SENDS: Record<string, (words: Words) => Promise<[path: string, form: Form]>> = {
+const SENDS: Record<string, (words: Searched) => Promise<[path: string, form: Form]>> = {
   applications: async (words) => ['get-scouted/pt', await minorsForm(words)],
   messages: async ({ name, email, message }) => ['contact/pt', { ...contactForm(), name, email, message }],
   quotes: async ({ name, email, phone, message, model }) => [
@@ -154,9 +154,9 @@ test.each(Object.keys(SENDS))('one of %s that staff delete is erased by the work
   const words = wordsOf(`qzstaff${kind}`);
   const [path, form] = (await SENDS[kind]?.(words)) ?? ['', {}];
   const { id } = await stored(await sendForm(path, form));
-  expect(whereFound(data(), [words.email])).not.toEqual([]);
+  expect(filesWith(data(), [words.email])).not.toEqual([]);
   expect((await as('admin', 'DELETE', `${kind}/${id}`)).status).toBe(200);
-  await vi.waitFor(() => expect(whereFound(data(), Object.values(words))).toEqual([]), WORKER_WITHIN);
+  await vi.waitFor(() => expect(filesWith(data(), Object.values(words))).toEqual([]), WORKER_WITHIN);
 });
 
 test('an account that is deleted leaves no byte: not in what it saved, in sessions, limits, older states or backups', async () => {
@@ -170,7 +170,7 @@ test('an account that is deleted leaves no byte: not in what it saved, in sessio
   const person = await payload.create({
     collection: 'users',
     data: { ...account, role: 'editor' },
-    ...quiet,
+    ...unpublished,
   });
   const { password, ...words } = account;
   await callApi('users/login', { body: { email: words.email, password: 'wrong' } });
@@ -180,16 +180,16 @@ test('an account that is deleted leaves no byte: not in what it saved, in sessio
   await callApi(`talents/${doc.id}`, { token, method: 'PATCH', body: { nationality: 'BR' } });
   const { pt, en } = await payload.findGlobal({ slug: 'privacy', depth: 0 });
   await callApi('globals/privacy', { token, body: { pt: { title: 'De outra pessoa' } } });
-  expect(whereFound(data(), [words.name])).not.toEqual([]);
+  expect(filesWith(data(), [words.name])).not.toEqual([]);
   const client = await openClient(file());
   await backUp(client, file());
   client.close();
   expect((await as('admin', 'DELETE', `users/${person.id}`)).status).toBe(200);
-  await vi.waitFor(() => expect(whereFound(data(), Object.values(words))).toEqual([]), {
+  await vi.waitFor(() => expect(filesWith(data(), Object.values(words))).toEqual([]), {
     timeout: 40_000,
     interval: 200,
   });
-  await payload.updateGlobal({ slug: 'privacy', data: { pt, en }, ...quiet });
+  await payload.updateGlobal({ slug: 'privacy', data: { pt, en }, ...unpublished });
 }, 60_000);
 
 const PRIVATE = {
@@ -222,8 +222,8 @@ test('a talent that is deleted for good leaves no byte in rows, older states, ba
   await backUp(client, file());
   client.close();
   const words = ['qzgone'];
-  expect(whereFound(data(), words).filter((place) => place.startsWith('backups/'))).toHaveLength(1);
+  expect(filesWith(data(), words).filter((place) => place.startsWith('backups/'))).toHaveLength(1);
   await as('editor', 'PATCH', `talents/${id}`, { body: JSON.stringify({ deletedAt: new Date() }) });
   expect((await as('admin', 'DELETE', `talents/${id}?trash=true`)).status).toBe(200);
-  await vi.waitFor(() => expect(whereFound(data(), words)).toEqual([]), { timeout: 40_000, interval: 200 });
+  await vi.waitFor(() => expect(filesWith(data(), words)).toEqual([]), { timeout: 40_000, interval: 200 });
 }, 60_000);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { mayEdit } from '../parts/access/own-locks.ts';
 import type { User } from '../platform/db/payload-types.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 
 // A lock is made by opening a form, in one's own name and with the right to edit; others take it over, and never
@@ -23,7 +23,7 @@ beforeAll(async () => {
     await payload.create({
       collection: 'posts',
       data: { ...data, published_at: '2026-11-01T00:00:00.000Z' },
-      ...quiet,
+      ...unpublished,
     })
   ).id;
 });

@@ -1,9 +1,12 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 
-type Place = Record<'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>;
+type BucketSettings = Record<
+  'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY',
+  string
+>;
 
 /** Makes an empty bucket in a store that is there. */
-export async function makeBucket(settings: Place, bucket: string): Promise<void> {
+export async function makeBucket(settings: BucketSettings, bucket: string): Promise<void> {
   const client = new S3Client({
     region: settings.S3_REGION,
     endpoint: settings.S3_ENDPOINT,

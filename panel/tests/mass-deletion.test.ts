@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 
 let as: Staff;
@@ -16,7 +16,7 @@ async function threePosts(batch: string): Promise<number[]> {
     const post = await payload.create({
       collection: 'posts',
       data: { ...data, published_at: '2026-11-01T00:00:00.000Z' },
-      ...quiet,
+      ...unpublished,
     });
     ids.push(post.id);
   }

@@ -6,11 +6,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanVideo } from '../catalogue/media/clean-video.ts';
 import { env } from '../platform/settings/env.ts';
-import { whereFound } from './find-bytes.ts';
-import { folderOf } from './kept-files.ts';
+import { filesWith } from './find-bytes.ts';
 import { metadataIn } from './metadata-in.ts';
 import { panel } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
+import { folderOf } from './stored-files.ts';
 
 const PLACE = '-27.5954-048.5480/';
 const TITLE = 'Casa da Ana Segredo';
@@ -90,7 +90,7 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
     const names = await filenames(await send(`foto.${format}`, new Uint8Array(bytes), `image/${format}`));
     expect(names).toHaveLength(3);
     expect(await metadataIn(await media())).toEqual([]);
-    expect(whereFound(await media(), [TITLE, PLACE])).toEqual([]);
+    expect(filesWith(await media(), [TITLE, PLACE])).toEqual([]);
   },
 );
 
@@ -123,11 +123,11 @@ test.skipIf(!hasFfmpeg).each(['mp4', 'webm', 'ogg'] as const)(
   'a film (%s) keeps picture and sound, and loses place, title, names and tracks of places',
   async (extension) => {
     const bytes = film(extension);
-    expect(whereFound(folder, [TITLE, PLACE]).length).toBeGreaterThan(0);
+    expect(filesWith(folder, [TITLE, PLACE]).length).toBeGreaterThan(0);
     const [name = ''] = await filenames(await send(`filme.${extension}`, bytes, `video/${extension}`));
     expect(name).toMatch(new RegExp(`^filme-[0-9a-f]{10}\\.${extension}$`));
     expect(await metadataIn(await media())).toEqual([]);
-    expect(whereFound(await media(), [TITLE, PLACE])).toEqual([]);
+    expect(filesWith(await media(), [TITLE, PLACE])).toEqual([]);
     const streams = execFileSync('ffprobe', [
       ...['-v', 'error', '-show_entries', 'stream=codec_type', '-of', 'csv=p=0', `${await media()}/${name}`],
     ]);

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { MEDIA } from '../platform/files/keys.ts';
-import { bytesOf, keysUnder } from './kept-files.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
+import { bytesOf, keysUnder } from './stored-files.ts';
 
 // A camera's or author's text stands in the file as these words.
 const EXIF = 'EXIF-of-somebody';
@@ -58,7 +58,7 @@ const marked = (image: Sharp) =>
 async function upload(name: string, data: Buffer, mimetype: string) {
   const before = new Set(await keysUnder(MEDIA));
   const file = { name, data, mimetype, size: data.length };
-  await (await panel()).create({ collection: 'media', data: {}, file, ...quiet });
+  await (await panel()).create({ collection: 'media', data: {}, file, ...unpublished });
   return (await keysUnder(MEDIA)).filter((each) => !before.has(each));
 }
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { oneTimeLink } from '../accounts/links/one-time-link.ts';
 import { keepSecondStep, secondStepOf } from '../accounts/second-step/store.ts';
 import { newSecret } from '../accounts/second-step/totp.ts';
-import { doorOf } from '../platform/db/door.ts';
+import { clientOf } from '../platform/db/client.ts';
 import { env } from '../platform/settings/env.ts';
 import { callApi, postUsers, userOf } from './api.ts';
 import { execute } from './execute.ts';
@@ -178,10 +178,10 @@ test('a second step that was set up meanwhile lets no password in alone', async 
   const person = await makePerson('set-up-meanwhile');
   const setUp = () =>
     keepSecondStep(payload, { person: person.id, secret: newSecret(), step: 0, replaces: '' });
-  const spy = vi.spyOn(doorOf(payload), 'atOnce').mockImplementationOnce(async (statements) => {
+  const spy = vi.spyOn(clientOf(payload), 'atOnce').mockImplementationOnce(async (statements) => {
     await setUp();
     spy.mockRestore();
-    return doorOf(payload).atOnce(statements);
+    return clientOf(payload).atOnce(statements);
   });
   expect((await postUsers('login', { email: person.email, password: PASSWORD })).status).toBe(401);
 });

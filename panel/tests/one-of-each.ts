@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { applicationForm, contactForm, type Form, quoteForm, sendForm, stored } from './forms.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 import type { Staff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -68,7 +68,7 @@ export function oneOfEach(as: () => Staff, group: { name: string; ids: number })
           email: `two@${group.name}.test`,
           password: 'a-long-enough-password',
         } as const;
-        return (await (await panel()).create({ collection: 'users', data, ...quiet })).id;
+        return (await (await panel()).create({ collection: 'users', data, ...unpublished })).id;
       },
       change: { name: 'Outra' },
     },

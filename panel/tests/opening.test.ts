@@ -1,11 +1,11 @@
 import { talentAnswer, talentPage } from '@passarela/contract';
 import { afterAll, expect, test } from 'vitest';
-import { call, integrationToken, panel, quiet } from './panel.ts';
+import { call, integrationToken, panel, unpublished } from './panel.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 let id = 0;
 afterAll(async () => {
-  await (await panel()).delete({ collection: 'talents', id, ...quiet });
+  await (await panel()).delete({ collection: 'talents', id, ...unpublished });
 });
 
 /** The file that a profile opens with, as list and profile both say. */
@@ -24,9 +24,9 @@ test('a profile opens with the first picture of book, snap, compo that may be sh
   const [one, two] = [await uploadPicture('abre-1.jpg'), await uploadPicture('abre-2.jpg')];
   const data = { name: 'Abre Alas', gender: 'woman', status: 'published', categories: [1] } as const;
   const shown = { ...data, categories: [...data.categories], book: [one.id, two.id] };
-  ({ id } = await payload.create({ collection: 'talents', data: shown, ...quiet }));
+  ({ id } = await payload.create({ collection: 'talents', data: shown, ...unpublished }));
   const save = (galleries: { book: number[]; snap: number[] }) =>
-    payload.update({ collection: 'talents', id, data: galleries, ...quiet });
+    payload.update({ collection: 'talents', id, data: galleries, ...unpublished });
   expect(await opening()).toBe(one.filename);
   await payload.db.updateOne({ collection: 'media', id: one.id, data: { taken_down: true } });
   await save({ book: [one.id, two.id], snap: [] });

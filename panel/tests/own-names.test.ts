@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { DELETE, GET, PATCH, POST, PUT } from '../app/(payload)/cms-api/[...slug]/route.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 
 // A name that every object inherits is the name of nothing here, wherever a request says it.
 const INHERITED = [
@@ -17,14 +17,14 @@ let token = '';
 
 beforeAll(async () => {
   const payload = await panel();
-  await payload.create({ collection: 'users', data: { ...LOGIN, name: 'n', role: 'admin' }, ...quiet });
+  await payload.create({ collection: 'users', data: { ...LOGIN, name: 'n', role: 'admin' }, ...unpublished });
   token = (await payload.login({ collection: 'users', data: LOGIN })).token ?? '';
 });
 
 type Method = keyof typeof METHODS;
-type Asked = { isStaff?: boolean; body?: unknown; headers?: Record<string, string> };
+type Request = { isStaff?: boolean; body?: unknown; headers?: Record<string, string> };
 
-async function statusOf(method: Method, path: string, { isStaff, body, headers }: Asked = {}) {
+async function statusOf(method: Method, path: string, { isStaff, body, headers }: Request = {}) {
   const request = new Request(`http://panel.test/cms-api/${path}`, {
     method,
     headers: {

@@ -61,4 +61,4 @@ export const panelToken = async (): Promise<string> =>
   tokenOf(await call('POST', '/panel/api/login', { body: LOGIN }));
 
 /** Context of a write that is not published. */
-export const quiet = { context: { quiet: true } };
+export const unpublished = { context: { quiet: true } };

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { oneTimeLink } from '../accounts/links/one-time-link.ts';
 import { callApi, userOf } from './api.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 
 const OLD = 'old-password-of-tests';
 const NEW = 'new-password-of-tests';
@@ -17,7 +17,7 @@ const change = (token: string, body: object) => call(`users/${id}`, 'PATCH', tok
 
 beforeAll(async () => {
   const data = { name: 'Vera', role: 'editor', email: 'vera@passwords.test', password: OLD } as const;
-  id = (await (await panel()).create({ collection: 'users', data, ...quiet })).id;
+  id = (await (await panel()).create({ collection: 'users', data, ...unpublished })).id;
 });
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   const payload = await panel();
   const data = { name: 'Ivo', role: 'booker', email: 'ivo@passwords.test', password } as const;
   if (words === '')
-    return expect(payload.create({ collection: 'users', data, ...quiet })).resolves.toBeTruthy();
-  await expect(payload.create({ collection: 'users', data, ...quiet })).rejects.toThrow();
+    return expect(payload.create({ collection: 'users', data, ...unpublished })).resolves.toBeTruthy();
+  await expect(payload.create({ collection: 'users', data, ...unpublished })).rejects.toThrow();
   const refused = await change(await signIn('vera@passwords.test', OLD), { password, currentPassword: OLD });
   expect(refused.status).toBe(400);
   expect(await refused.text()).toContain(words);

@@ -5,8 +5,8 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { Decoder } from '../platform/photos/decode.ts';
 import { applicationForm, type Part, picture, sendForm, stored } from './forms.ts';
-import { openedPhoto } from './kept-files.ts';
 import { panel } from './panel.ts';
+import { openedPhoto } from './stored-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'panel-photos-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { ensurePrivacy } from '../content/privacy/first-text.ts';
 import type { Privacy, User } from '../platform/db/payload-types.ts';
 import { env } from '../platform/settings/env.ts';
-import { call, panel, panelToken, quiet } from './panel.ts';
-import { forgetTags, waitingTags } from './site-copies.ts';
+import { call, panel, panelToken, unpublished } from './panel.ts';
+import { forgetTags, waitingTags } from './site-instances.ts';
 
 type Texts = Pick<Privacy, 'pt' | 'en'>;
 const staff = new Map<User['role'], User>();
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const payload = await panel();
   for (const role of ['admin', 'editor', 'booker'] as const) {
     const data = { name: role, role, email: `privacy-${role}@staff.test`, password: 'long-enough-password' };
-    staff.set(role, await payload.create({ collection: 'users', data, ...quiet }));
+    staff.set(role, await payload.create({ collection: 'users', data, ...unpublished }));
   }
   const { pt, en } = await stored();
   first = { pt, en };
@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   Object.assign(env(), settings);
-  await (await panel()).updateGlobal({ slug: 'privacy', data: first, ...quiet });
+  await (await panel()).updateGlobal({ slug: 'privacy', data: first, ...unpublished });
 });
 
 test('a fresh panel has a whole text in both languages, with the periods of the settings', async () => {

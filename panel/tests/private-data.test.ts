@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROUTES } from '../contract/routes.ts';
 import config from '../payload.config.ts';
-import { run } from '../platform/db/door.ts';
-import { call, integrationToken, panel, panelToken, quiet } from './panel.ts';
+import { run } from '../platform/db/client.ts';
+import { call, integrationToken, panel, panelToken, unpublished } from './panel.ts';
 
 const WORD = 'canario';
 const DAY = '2041-07-19';
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const create = { width: 40, height: 50, channels: 3 as const, background: '#567' };
   const data = await sharp({ create }).jpeg().toBuffer();
   const file = { data, name: 'publica.jpg', mimetype: 'image/jpeg', size: data.length };
-  const { id: picture } = await payload.create({ collection: 'media', data: {}, file, ...quiet });
+  const { id: picture } = await payload.create({ collection: 'media', data: {}, file, ...unpublished });
   const person = await payload.create({
     collection: 'talents',
     data: {
@@ -57,11 +57,11 @@ beforeAll(async () => {
       book: [picture],
       agency: await agencyValues(),
     },
-    ...quiet,
+    ...unpublished,
   });
   talent = person.id;
   const slide = { type: 'home', slide_mobile: picture, slide_desktop: picture, talent } as const;
-  const { id: slideId } = await payload.create({ collection: 'slides', data: slide, ...quiet });
+  const { id: slideId } = await payload.create({ collection: 'slides', data: slide, ...unpublished });
   const text = {
     title: 'Texto Publico',
     type: 'blog',
@@ -72,7 +72,7 @@ beforeAll(async () => {
   const { id: post } = await payload.create({
     collection: 'posts',
     data: { ...text, slug: SLUG, published_at: new Date(0).toISOString() },
-    ...quiet,
+    ...unpublished,
   });
   made.push(['slides', slideId], ['posts', post], ['talents', talent], ['media', picture]);
   for (const [slug, id] of made) await fillPrivate(slug, id);
@@ -81,7 +81,7 @@ beforeAll(async () => {
 afterAll(async () => {
   const payload = await panel();
   for (const [collection, id] of made) {
-    await payload.delete({ collection, where: { id: { equals: id } }, ...quiet });
+    await payload.delete({ collection, where: { id: { equals: id } }, ...unpublished });
   }
 });
 

@@ -4,7 +4,7 @@ import { trySending } from '../inbox/mail/try-sending.ts';
 import { remind } from '../inbox/reminders/worker.ts';
 import type { Message } from '../platform/mail/transport.ts';
 import { applicationForm, sendForm, stored } from './forms.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.parse('2031-03-10T12:00:01.000Z');
@@ -59,10 +59,10 @@ async function application(assigned: 'somebody' | 'nobody') {
       name: 'R',
       role: 'booker',
     },
-    ...quiet,
+    ...unpublished,
   });
   const data = { follow_up_at: dayAt(0), assigned_to: assigned === 'somebody' ? user.id : null };
-  await payload.update({ collection: 'applications', id, data, ...quiet });
+  await payload.update({ collection: 'applications', id, data, ...unpublished });
   await forgetMails();
   return { id, path: `/applications/${id}`, email: user.email };
 }
@@ -76,7 +76,7 @@ test('whoever looks after an application is reminded once on its day, and again 
   await look(1);
   expect(about(path)).toMatchObject([{ to: email }]);
   const payload = await panel();
-  await payload.update({ collection: 'applications', id, data: { follow_up_at: dayAt(5) }, ...quiet });
+  await payload.update({ collection: 'applications', id, data: { follow_up_at: dayAt(5) }, ...unpublished });
   await look(4);
   expect(about(path)).toHaveLength(1);
   await look(5);
@@ -136,7 +136,7 @@ test('nobody is reminded of what was taken back meanwhile', async () => {
   const { id, path } = await application('nobody');
   const payload = await panel();
   await remind(payload, NOW);
-  await payload.delete({ collection: 'applications', id, ...quiet });
+  await payload.delete({ collection: 'applications', id, ...unpublished });
   await look();
   expect(about(path)).toEqual([]);
 });
@@ -149,7 +149,7 @@ test.each(['contract_until', 'permit_until'] as const)(
     const { id } = await payload.create({
       collection: 'talents',
       data: { name: `Prazo ${field}`, gender: 'woman', status: 'draft', agency },
-      ...quiet,
+      ...unpublished,
     });
     const path = `/talents/${id}`;
     await look(-1);
@@ -170,7 +170,7 @@ test('a date given late is told once, and another date anew', async () => {
   const { id } = await payload.create({
     collection: 'talents',
     data: { name: 'Prazo curto', gender: 'woman', status: 'draft', agency: { contract_until: dayAt(3) } },
-    ...quiet,
+    ...unpublished,
   });
   for (const days of [0, 1, 2]) await look(days);
   expect(about(`/talents/${id}`)).toHaveLength(1);
@@ -178,7 +178,7 @@ test('a date given late is told once, and another date anew', async () => {
     collection: 'talents',
     id,
     data: { agency: { contract_until: dayAt(5) } },
-    ...quiet,
+    ...unpublished,
   });
   await look(2);
   expect(about(`/talents/${id}`)).toHaveLength(2);

@@ -7,7 +7,7 @@ import { readTable } from '../roster/read-table.ts';
 import { roster as demo } from '../seed/data/roster.ts';
 import { addSkills } from '../seed/write/editorial.ts';
 import { addTalent, NO_PICTURES } from '../seed/write/talents.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
 // A sheet of the panel's own export comes back, with what staff changed in it.
@@ -39,7 +39,7 @@ const someone = async (data: object = {}) => {
   const made = await (await panel()).create({
     collection: 'talents',
     data: { ...person, height: '178', agency: { phone: '+55 47 91234-0000', notes: 'fica' }, ...data },
-    ...quiet,
+    ...unpublished,
   });
   return made;
 };
@@ -103,7 +103,7 @@ test('a changed row says old and new, and brings only what is taken', async () =
 
 test('who was saved since the check is not overwritten', async () => {
   const { id, name, updatedAt } = await someone();
-  await (await panel()).update({ collection: 'talents', id, data: { height: '170' }, ...quiet });
+  await (await panel()).update({ collection: 'talents', id, data: { height: '170' }, ...unpublished });
   const roster = await begin();
   const cells = { panel_id: String(id), name, height: '190' };
   const update = { talent: id, updatedAt, fields: ['height'] };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 
 // A roster moves in: checked without a trace, brought in once, taken back.
@@ -35,7 +35,7 @@ test('a check says what would come of each row, and leaves nothing behind', asyn
   await (await panel()).create({
     collection: 'talents',
     data: { name: 'Já Está', gender: 'woman', status: 'draft', external_id: 'elenco-1' },
-    ...quiet,
+    ...unpublished,
   });
   const before = await counts();
   const rows = [
@@ -130,7 +130,7 @@ test('undone, everything is as it was; who was changed since stays and is named'
     collection: 'talents',
     id: made[1],
     data: { name: 'Volta Mudada' },
-    ...quiet,
+    ...unpublished,
   });
   const { said } = await ask(`roster/${roster}/undo`);
   expect(said).toEqual({ left: 0, kept: [{ id: made[1], name: 'Volta Mudada' }] });
@@ -183,8 +183,8 @@ test('a talent whom somebody has saved since belongs to no import that waited', 
   await send(older, '1/book/1', await picture(72));
   const payload = await panel();
   const data = { name: 'Já Cuidada', gender: 'woman', status: 'draft', external_id: 'disputada-2' } as const;
-  const { id } = await payload.create({ collection: 'talents', data, ...quiet });
-  await payload.update({ collection: 'talents', id, data: { noindex: true }, ...quiet });
+  const { id } = await payload.create({ collection: 'talents', data, ...unpublished });
+  await payload.update({ collection: 'talents', id, data: { noindex: true }, ...unpublished });
   const cells = { name: 'Já Cuidada', gender: 'f', external_id: 'disputada-2' };
   expect((await ask(`roster/${older}/row`, { line: 1, cells, photos: [] })).said.state).toBe('exists');
   await ask(`roster/${older}/undo`);

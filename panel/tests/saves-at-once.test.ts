@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { panel } from './panel.ts';
-import { waitingTags } from './site-copies.ts';
+import { waitingTags } from './site-instances.ts';
 
 // more than there are connections: a hook that asks for another one of its own waits for ever
 const SAVES = 12;

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { createLocalReq } from 'payload';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { run } from '../platform/db/door.ts';
+import { run } from '../platform/db/client.ts';
 import type { Media, Slide, Talent } from '../platform/db/payload-types.ts';
 import { files } from '../platform/files/files.ts';
 import { wakeWorker } from '../publishing/queue/job.ts';
 import { carryOutDue, runSchedule } from '../publishing/schedule/worker.ts';
 import { TAKE_DOWN } from '../publishing/takedown/take-down.ts';
 import { startMedia } from './media-server.ts';
-import { call, clock, integrationToken, panel, panelToken, quiet } from './panel.ts';
-import { aimAt, forgetTags, SiteCopy, waitingTags } from './site-copies.ts';
+import { call, clock, integrationToken, panel, panelToken, unpublished } from './panel.ts';
+import { aimAt, forgetTags, SiteCopy, waitingTags } from './site-instances.ts';
 
 // short, because an S3 store refuses a clock that is wrong by a quarter of an hour
 const STEP_MS = 10_000;
@@ -32,7 +32,7 @@ async function newPicture(): Promise<Media> {
   const create = { width: 400, height: 500, channels: 3 as const, background: { r: 9, g: shade, b: 90 } };
   const data = await sharp({ create }).jpeg().toBuffer();
   const file = { data, name: 'hora.jpg', mimetype: 'image/jpeg', size: data.length };
-  return (await panel()).create({ collection: 'media', data: {}, file, ...quiet });
+  return (await panel()).create({ collection: 'media', data: {}, file, ...unpublished });
 }
 const newTalent = async (times: Partial<Talent>, cover: Media, status: Talent['status'] = 'published') =>
   (await panel()).create({
@@ -83,7 +83,7 @@ afterAll(async () => {
   const payload = await panel();
   for (const collection of ['slides', 'posts', 'talents', 'media'] as const) {
     const where = { createdAt: { greater_than_equal: at(0) } };
-    await payload.delete({ collection, where, trash: true, ...quiet });
+    await payload.delete({ collection, where, trash: true, ...unpublished });
   }
 });
 

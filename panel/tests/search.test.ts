@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { fillSearch } from '../catalogue/search/fill.ts';
 import { execute } from './execute.ts';
 import { applicationForm, sendForm, stored } from './forms.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { newPicture } from './trash-kit.ts';
 
@@ -22,7 +22,7 @@ let joao = 0;
 beforeAll(async () => {
   as = await signInStaff('search');
   // other files may have left somebody of this name
-  await (await panel()).delete({ collection: 'talents', where: { id: { exists: true } }, ...quiet });
+  await (await panel()).delete({ collection: 'talents', where: { id: { exists: true } }, ...unpublished });
   const { id } = await (await panel()).create({
     collection: 'talents',
     data: {
@@ -31,7 +31,7 @@ beforeAll(async () => {
       status: 'draft',
       agency: { email: 'joao@fotos.test', phone: '(48) 98765-4321' },
     },
-    ...quiet,
+    ...unpublished,
   });
   joao = id;
 });
@@ -42,7 +42,7 @@ test.each(['%', '_', 'jo_o', 'j%o', '\\'])('%j is letters: it finds nobody witho
 
 test('a word with an underscore is found by it, and not by another sign in its place', async () => {
   const data = { name: 'Sub_linha', gender: 'woman', status: 'draft' } as const;
-  const { id } = await (await panel()).create({ collection: 'talents', data, ...quiet });
+  const { id } = await (await panel()).create({ collection: 'talents', data, ...unpublished });
   expect(await found('talents', 'sub_linha')).toEqual([id]);
   expect(await found('talents', 'su__linha')).toEqual([]);
 });
@@ -65,9 +65,9 @@ test('a changed name is found, the old one no longer, and a save of something el
   const { id } = await payload.create({
     collection: 'talents',
     data: { name: 'Úrsula Antes', gender: 'woman', status: 'draft', agency: { email: 'ursula@x.test' } },
-    ...quiet,
+    ...unpublished,
   });
-  await payload.update({ collection: 'talents', id, data: { name: 'Úrsula Depois' }, ...quiet });
+  await payload.update({ collection: 'talents', id, data: { name: 'Úrsula Depois' }, ...unpublished });
   expect(await found('talents', 'ursula depois')).toEqual([id]);
   expect(await found('talents', 'ursula@x.test')).toEqual([id]);
   expect(await found('talents', 'ursula antes')).toEqual([]);
@@ -84,7 +84,7 @@ test('an application that comes in by the site is found by name, e-mail and refe
 test('files are found by name and description', async () => {
   const { id } = await newPicture('praia');
   const alt = { pt: 'Três moças à beira-mar' };
-  await (await panel()).update({ collection: 'media', id, data: { alt }, ...quiet });
+  await (await panel()).update({ collection: 'media', id, data: { alt }, ...unpublished });
   expect(await found('media', 'tres mocas')).toEqual([id]);
   expect(await found('media', 'praia')).toContain(id);
 });

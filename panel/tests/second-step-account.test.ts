@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { restoreAdmin } from '../accounts/admins/restore-admin.ts';
 import { secondStepOf } from '../accounts/second-step/store.ts';
 import { callApi, postUsers, userOf } from './api.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 import {
   codeAt,
   cookiesOf,
@@ -135,7 +135,7 @@ test('no answer about accounts tells who has a second step to others, nor anythi
   await payload.create({
     collection: 'users',
     data: { name: 'x', role: 'booker', email: 'x@second-step.test', password: PASSWORD },
-    ...quiet,
+    ...unpublished,
   });
   // of these two alone: people of other tests have such words for names
   const own = `where[email][in]=${email},x@second-step.test`;

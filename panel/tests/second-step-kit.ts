@@ -1,15 +1,15 @@
 import { TOTP } from 'otpauth';
 import { createLocalReq, handleEndpoints } from 'payload';
 import { beforeAll, beforeEach, vi } from 'vitest';
+import { challengeOf } from '../accounts/second-step/login-challenge.ts';
 import { keepSecondStep } from '../accounts/second-step/store.ts';
-import { ticketOf } from '../accounts/second-step/ticket.ts';
 import { newSecret } from '../accounts/second-step/totp.ts';
 import config from '../payload.config.ts';
 import type { User } from '../platform/db/payload-types.ts';
 import { ADDRESS_HEADER } from '../platform/http/address-header.ts';
 import { env } from '../platform/settings/env.ts';
 import { execute } from './execute.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 
 export const PASSWORD = 'a-password-of-second-steps';
 const HALF_MINUTE_MS = 30_000;
@@ -71,7 +71,7 @@ export const codeAt = (secret: string, steps = 0): string =>
 export async function makePerson(name: string, role: User['role'] = 'booker') {
   const email = `${name}@second-step.test`;
   const data = { name, role, email, password: PASSWORD } as const;
-  return { id: (await (await panel()).create({ collection: 'users', data, ...quiet })).id, email };
+  return { id: (await (await panel()).create({ collection: 'users', data, ...unpublished })).id, email };
 }
 
 /** Somebody whose sign-in asks for a code, with the secret in their app and their recovery codes. */
@@ -96,7 +96,7 @@ export async function signInWithCode(email: string, code: string): Promise<strin
 /** The secret that the page shows, from the ticket. */
 export async function secretIn(cookies: string): Promise<string> {
   const req = await createLocalReq({ req: { headers: new Headers({ Cookie: cookies }) } }, await panel());
-  const ticket = await ticketOf(req);
+  const ticket = await challengeOf(req);
   return ticket && 'secret' in ticket ? ticket.secret : '';
 }
 

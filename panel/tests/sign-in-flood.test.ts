@@ -3,7 +3,7 @@ import { handleEndpoints } from 'payload';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import config from '../payload.config.ts';
-import { rows } from '../platform/db/door.ts';
+import { rows } from '../platform/db/client.ts';
 import { ADDRESS_HEADER } from '../platform/http/address-header.ts';
 import { panel } from './panel.ts';
 

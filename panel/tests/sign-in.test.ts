@@ -2,7 +2,7 @@ import { handleEndpoints } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import config from '../payload.config.ts';
 import { ADDRESS_HEADER } from '../platform/http/address-header.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 
 const PASSWORD = 'only-for-sign-in-tests';
 // A second try of this file on the same database finds the accounts of the first.
@@ -13,13 +13,13 @@ beforeAll(async () => {
   const payload = await panel();
   for (const name of ['laptop', 'timing', 'attacked', 'twice']) {
     const data = { name, role: 'booker', email: email(name), password: PASSWORD } as const;
-    await payload.create({ collection: 'users', data, ...quiet });
+    await payload.create({ collection: 'users', data, ...unpublished });
   }
 });
 
-type Given = { name: string; password?: string; address: string; cookie?: string };
+type Request = { name: string; password?: string; address: string; cookie?: string };
 
-const signIn = ({ name, password = PASSWORD, address, cookie = '' }: Given) =>
+const signIn = ({ name, password = PASSWORD, address, cookie = '' }: Request) =>
   handleEndpoints({
     config,
     request: new Request('http://panel.test/cms-api/users/login', {

@@ -4,7 +4,7 @@ import { restoreAdmin } from '../accounts/admins/restore-admin.ts';
 import config from '../payload.config.ts';
 import { ADDRESS_HEADER } from '../platform/http/address-header.ts';
 import { env } from '../platform/settings/env.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 
 const NEW_PASSWORD = 'another-password-of-tests';
 const sent: { to?: unknown; text?: unknown }[] = [];
@@ -25,7 +25,7 @@ beforeAll(async () => {
       email: `${name}@links.test`,
       password: 'a-password-of-tests',
     } as const;
-    await payload.create({ collection: 'users', data, ...quiet });
+    await payload.create({ collection: 'users', data, ...unpublished });
   }
   vi.spyOn(payload, 'sendEmail').mockImplementation(async (message) => {
     // beside them go mails about a new device

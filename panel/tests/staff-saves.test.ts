@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { articleHtml } from '../content/articles/article-html.ts';
 import { files } from '../platform/files/files.ts';
 import { contactForm, sendForm, stored } from './forms.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -25,7 +25,7 @@ test('a picture that a slide or the feed shows is not deleted, and says why; any
   const slide = await payload.create({
     collection: 'slides',
     data: { type: 'about', slide_mobile: inSlide.id, slide_desktop: inSlide.id, alt: {} },
-    ...quiet,
+    ...unpublished,
   });
   const inTheFeed = await payload.create({
     collection: 'feed',
@@ -34,7 +34,7 @@ test('a picture that a slide or the feed shows is not deleted, and says why; any
       permalink: 'https://www.instagram.com/p/2',
       taken_at: '2026-11-01T00:00:00.000Z',
     },
-    ...quiet,
+    ...unpublished,
   });
   for (const { id, filename } of [inSlide, inFeed]) {
     const answer = await as('admin', 'DELETE', `media/${id}`);
@@ -43,8 +43,8 @@ test('a picture that a slide or the feed shows is not deleted, and says why; any
     expect(await stands(filename)).toBe(true);
   }
   // their uses go first, and other files find the feed as it was
-  await payload.delete({ collection: 'slides', id: slide.id, ...quiet });
-  await payload.delete({ collection: 'feed', id: inTheFeed.id, ...quiet });
+  await payload.delete({ collection: 'slides', id: slide.id, ...unpublished });
+  await payload.delete({ collection: 'feed', id: inTheFeed.id, ...unpublished });
   expect((await as('admin', 'DELETE', `media/${inSlide.id}`)).status).toBe(200);
   expect((await as('admin', 'DELETE', `media/${free.id}`)).status).toBe(200);
   expect(await stands(free.filename)).toBe(false);
@@ -90,13 +90,13 @@ test('a second post of the same title gets an address of its own, and keeps it',
     const { id } = await payload.create({
       collection: 'posts',
       data: { ...same, batch: `titulo-${number}`, published_at: '2026-11-01T00:00:00.000Z' },
-      ...quiet,
+      ...unpublished,
     });
     const { slug } = await payload.update({
       collection: 'posts',
       id,
       data: { description: 'Outra descrição' },
-      ...quiet,
+      ...unpublished,
     });
     slugs.push(slug);
   }

@@ -1,7 +1,7 @@
 import { handleEndpoints } from 'payload';
 import config from '../payload.config.ts';
 import type { User } from '../platform/db/payload-types.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 
 export type Role = User['role'] | 'nobody';
 type Call = { language?: string; accept?: string; body?: string | FormData };
@@ -18,7 +18,7 @@ export async function signInStaff(group: string): Promise<Staff> {
   for (const role of ['admin', 'editor', 'booker'] as const) {
     const email = `${group}-${role}@staff.test`;
     const data = { name: role, role, email, password: PASSWORD };
-    await payload.create({ collection: 'users', data, ...quiet });
+    await payload.create({ collection: 'users', data, ...unpublished });
     const { token } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } });
     tokens.set(role, token ?? '');
   }

@@ -9,11 +9,11 @@ import { filesOfMedium } from '../publishing/takedown/files-of-medium.ts';
 import { receipt } from '../publishing/takedown/receipt.ts';
 import { settleAll } from '../publishing/takedown/settle-all.ts';
 import { execute } from './execute.ts';
-import { keysUnder } from './kept-files.ts';
 import { startMedia } from './media-server.ts';
-import { call, integrationToken, panel, quiet } from './panel.ts';
-import { aimAt, forgetTags, REMOVED, SiteCopy } from './site-copies.ts';
+import { call, integrationToken, panel, unpublished } from './panel.ts';
+import { aimAt, forgetTags, REMOVED, SiteCopy } from './site-instances.ts';
 import { type Staff, signInStaff } from './staff.ts';
+import { keysUnder } from './stored-files.ts';
 import { textWithPicture } from './text-with-picture.ts';
 
 const site = new SiteCopy();
@@ -28,7 +28,7 @@ async function newPicture(name: string): Promise<Media> {
     .jpeg()
     .toBuffer();
   const file = { data, name: `${name}.jpg`, mimetype: 'image/jpeg', size: data.length };
-  return (await panel()).create({ collection: 'media', data: {}, file, ...quiet });
+  return (await panel()).create({ collection: 'media', data: {}, file, ...unpublished });
 }
 const newTalent = async (name: string, pictures: Media[], status: 'published' | 'draft' = 'published') =>
   (await panel()).create({
@@ -40,7 +40,7 @@ const newTalent = async (name: string, pictures: Media[], status: 'published' | 
       cover: pictures[0]?.id ?? null,
       book: pictures.map(({ id }) => id),
     },
-    ...quiet,
+    ...unpublished,
   });
 const media = await startMedia(files());
 const statusOf = async (file: string) => (await media.get(file)).status;
@@ -111,7 +111,7 @@ test('a picture in the agency’s own texts stays when its talent goes, and the 
   await payload.updateGlobal({
     slug: 'agency',
     data: { about: { ...about, pt: textWithPicture(inText.id) } },
-    ...quiet,
+    ...unpublished,
   });
   try {
     const given = await press(`talents/${talent.id}/take-down`);
@@ -120,7 +120,7 @@ test('a picture in the agency’s own texts stays when its talent goes, and the 
     expect((await as('admin', 'DELETE', `talents/${talent.id}`)).status).toBe(200);
     expect([await statusesOf(own), await statusesOf(inText)]).toEqual([[404], [200]]);
   } finally {
-    await payload.updateGlobal({ slug: 'agency', data: { about: about ?? {} }, ...quiet });
+    await payload.updateGlobal({ slug: 'agency', data: { about: about ?? {} }, ...unpublished });
   }
 });
 
@@ -154,7 +154,7 @@ test('a deleted talent takes her own pictures along, not those that stand elsewh
     subject: 'talents',
     files: filesOfMedium(own),
   });
-  await payload.delete({ collection: 'slides', id: slide.id, ...quiet });
+  await payload.delete({ collection: 'slides', id: slide.id, ...unpublished });
 });
 
 test('a picture taken out of a gallery is public no longer', async () => {
@@ -187,7 +187,7 @@ test('one press takes a picture off everywhere, also out of answers, and it can 
   expect(await answers()).not.toContain('foto-');
   await payload.update({ collection: 'media', id: picture.id, data: { taken_down: false } });
   expect(await statusesOf(picture)).toEqual([200]);
-  await payload.delete({ collection: 'feed', id: inTheFeed.id, ...quiet });
+  await payload.delete({ collection: 'feed', id: inTheFeed.id, ...unpublished });
 });
 
 test('editors press, bookers and strangers do not; administrators read receipts, nobody changes one', async () => {
@@ -266,7 +266,7 @@ test('more takedowns than are read at once have waited for the site: each is tol
   for (const name of names) {
     const about = { cause: 'pressed' as const, subject: 'media' as const, started_at: 1, due: 0 };
     const data = { ...about, tags: ['slides'], files: [name], kept: [] };
-    await payload.create({ collection: 'takedowns', data, ...quiet });
+    await payload.create({ collection: 'takedowns', data, ...unpublished });
   }
   stop = runWorker(payload, aimAt(site));
   await vi.waitFor(async () => expect(await waitingTakedowns(payload)).toEqual([]), { timeout: 15_000 });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { findNeighbours } from '../catalogue/faces/find-neighbours.ts';
-import { panel, quiet } from './panel.ts';
+import { findNeighbours } from '../catalogue/photo-grid/find-neighbours.ts';
+import { panel, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
 let as: Staff;
@@ -18,7 +18,7 @@ beforeAll(async () => {
     const { id } = await payload.create({
       collection: 'talents',
       data: { ...data, categories: [...categories] },
-      ...quiet,
+      ...unpublished,
     });
     ids.push(id);
   }

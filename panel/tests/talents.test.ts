@@ -1,7 +1,7 @@
 import { talentAnswer, talentPage } from '@passarela/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { isPostgres } from './environment.ts';
-import { call, integrationToken, panel, quiet } from './panel.ts';
+import { call, integrationToken, panel, unpublished } from './panel.ts';
 
 const ids: Record<string, number> = {};
 let token = '';
@@ -9,7 +9,7 @@ let token = '';
 beforeAll(async () => {
   token = await integrationToken();
   const payload = await panel();
-  await payload.delete({ collection: 'talents', where: { id: { exists: true } }, ...quiet });
+  await payload.delete({ collection: 'talents', where: { id: { exists: true } }, ...unpublished });
   const medium = async (filename: string) => {
     const sizes = { web: { filename: `web-${filename}` } };
     const data = { filename, mimeType: 'image/jpeg', width: 1600, height: 2000, sizes };
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const skill = await payload.create({
     collection: 'skills',
     data: { name: { pt: 'Natação', en: 'Swimming' } },
-    ...quiet,
+    ...unpublished,
   });
   ids.skill = skill.id;
   const people = [
@@ -32,7 +32,7 @@ beforeAll(async () => {
     const divisions = 'divisions' in rest ? [...rest.divisions] : [];
     const { gender, status } = rest;
     const data = { name, gender, status, categories: [...categories], divisions };
-    ids[name] = (await payload.create({ collection: 'talents', data, ...quiet })).id;
+    ids[name] = (await payload.create({ collection: 'talents', data, ...unpublished })).id;
   }
   await payload.update({
     collection: 'talents',
@@ -50,7 +50,7 @@ beforeAll(async () => {
       book: [second, first],
       video: [{ provider: 'vimeo', file: '76979871/8272103f6e' }],
     },
-    ...quiet,
+    ...unpublished,
   });
 });
 
@@ -66,9 +66,9 @@ test('measures are stored as their lists write them, others as they were typed [
   };
   const payload = await panel();
   const data = { name: 'Rui', gender: 'man', status: 'draft', ...typed } as const;
-  const { id } = await payload.create({ collection: 'talents', data, ...quiet });
+  const { id } = await payload.create({ collection: 'talents', data, ...unpublished });
   expect(await payload.findByID({ collection: 'talents', id })).toMatchObject(written);
-  await payload.delete({ collection: 'talents', id, ...quiet });
+  await payload.delete({ collection: 'talents', id, ...unpublished });
 });
 
 const list = async (body: unknown, query = '') => {
@@ -163,23 +163,28 @@ test('unknown and never published ids are 404, ids that were public once 410', a
   expect((await profile(ids.Bruno)).status).toBe(404);
   expect((await call('GET', '/integration/api/talent/profile?id=abc', { token })).status).toBe(422);
 
-  await payload.update({ collection: 'talents', id: ids.Zélia ?? 0, data: { status: 'draft' }, ...quiet });
+  await payload.update({
+    collection: 'talents',
+    id: ids.Zélia ?? 0,
+    data: { status: 'draft' },
+    ...unpublished,
+  });
   expect((await profile(ids.Zélia)).status).toBe(410);
   await payload.update({
     collection: 'talents',
     id: ids.Zélia ?? 0,
     data: { status: 'published' },
-    ...quiet,
+    ...unpublished,
   });
   expect((await profile(ids.Zélia)).status).toBe(200);
-  await payload.delete({ collection: 'talents', id: ids.Zélia ?? 0, ...quiet });
+  await payload.delete({ collection: 'talents', id: ids.Zélia ?? 0, ...unpublished });
   expect((await profile(ids.Zélia)).status).toBe(410);
 });
 
 test('a save is seen by the next call', async () => {
   const payload = await panel();
   expect(await names({ q: 'renata' })).toEqual([]);
-  await payload.update({ collection: 'talents', id: ids.Ana ?? 0, data: { name: 'Renata' }, ...quiet });
+  await payload.update({ collection: 'talents', id: ids.Ana ?? 0, data: { name: 'Renata' }, ...unpublished });
   expect(await names({ q: 'renata' })).toEqual(['Renata']);
   expect(talentAnswer.parse(await (await profile(ids.Ana)).json()).data.name).toBe('Renata');
 });
@@ -207,7 +212,7 @@ test('a thousand talents are listed in less than 100 ms, 200 on PostgreSQL, the 
     return performance.now() - before;
   };
   const listAfterSave = async () => {
-    await payload.update({ collection: 'talents', id: ids.Ana ?? 0, data: { name: 'Ana' }, ...quiet });
+    await payload.update({ collection: 'talents', id: ids.Ana ?? 0, data: { name: 'Ana' }, ...unpublished });
     return list();
   };
   // A busy machine makes a try slow, and none fast: the best is the panel's own time.
@@ -221,8 +226,8 @@ test('a thousand talents are listed in less than 100 ms, 200 on PostgreSQL, the 
 test('of equal names the older comes first in the list of staff, as its index has them', async () => {
   const payload = await panel();
   const data = { name: 'Zuleica Igual', gender: 'woman', status: 'draft' } as const;
-  const older = await payload.create({ collection: 'talents', data, ...quiet });
-  const newer = await payload.create({ collection: 'talents', data, ...quiet });
+  const older = await payload.create({ collection: 'talents', data, ...unpublished });
+  const newer = await payload.create({ collection: 'talents', data, ...unpublished });
   const { docs } = await payload.find({
     collection: 'talents',
     where: { name: { equals: data.name } },

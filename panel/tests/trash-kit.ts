@@ -4,7 +4,7 @@ import type { Media } from '../platform/db/payload-types.ts';
 import { files } from '../platform/files/files.ts';
 import { filesOfMedium } from '../publishing/takedown/files-of-medium.ts';
 import { startMedia } from './media-server.ts';
-import { call, integrationToken, panel, panelToken, quiet } from './panel.ts';
+import { call, integrationToken, panel, panelToken, unpublished } from './panel.ts';
 import type { Role, Staff } from './staff.ts';
 
 const BATCH = 'na-lixeira';
@@ -17,7 +17,7 @@ export async function newPicture(name: string): Promise<Media> {
     .jpeg()
     .toBuffer();
   const file = { data, name: `${name}.jpg`, mimetype: 'image/jpeg', size: data.length };
-  return (await panel()).create({ collection: 'media', data: {}, file, ...quiet });
+  return (await panel()).create({ collection: 'media', data: {}, file, ...unpublished });
 }
 
 export const newTalent = async (
@@ -30,7 +30,7 @@ export const newTalent = async (
   return (await panel()).create({
     collection: 'talents',
     data: { ...data, book: ids, categories: [1] },
-    ...quiet,
+    ...unpublished,
   });
 };
 
@@ -46,14 +46,14 @@ export const newPost = async (title: string, cover?: Media) =>
       published_at: '2026-01-01T00:00:00.000Z',
       cover: cover?.id ?? null,
     },
-    ...quiet,
+    ...unpublished,
   });
 
 export const newSlide = async (picture: Media, talent?: number) =>
   (await panel()).create({
     collection: 'slides',
     data: { type: 'home', slide_mobile: picture.id, slide_desktop: picture.id, talent: talent ?? null },
-    ...quiet,
+    ...unpublished,
   });
 
 const TRASHED = JSON.stringify({ deletedAt: new Date().toISOString() });

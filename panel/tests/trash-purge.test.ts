@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { heldRuns, noteHeld } from '../erasure/hold.ts';
+import { noteWaiting, waitingRuns } from '../erasure/hold.ts';
 import { sweep } from '../erasure/worker.ts';
 import { trashDays } from '../parts/trash/in-trash.ts';
 import { env } from '../platform/settings/env.ts';
 import { filesOfMedium } from '../publishing/takedown/files-of-medium.ts';
-import { keysUnder } from './kept-files.ts';
 import { panel } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
+import { keysUnder } from './stored-files.ts';
 import {
   closeMedia,
   newPicture,
@@ -36,8 +36,8 @@ const sweepAfter = async (days: number) =>
 async function sweepOthers() {
   await sweepAfter(TRASH_DAYS + 1);
   const payload = await panel();
-  for (const [slug, run] of Object.entries(await heldRuns(payload)))
-    await noteHeld(payload, slug, { ...run, decision: 'confirmed' });
+  for (const [slug, run] of Object.entries(await waitingRuns(payload)))
+    await noteWaiting(payload, slug, { ...run, decision: 'confirmed' });
   await sweepAfter(TRASH_DAYS + 1);
 }
 const count = async (collection: 'talents' | 'media' | 'slides', id: number) =>

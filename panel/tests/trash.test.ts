@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesOfMedium } from '../publishing/takedown/files-of-medium.ts';
 import { settleAll } from '../publishing/takedown/settle-all.ts';
-import { call, panel, panelToken, quiet } from './panel.ts';
+import { call, panel, panelToken, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { textWithPicture } from './text-with-picture.ts';
 import {
@@ -79,7 +79,7 @@ test('a picture in the trash is nobody’s: galleries skip it, and saving the ta
   form.set('talent', JSON.stringify({ id: talent.id }));
   form.set('gallery', 'book');
   form.set('size', 'light');
-  await payload.update({ collection: 'talents', id: talent.id, data: { downloads: 'yes' }, ...quiet });
+  await payload.update({ collection: 'talents', id: talent.id, data: { downloads: 'yes' }, ...unpublished });
   const request = new Request('http://panel.test/', { method: 'POST', body: form });
   const zip = await call('POST', '/panel/api/download/gallery', {
     token: await panelToken(),
@@ -105,14 +105,14 @@ test('what a slide or the feed shows is not moved to the trash; the words say wh
   const feed = await payload.create({
     collection: 'feed',
     data: { image: inFeed.id, permalink: 'https://x.test/t', taken_at: '2026-01-01' },
-    ...quiet,
+    ...unpublished,
   });
   for (const { id } of [inSlide, inFeed]) {
     const answer = await trash.move('editor', 'media', id);
     expect(answer.status).toBe(409);
     expect(await answer.text()).toContain('está em um slide ou no feed');
   }
-  await payload.delete({ collection: 'feed', id: feed.id, ...quiet });
+  await payload.delete({ collection: 'feed', id: feed.id, ...unpublished });
 
   // a slide goes with its picture, and comes back only with it
   expect((await trash.move('editor', 'slides', slide.id)).status).toBe(200);
@@ -125,7 +125,7 @@ test('what a slide or the feed shows is not moved to the trash; the words say wh
   expect((await trash.restore('editor', 'slides', slide.id)).status).toBe(200);
   expect(await answerOf('slides/home')).toContain('no-slide');
   expect(await publicStatus(inSlide)).toEqual([200]);
-  await payload.delete({ collection: 'slides', id: slide.id, ...quiet });
+  await payload.delete({ collection: 'slides', id: slide.id, ...unpublished });
 });
 
 test('a post in the trash lends its address; restored it takes it back, or the next that is free', async () => {
@@ -152,7 +152,7 @@ test('a picture in the text of a post in the trash is gone, and a trashed one le
   const picture = await newPicture('no-texto');
   const post = await newPost('Com texto');
   const data = { content: textWithPicture(picture.id) };
-  await payload.update({ collection: 'posts', id: post.id, data, ...quiet });
+  await payload.update({ collection: 'posts', id: post.id, data, ...unpublished });
   expect(await publicStatus(picture)).toEqual([200]);
   expect(await answerOf('posts/news/com-texto/pt')).toContain('no-texto');
   await trash.move('editor', 'posts', post.id);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { moveUnused, UNUSED_DAYS, unusedNotice } from '../erasure/unused-media.ts';
 import { SITE_TEXTS } from '../publishing/takedown/subjects.ts';
 import { unusedMedia } from '../publishing/takedown/unused.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 import { textWithPicture } from './text-with-picture.ts';
 import { newPicture, newTalent } from './trash-kit.ts';
 
@@ -52,7 +52,7 @@ test('a file that nothing shows for 30 days goes to the trash, announced a week 
     collection: 'talents',
     id: talent.id,
     data: { book: [used.id], cover: null },
-    ...quiet,
+    ...unpublished,
   });
   await moveUnused(payload, start + 20 * DAY_MS);
   expect((await unusedNotice(payload, start + 20 * DAY_MS)).soon).toBe(0);
@@ -73,9 +73,9 @@ test('a picture in the text of the about page is in use', async () => {
   await payload.updateGlobal({
     slug: 'agency',
     data: { about: { pt: textWithPicture(picture.id) } },
-    ...quiet,
+    ...unpublished,
   });
   expect((await unusedMedia(payload)).map(({ id }) => id)).not.toContain(picture.id);
-  await payload.updateGlobal({ slug: 'agency', data: { about: { pt: null } }, ...quiet });
+  await payload.updateGlobal({ slug: 'agency', data: { about: { pt: null } }, ...unpublished });
   expect((await unusedMedia(payload)).map(({ id }) => id)).toContain(picture.id);
 });

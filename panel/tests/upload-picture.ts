@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 
 /** A small stored picture, of a colour. */
 export async function uploadPicture(name: string, background = '#345') {
@@ -7,5 +7,5 @@ export async function uploadPicture(name: string, background = '#345') {
     .jpeg()
     .toBuffer();
   const file = { name, data, mimetype: 'image/jpeg', size: data.length };
-  return (await panel()).create({ collection: 'media', data: {}, file, ...quiet });
+  return (await panel()).create({ collection: 'media', data: {}, file, ...unpublished });
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { findUses } from '../catalogue/uses/find-uses.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 import { textWithPicture } from './text-with-picture.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -16,10 +16,10 @@ const ID = 987_001;
 
 const MAKE = {
   categories: async () =>
-    (await panel()).create({ collection: 'categories', data: { id: ID, key: 'used', name }, ...quiet }),
+    (await panel()).create({ collection: 'categories', data: { id: ID, key: 'used', name }, ...unpublished }),
   divisions: async () =>
-    (await panel()).create({ collection: 'divisions', data: { id: ID, name, category: 1 }, ...quiet }),
-  skills: async () => (await panel()).create({ collection: 'skills', data: { name }, ...quiet }),
+    (await panel()).create({ collection: 'divisions', data: { id: ID, name, category: 1 }, ...unpublished }),
+  skills: async () => (await panel()).create({ collection: 'skills', data: { name }, ...unpublished }),
 };
 
 test.each(['categories', 'divisions', 'skills'] as const)(
@@ -28,15 +28,15 @@ test.each(['categories', 'divisions', 'skills'] as const)(
     const payload = await panel();
     const { id } = await MAKE[slug]();
     const owner = { name: 'Dona de Tudo', gender: 'woman', status: 'draft', [slug]: [id] } as const;
-    const talent = await payload.create({ collection: 'talents', data: owner, ...quiet });
+    const talent = await payload.create({ collection: 'talents', data: owner, ...unpublished });
     const refused = await as('admin', 'DELETE', `${slug}/${id}`);
     expect(refused.status).toBe(409);
     expect(await refused.text()).toContain('Em uso (1): Dona de Tudo');
     // in the trash the talent still has it
     const deletedAt = new Date().toISOString();
-    await payload.update({ collection: 'talents', id: talent.id, data: { deletedAt }, ...quiet });
+    await payload.update({ collection: 'talents', id: talent.id, data: { deletedAt }, ...unpublished });
     expect((await as('admin', 'DELETE', `${slug}/${id}`)).status).toBe(409);
-    await payload.delete({ collection: 'talents', id: talent.id, trash: true, ...quiet });
+    await payload.delete({ collection: 'talents', id: talent.id, trash: true, ...unpublished });
     expect((await as('admin', 'DELETE', `${slug}/${id}`)).status).toBe(200);
   },
 );
@@ -45,12 +45,12 @@ const replace = (role: Role, path: string, by: number | null) =>
   as(role, 'POST', `${path}/replace-uses`, { body: JSON.stringify({ by }) });
 const owned = async (data: object) => {
   const owner = { name: 'Dona do Que Sai', gender: 'woman', status: 'draft', ...data } as const;
-  return (await panel()).create({ collection: 'talents', data: owner, ...quiet });
+  return (await panel()).create({ collection: 'talents', data: owner, ...unpublished });
 };
 const divisionsOf = async (id: number) =>
   (await (await panel()).findByID({ collection: 'talents', id, depth: 0, trash: true })).divisions;
 const division = async (id: number, category = 1) =>
-  (await panel()).create({ collection: 'divisions', data: { id, name, category }, ...quiet });
+  (await panel()).create({ collection: 'divisions', data: { id, name, category }, ...unpublished });
 
 test('a division is replaced in all that have it, or taken off, in the trash too, and can then go', async () => {
   const [gone, other] = [(await division(987_101)).id, (await division(987_102)).id];
@@ -75,7 +75,7 @@ test('a division is replaced in all that have it, or taken off, in the trash too
 test('a category that divisions have is replaced, never just taken off', async () => {
   const payload = await panel();
   const data = { id: 987_201, key: 'sai', name };
-  const { id } = await payload.create({ collection: 'categories', data, ...quiet });
+  const { id } = await payload.create({ collection: 'categories', data, ...unpublished });
   const board = await division(987_202, id);
   expect((await replace('admin', `categories/${id}`, null)).status).toBe(409);
   expect((await replace('admin', `categories/${id}`, 1)).status).toBe(200);
@@ -99,7 +99,7 @@ test('a picture says where it is used: galleries, slides, covers and texts', asy
       published_at: '2026-01-01T00:00:00.000Z',
       content: textWithPicture(id),
     },
-    ...quiet,
+    ...unpublished,
   });
   const { total, entries } = await findUses(payload, 'media', id, 20);
   expect(total).toBe(3);
@@ -108,5 +108,5 @@ test('a picture says where it is used: galleries, slides, covers and texts', asy
     [`collections/talents/${trashed.id}`, true],
     [`collections/posts/${post.id}`, false],
   ]);
-  await payload.delete({ collection: 'posts', id: post.id, trash: true, ...quiet });
+  await payload.delete({ collection: 'posts', id: post.id, trash: true, ...unpublished });
 });

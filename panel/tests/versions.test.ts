@@ -5,7 +5,7 @@ import { talentsOfPerson } from '../inbox/person/talents-of-person.ts';
 import type { Talent } from '../platform/db/payload-types.ts';
 import { files } from '../platform/files/files.ts';
 import { isWithheld } from '../publishing/takedown/withheld.ts';
-import { panel, quiet } from './panel.ts';
+import { panel, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -109,7 +109,7 @@ test('a state that names a picture deleted since comes back without it', async (
   const id = await newTalent({ book: [kept.id, gone.id], cover: cover.id });
   await patch(id, { book: [], cover: null });
   for (const one of [gone, cover])
-    await (await panel()).delete({ collection: 'media', id: one.id, ...quiet });
+    await (await panel()).delete({ collection: 'media', id: one.id, ...unpublished });
   expect((await restore(await oldest(id))).status).toBe(200);
   const { book, cover: left } = await talent(id);
   expect([book, left]).toEqual([[kept.id], null]);
@@ -119,7 +119,7 @@ test('deleting a talent for good leaves none of her states', async () => {
   const id = await newTalent();
   await patch(id, { nationality: 'BR' });
   expect(await versionsOf(id)).not.toHaveLength(0);
-  await (await panel()).delete({ collection: 'talents', id, ...quiet });
+  await (await panel()).delete({ collection: 'talents', id, ...unpublished });
   expect(await versionsOf(id)).toHaveLength(0);
 });
 
@@ -136,7 +136,7 @@ test('who brings an older privacy text back is named as its author', async () =>
   const [now] = await versions();
   expect([now?.version.pt?.title, now?.version.saved_by]).toEqual(['Um título', 'editor']);
   expect((await payload.findGlobal({ slug: 'privacy' })).saved_by).toBe('editor');
-  await payload.updateGlobal({ slug: 'privacy', data: { pt, en }, ...quiet });
+  await payload.updateGlobal({ slug: 'privacy', data: { pt, en }, ...unpublished });
 });
 
 test('bookers see the history and bring nothing back', async () => {

@@ -5,8 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { KINDS } from '../platform/reference/kinds.ts';
 import { env } from '../platform/settings/env.ts';
 import { applicationForm, choice, contactForm, type Form, quoteForm, sendForm, stored } from './forms.ts';
-import { keysUnder, openedPhoto } from './kept-files.ts';
 import { clock, panel } from './panel.ts';
+import { keysUnder, openedPhoto } from './stored-files.ts';
 
 const privateFolder = (name: string) => `${env().PASSARELA_DATA}/private/${name}`;
 const inFolder = (name: string) => (existsSync(privateFolder(name)) ? readdirSync(privateFolder(name)) : []);

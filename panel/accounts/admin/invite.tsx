@@ -1,6 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { BeforeListTableServerProps, UIFieldServerComponent } from 'payload';
-import { ROLE_WORDS, ROLES } from '../../parts/access/roles.ts';
+import { ROLE_TEXTS, ROLES } from '../../parts/access/roles.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { InviteForm } from './invite-form.tsx';
 import { SendLink } from './link-request.tsx';
@@ -11,9 +11,9 @@ const LABELS = {
   email: text('E-mail', 'E-mail'),
   role: text('Papel', 'Role'),
   ...ROLES,
-  admin_words: ROLE_WORDS.admin,
-  editor_words: ROLE_WORDS.editor,
-  booker_words: ROLE_WORDS.booker,
+  admin_words: ROLE_TEXTS.admin,
+  editor_words: ROLE_TEXTS.editor,
+  booker_words: ROLE_TEXTS.booker,
   send: text('Convidar', 'Invite'),
   link: text('Enviar um link para escolher a senha', 'Send a link to choose a password'),
   mailed: text('Enviamos um link para', 'We have mailed a link to'),

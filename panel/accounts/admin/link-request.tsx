@@ -18,7 +18,7 @@ export function useLinkRequest(labels: Labels) {
     setAnswer(given);
     return given.isOk;
   };
-  const { link, mailedTo } = answered.safeParse(answer?.said).data ?? {};
+  const { link, mailedTo } = answered.safeParse(answer?.body).data ?? {};
   const outcome = (
     <>
       {mailedTo && <p role="status">{`${labels.mailed} ${mailedTo}.`}</p>}

@@ -12,14 +12,14 @@ const errors = z.object({
 /** Posts to `/cms-api/users/{path}`: the answer, and for a refusal the text for staff (with its field, if any). */
 export async function postJson(
   path: string,
-  body: object,
-): Promise<{ isOk: boolean; said: unknown; message: string | undefined }> {
+  sent: object,
+): Promise<{ isOk: boolean; body: unknown; message: string | undefined }> {
   const answer = await fetch(`/cms-api/users/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify(sent),
   }).catch(() => null);
-  const said: unknown = await answer?.json().catch(() => null);
-  const error = errors.safeParse(said).data?.errors[0];
-  return { isOk: answer?.ok === true, said, message: error?.data?.errors[0]?.message ?? error?.message };
+  const body: unknown = await answer?.json().catch(() => null);
+  const error = errors.safeParse(body).data?.errors[0];
+  return { isOk: answer?.ok === true, body, message: error?.data?.errors[0]?.message ?? error?.message };
 }

@@ -1,6 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
-import { shownMoment } from '../../platform/reference/agency-time.ts';
+import { displayMoment } from '../../platform/reference/agency-time.ts';
 import { languageOf } from '../../platform/reference/language.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
 import styles from './account.module.css';
@@ -29,7 +29,7 @@ export const Sessions: UIFieldServerComponent = async ({ data, i18n, payload, us
               {id === own && ` (${THIS[language]})`}
               <br />
               {network && `${network} · `}
-              {USED[language]} {shownMoment(new Date(used_at ?? created_at))}
+              {USED[language]} {displayMoment(new Date(used_at ?? created_at))}
             </span>
             {id !== own && <EndSession session={id} label={END[language]} />}
           </li>

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { agencyName } from '../../content/agency/read.ts';
 import { idOf, notFound, requireAdmin } from '../../parts/access/require.ts';
-import { refusalFor, wordsFor } from '../../platform/errors/refusal.ts';
+import { messageFor, refusalFor } from '../../platform/errors/refusal.ts';
 import { post } from '../../platform/http/post.ts';
 import { readData } from '../../platform/http/read-data.ts';
 import { isMailOn } from '../../platform/mail/is-on.ts';
@@ -40,7 +40,7 @@ async function deliver(
   const isMailed = isMailOn(env());
   if (isMailed) {
     const agency = await agencyName(req.payload);
-    const [subject, body] = [wordsFor(req, SUBJECT), wordsFor(req, bodyOf(person.name, agency, link))];
+    const [subject, body] = [messageFor(req, SUBJECT), messageFor(req, bodyOf(person.name, agency, link))];
     await req.payload.sendEmail({ to: person.email, subject, text: body });
   }
   const answer = isMailed ? { mailedTo: person.email } : { link };

@@ -1,14 +1,14 @@
 import { text } from '@passarela/contract/text';
 import type { PayloadRequest } from 'payload';
 import type { User } from '../../platform/db/payload-types.ts';
-import { refusalFor, wordsFor } from '../../platform/errors/refusal.ts';
-import { isMailOn } from '../../platform/mail/is-on.ts';
+import { messageFor, refusalFor } from '../../platform/errors/refusal.ts';
 import { post } from '../../platform/http/post.ts';
 import { readData } from '../../platform/http/read-data.ts';
-import { env } from '../../platform/settings/env.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { Limit } from '../../platform/limits/shared-limits.ts';
 import { countTry, sharedTries } from '../../platform/limits/tries.ts';
+import { isMailOn } from '../../platform/mail/is-on.ts';
+import { env } from '../../platform/settings/env.ts';
 import { accountByEmail } from '../accounts.ts';
 import { accountKey } from '../keys.ts';
 import { tooMany } from '../tries/too-many.ts';
@@ -49,13 +49,13 @@ async function send(req: PayloadRequest, email: string): Promise<void> {
   if (isInvited(user)) {
     await payload.sendEmail({
       to: user.email,
-      subject: wordsFor(req, INVITED),
-      text: wordsFor(req, INVITED_BODY),
+      subject: messageFor(req, INVITED),
+      text: messageFor(req, INVITED_BODY),
     });
     return;
   }
   const link = await oneTimeLink(payload, user.id, LINK_HOURS);
-  const [subject, body] = [wordsFor(req, SUBJECT), wordsFor(req, bodyOf(link))];
+  const [subject, body] = [messageFor(req, SUBJECT), messageFor(req, bodyOf(link))];
   await payload.sendEmail({ to: user.email, subject, text: body });
 }
 

@@ -1,6 +1,6 @@
 import { text } from '@passarela/contract/text';
 import { sql } from 'drizzle-orm';
-import { atOnce } from '../../platform/db/door.ts';
+import { atOnce } from '../../platform/db/client.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
 import { post } from '../../platform/http/post.ts';
 import { readData } from '../../platform/http/read-data.ts';

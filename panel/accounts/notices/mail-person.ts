@@ -1,6 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { PayloadRequest } from 'payload';
-import { wordsFor } from '../../platform/errors/refusal.ts';
+import { messageFor } from '../../platform/errors/refusal.ts';
 
 const NOT_YOU = text(
   'Se não foi você, troque a sua senha agora e avise a Administração.',
@@ -80,11 +80,11 @@ export async function mailPerson(
   details: string[] = [],
 ): Promise<void> {
   const { subject, body, end } = NOTICES[notice];
-  const parts = [wordsFor(req, body), details.join('\n'), wordsFor(req, end)];
+  const parts = [messageFor(req, body), details.join('\n'), messageFor(req, end)];
   try {
     await req.payload.sendEmail({
       to,
-      subject: wordsFor(req, subject),
+      subject: messageFor(req, subject),
       text: parts.filter(Boolean).join('\n\n'),
     });
   } catch (err) {

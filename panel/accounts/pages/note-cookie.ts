@@ -15,7 +15,7 @@ const schema = z.object({
 
 /** For the next page: why the form failed, and the address and the name that were typed. */
 export type Note = z.input<typeof schema>;
-export type ShownNote = z.output<typeof schema>;
+export type VisibleNote = z.output<typeof schema>;
 
 /** The cookie that carries the error to the next page, with and without script; it expires after 20 seconds. */
 export const noteCookie = (note: Note): string =>
@@ -23,7 +23,7 @@ export const noteCookie = (note: Note): string =>
 
 export const noNote = (): string => ownCookie(COOKIE, '', 0);
 
-export function noteOf(headers: Headers): ShownNote | null {
+export function noteOf(headers: Headers): VisibleNote | null {
   try {
     const value = parseCookies(headers).get(COOKIE.name) ?? '';
     return schema.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data ?? null;

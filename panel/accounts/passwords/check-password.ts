@@ -1,6 +1,6 @@
 import { text } from '@passarela/contract/text';
 import { type PayloadRequest, ValidationError } from 'payload';
-import { wordsFor } from '../../platform/errors/refusal.ts';
+import { messageFor } from '../../platform/errors/refusal.ts';
 import { type PasswordProblem, passwordProblem, type Whose } from './password-problem.ts';
 
 const REASONS: Record<PasswordProblem, ReturnType<typeof text>> = {
@@ -24,5 +24,5 @@ export const fieldError = (path: string, message: string): ValidationError =>
 
 export function checkPassword(req: PayloadRequest, password: string, whose: Whose): void {
   const problem = passwordProblem(password, whose);
-  if (problem) throw fieldError('password', wordsFor(req, REASONS[problem]));
+  if (problem) throw fieldError('password', messageFor(req, REASONS[problem]));
 }

@@ -1,7 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import type { User } from '../../platform/db/payload-types.ts';
-import { wordsFor } from '../../platform/errors/refusal.ts';
+import { messageFor } from '../../platform/errors/refusal.ts';
 import type { Limit } from '../../platform/limits/shared-limits.ts';
 import { countTry, sharedTries } from '../../platform/limits/tries.ts';
 import { accountOf } from '../accounts.ts';
@@ -39,7 +39,7 @@ export async function currentPasswordProblem(
 /** Throws, at its field, unless the signed-in person typed their own current password. */
 async function requireCurrentPassword(req: PayloadRequest, given: unknown): Promise<void> {
   const problem = await currentPasswordProblem(req, given);
-  if (problem) throw fieldError('currentPassword', wordsFor(req, WORDS[problem]));
+  if (problem) throw fieldError('currentPassword', messageFor(req, WORDS[problem]));
 }
 
 /** A new password obeys the rules; changing a password or an address needs one's own current password. */

@@ -24,7 +24,7 @@ async function orTooBusy<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Runs a whole sign-in if a slot is free; throws `TooBusy` before anything is read or counted. */
-export const withRoom = <T>(signIn: () => Promise<T>): Promise<T> => orTooBusy(signIns.execute(signIn));
+export const whenFree = <T>(signIn: () => Promise<T>): Promise<T> => orTooBusy(signIns.execute(signIn));
 
 /** Throws `TooBusy` if twenty wait already. */
 const derive = (password: string, salt: string, { iterations, bytes }: typeof CURRENT): Promise<Buffer> =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { run } from '../../platform/db/door.ts';
+import { run } from '../../platform/db/client.ts';
 import type { User } from '../../platform/db/payload-types.ts';
 import { accountOf } from '../accounts.ts';
 import { hashed, isLegacy, isPassword } from './hash.ts';

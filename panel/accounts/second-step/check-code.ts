@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { SealError } from '../../platform/encryption/seal-error.ts';
-import { hashRecoveryCode, isRecoveryCode, plainCode } from './recovery-codes.ts';
+import { hashRecoveryCode, isRecoveryCode, normalizeCode } from './recovery-codes.ts';
 import { codesLeft, openSecret, type SecondStep, secondStepOf, spendRecovery, spendStep } from './store.ts';
 import { stepOf } from './totp.ts';
 
@@ -25,7 +25,7 @@ export async function checkCode(
   given: string,
   now = Date.now(),
 ): Promise<Checked> {
-  const code = plainCode(given);
+  const code = normalizeCode(given);
   const own = await secondStepOf(payload, person);
   if (!own) return { is: 'wrong' };
   if (isRecoveryCode(code)) {

@@ -9,10 +9,10 @@ import { goTo, readForm } from '../pages/page-form.ts';
 import { currentPasswordProblem } from '../passwords/guard-account.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { sessionOf } from '../sessions/session-of.ts';
-import { plainCode } from './recovery-codes.ts';
+import { challengeCookie, challengeOf, clearedChallenge } from './login-challenge.ts';
+import { normalizeCode } from './recovery-codes.ts';
 import { isSecondStepRequired } from './required.ts';
 import { keepSecondStep, removeSecondStep, renewCodes, type SecondStep, secondStepOf } from './store.ts';
-import { noTicket, ticketCookie, ticketOf } from './ticket.ts';
 import { newSecret, stepOf } from './totp.ts';
 import { tryCode } from './try-code.ts';
 
@@ -45,11 +45,11 @@ type Own = { req: PayloadRequest; person: Person; own: SecondStep | null };
 async function ticketFor(
   { payload }: PayloadRequest,
   { id }: Person,
-  given: Parameters<typeof ticketCookie>[1],
+  given: Parameters<typeof challengeCookie>[1],
 ): Promise<string> {
   const account = await accountOf(payload, id);
   if (!account) throw notFound();
-  return ticketCookie(account, given);
+  return challengeCookie(account, given);
 }
 
 /** A form of one's own second-step page: checks the password, and the code if there is one, first. */
@@ -93,13 +93,13 @@ const showCodes = async (req: PayloadRequest, person: Person, shown: string[]): 
 const confirm = post('/second-step/confirm', async (req) => {
   const person = requireAnybody(req);
   const field = await readForm(req);
-  const ticket = await ticketOf(req);
+  const ticket = await challengeOf(req);
   if (ticket?.purpose !== 'enrol' || ticket.person !== person.id) return back({ error: 'over' });
   const { secret, replaces } = ticket;
-  const step = stepOf(secret, plainCode(field('code')), Date.now());
+  const step = stepOf(secret, normalizeCode(field('code')), Date.now());
   if (step === null) return back({ error: 'code' });
   const shown = await keepSecondStep(req.payload, { person: person.id, secret, step, replaces });
-  if (!shown) return goTo(SECOND_STEP_PAGE, [noTicket(), noteCookie({ error: 'over' })]);
+  if (!shown) return goTo(SECOND_STEP_PAGE, [clearedChallenge(), noteCookie({ error: 'over' })]);
   await endSessions(req.payload, person.id, sessionOf(req));
   void mailPerson(req, person.email, 'secondStepOn');
   return showCodes(req, person, shown);
@@ -109,8 +109,8 @@ const confirm = post('/second-step/confirm', async (req) => {
 const done = post('/second-step/done', async (req) => {
   requireAnybody(req);
   await readForm(req);
-  const ticket = await ticketOf(req);
-  return goTo(ticket?.to || ACCOUNT_PAGE, [noTicket()]);
+  const ticket = await challengeOf(req);
+  return goTo(ticket?.to || ACCOUNT_PAGE, [clearedChallenge()]);
 });
 
 /** POST /cms-api/users/{id}/second-step/reset, administrators, with their password: ends another's. */

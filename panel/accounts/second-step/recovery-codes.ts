@@ -7,7 +7,7 @@ const HASH_BYTES = 32;
 const derive = promisify<string, string, number, Buffer>(scrypt);
 
 /** A code as it is compared: people type spaces and hyphens, or none. */
-export const plainCode = (given: string): string => given.replaceAll(/[\s-]/g, '');
+export const normalizeCode = (given: string): string => given.replaceAll(/[\s-]/g, '');
 
 /** Digits alone, so that the keyboard of a phone that asks for the app's code does for these too. */
 const newCode = (): string =>
@@ -20,6 +20,6 @@ export const newRecoveryCodes = (): string[] => Array.from({ length: CODES }, ne
 
 /** The slow hash of a recovery code for the database, in hex. */
 export const hashRecoveryCode = async (code: string, salt: string): Promise<string> =>
-  (await derive(plainCode(code), salt, HASH_BYTES)).toString('hex');
+  (await derive(normalizeCode(code), salt, HASH_BYTES)).toString('hex');
 
 export const isRecoveryCode = (code: string): boolean => code.length === DIGITS && /^\d+$/.test(code);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { run } from '../../platform/db/door.ts';
+import { run } from '../../platform/db/client.ts';
 import { env } from '../../platform/settings/env.ts';
 
 /** Whether everybody of the staff needs a second step (`SECOND_STEP=required`). */

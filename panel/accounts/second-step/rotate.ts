@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { rows, run } from '../../platform/db/door.ts';
+import { rows, run } from '../../platform/db/client.ts';
+import { keyIdOfText, openText, sealText } from '../../platform/encryption/encrypted-text.ts';
 import type { SealKeys } from '../../platform/encryption/keys.ts';
 import { SealError } from '../../platform/encryption/seal-error.ts';
-import { keyIdOfText, openText, sealText } from '../../platform/encryption/sealed-text.ts';
-import { placeOf } from './store.ts';
+import { contextOf } from './store.ts';
 
 const row = z.object({ person: z.number(), secret: z.string() });
 
@@ -24,7 +24,7 @@ export async function rotateSecrets(
   const found = await rows(payload, sql`SELECT person, secret FROM second_steps`, row);
   for (const { person, secret } of found) {
     try {
-      const fresh = await rotated(secret, keys, placeOf(person));
+      const fresh = await rotated(secret, keys, contextOf(person));
       if (fresh !== null) {
         // only the secret that was read: the person may have set up another one meanwhile
         await run(

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { type Caller, rows, run } from '../../platform/db/door.ts';
-import { openText, sealText } from '../../platform/encryption/sealed-text.ts';
+import { type Caller, rows, run } from '../../platform/db/client.ts';
+import { openText, sealText } from '../../platform/encryption/encrypted-text.ts';
 import { env } from '../../platform/settings/env.ts';
 import type { Stored } from '../passwords/hash.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
@@ -20,10 +20,10 @@ const stored = z.object({
 export type SecondStep = z.infer<typeof stored>;
 
 /** A secret is bound to its person: in another's row it does not open. */
-export const placeOf = (person: number): string => `second-step/${person}`;
+export const contextOf = (person: number): string => `second-step/${person}`;
 
 export const openSecret = ({ secret, person }: SecondStep): Promise<string> =>
-  openText(secret, env().PRIVATE_KEYS, placeOf(person));
+  openText(secret, env().PRIVATE_KEYS, contextOf(person));
 
 const isChanged = async (by: Caller, statement: SQL): Promise<boolean> =>
   (await run(by, statement)).changed === 1;
@@ -65,7 +65,7 @@ export async function keepSecondStep(
   { person, secret, step, replaces, password }: New,
 ): Promise<string[] | null> {
   const { codes, salt, recovery } = await freshCodes();
-  const sealed = await sealText(secret, env().PRIVATE_KEYS, placeOf(person));
+  const sealed = await sealText(secret, env().PRIVATE_KEYS, contextOf(person));
   const isKept = replaces
     ? await isChanged(
         payload,

@@ -3,10 +3,10 @@
 import { useAuth, useModal, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { LABELS } from './labels.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { Stale } from './stale.tsx';
 import { watchFetch } from './watch-fetch.ts';
-import { WORDS } from './words.ts';
 
 // Payload leaves the page at the end of a session; ours comes before
 const EARLIER_MS = 2_000;
@@ -21,7 +21,7 @@ export function SessionOver({ children }: { children: ReactNode }) {
   const [isOver, setOver] = useState(false);
   const [staleForm, setStaleForm] = useState('');
   const waiting = useRef<{ promise: Promise<boolean>; done: (isIn: boolean) => void } | null>(null);
-  const words = inLanguage(WORDS, languageOf(i18n));
+  const labels = inLanguage(LABELS, languageOf(i18n));
 
   const signInAgain = useCallback(() => {
     if (!waiting.current) {
@@ -38,12 +38,12 @@ export function SessionOver({ children }: { children: ReactNode }) {
     if (isIn) await fetchFullUser();
   };
 
-  const { over, offline, refused } = words;
+  const { over, offline, refused } = labels;
   const isStaff = Boolean(user);
   useEffect(
     () =>
       isStaff
-        ? watchFetch({ signInAgain, onStale: setStaleForm, words: { over, offline, refused } })
+        ? watchFetch({ signInAgain, onStale: setStaleForm, labels: { over, offline, refused } })
         : undefined,
     [isStaff, signInAgain, over, offline, refused],
   );
@@ -62,9 +62,9 @@ export function SessionOver({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {staleForm && <Stale form={staleForm} words={words} onClose={() => setStaleForm('')} />}
+      {staleForm && <Stale form={staleForm} labels={labels} onClose={() => setStaleForm('')} />}
       {isOver && user && (
-        <SignInAgain person={{ id: user.id, email: String(user.email) }} words={words} onEnd={close} />
+        <SignInAgain person={{ id: user.id, email: String(user.email) }} labels={labels} onEnd={close} />
       )}
     </>
   );

@@ -6,13 +6,13 @@ import dialogs from '../../parts/dialog/dialog.module.css';
 import controls from '../../parts/ui/controls.module.css';
 import { TextInput } from '../../parts/ui/text-input.tsx';
 import { postJson } from '../admin/post-json.ts';
+import type { LABELS } from './labels.ts';
 import { openAlone } from './open-alone.ts';
 import styles from './session.module.css';
-import type { WORDS } from './words.ts';
 
 type Props = {
   person: { id: number | string; email: string };
-  words: Record<keyof typeof WORDS, string>;
+  labels: Record<keyof typeof LABELS, string>;
   onEnd: (isIn: boolean) => void;
 };
 
@@ -24,7 +24,7 @@ async function whoIsIn(): Promise<unknown> {
 }
 
 /** The dialog over any unsaved input: the password, then the code if the account has one. */
-export function SignInAgain({ person, words, onEnd }: Props) {
+export function SignInAgain({ person, labels, onEnd }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [title, about, wrong] = [useId(), useId(), useId()];
   const [step, setStep] = useState<'password' | 'code' | 'page'>('password');
@@ -38,16 +38,16 @@ export function SignInAgain({ person, words, onEnd }: Props) {
     const given = Object.fromEntries(new FormData(event.currentTarget));
     setBusy(true);
     setError('');
-    const { isOk, said, message } = await postJson(
+    const { isOk, body, message } = await postJson(
       step === 'code' ? 'login/in-place/code' : 'login/in-place',
       given,
     );
-    const needs = isRecord(said) ? said.needs : undefined;
+    const needs = isRecord(body) ? body.needs : undefined;
     setBusy(false);
-    if (!isOk) return setError(message ?? words.failed);
+    if (!isOk) return setError(message ?? labels.failed);
     if (needs === 'code' || needs === 'page') return setStep(needs);
     if ((await whoIsIn()) === person.id) onEnd(true);
-    else setError(words.other);
+    else setError(labels.other);
   };
   const described = error ? `${about} ${wrong}` : about;
   return (
@@ -62,8 +62,8 @@ export function SignInAgain({ person, words, onEnd }: Props) {
       }}
     >
       <form onSubmit={send}>
-        <h2 id={title}>{words.title}</h2>
-        <p id={about}>{step === 'page' ? words.page : words.kept}</p>
+        <h2 id={title}>{labels.title}</h2>
+        <p id={about}>{step === 'page' ? labels.page : labels.kept}</p>
         {error && (
           <p id={wrong} role="alert" className={styles.error}>
             {error}
@@ -72,7 +72,7 @@ export function SignInAgain({ person, words, onEnd }: Props) {
         {step === 'password' && (
           <>
             <TextInput
-              label={words.email}
+              label={labels.email}
               name="email"
               type="email"
               value={person.email}
@@ -80,7 +80,7 @@ export function SignInAgain({ person, words, onEnd }: Props) {
               autoComplete="username"
             />
             <TextInput
-              label={words.password}
+              label={labels.password}
               name="password"
               type="password"
               autoComplete="current-password"
@@ -91,28 +91,28 @@ export function SignInAgain({ person, words, onEnd }: Props) {
         {step === 'code' && (
           <>
             <TextInput
-              label={words.code}
+              label={labels.code}
               name="code"
               inputMode="numeric"
               maxLength={20}
               autoComplete="one-time-code"
               data-step={step}
             />
-            <p className={styles.hint}>{words.codeHint}</p>
+            <p className={styles.hint}>{labels.codeHint}</p>
           </>
         )}
         {step === 'page' && (
           <a data-step={step} href="/admin/login" target="_blank" rel="noreferrer">
-            {words.openPage}
+            {labels.openPage}
           </a>
         )}
         <div className={dialogs.actions}>
           <button type="button" className={controls.secondary} disabled={isBusy} onClick={() => onEnd(false)}>
-            {words.later}
+            {labels.later}
           </button>
           {step !== 'page' && (
             <button type="submit" className={controls.primary} disabled={isBusy}>
-              {words.send}
+              {labels.send}
             </button>
           )}
         </div>

@@ -3,14 +3,14 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import dialogs from '../../parts/dialog/dialog.module.css';
 import controls from '../../parts/ui/controls.module.css';
+import type { LABELS } from './labels.ts';
 import { openAlone } from './open-alone.ts';
 import styles from './session.module.css';
-import type { WORDS } from './words.ts';
 
-type Props = { form: string; words: Record<keyof typeof WORDS, string>; onClose: () => void };
+type Props = { form: string; labels: Record<keyof typeof LABELS, string>; onClose: () => void };
 
 /** Somebody else saved meanwhile: links to the stored state, in another tab, above the input. */
-export function Stale({ form, words, onClose }: Props) {
+export function Stale({ form, labels, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [title, about] = [useId(), useId()];
   useLayoutEffect(() => (dialog.current ? openAlone(dialog.current) : undefined), []);
@@ -25,14 +25,14 @@ export function Stale({ form, words, onClose }: Props) {
         onClose();
       }}
     >
-      <h2 id={title}>{words.stale}</h2>
-      <p id={about}>{words.staleAbout}</p>
+      <h2 id={title}>{labels.stale}</h2>
+      <p id={about}>{labels.staleAbout}</p>
       <div className={dialogs.actions}>
         <button type="button" className={controls.secondary} onClick={onClose}>
-          {words.backToMine}
+          {labels.backToMine}
         </button>
         <a className={controls.primary} href={form} target="_blank" rel="noreferrer" onClick={onClose}>
-          {words.openStored}
+          {labels.openStored}
         </a>
       </div>
     </dialog>

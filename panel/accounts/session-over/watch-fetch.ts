@@ -6,7 +6,7 @@ export type Watch = {
   signInAgain: () => Promise<boolean>;
   /** With the address of the form whose row somebody else saved meanwhile. */
   onStale: (form: string) => void;
-  words: Record<'over' | 'offline' | 'refused', string>;
+  labels: Record<'over' | 'offline' | 'refused', string>;
 };
 
 const API = '/cms-api/';
@@ -71,9 +71,9 @@ async function send(
   // the server cuts off a large body of somebody it does not know
   if (!(await isSignedOut())) {
     if (answer) return answer;
-    throw new TypeError(by.words.offline);
+    throw new TypeError(by.labels.offline);
   }
-  if (!(await by.signInAgain())) throw new Error(by.words.over);
+  if (!(await by.signInAgain())) throw new Error(by.labels.over);
   return send(path, input, init, by);
 }
 
@@ -81,6 +81,6 @@ if (plain) {
   window.fetch = (input, init) => {
     const path = watch ? pathOf(input) : '';
     if (!watch || !path || ACCOUNT.test(path)) return plain(input, init);
-    return nameFile(send(path, input, init, watch), path, init, watch.words.refused);
+    return nameFile(send(path, input, init, watch), path, init, watch.labels.refused);
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Caller, run } from '../../platform/db/door.ts';
+import { type Caller, run } from '../../platform/db/client.ts';
 
 /** Ends every session of a person, or every one but `kept` (a session's id). */
 export async function endSessions(by: Caller, user: number, kept = ''): Promise<void> {

@@ -1,7 +1,7 @@
 import { parse } from 'bowser';
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { run } from '../../platform/db/door.ts';
+import { run } from '../../platform/db/client.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import { processState } from '../../platform/work/process-state.ts';
 import { sessionOf } from './session-of.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Forbidden } from 'payload';
-import { run } from '../../platform/db/door.ts';
+import { run } from '../../platform/db/client.ts';
 import { post } from '../../platform/http/post.ts';
 import { sessionOf } from './session-of.ts';
 import { sessionEnd, signToken, tokenCookie } from './session-token.ts';

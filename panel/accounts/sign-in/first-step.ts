@@ -3,11 +3,11 @@ import { AuthenticationError, type PayloadRequest, ValidationError } from 'paylo
 import type { User } from '../../platform/db/payload-types.ts';
 import { sharedTries } from '../../platform/limits/tries.ts';
 import { accountByEmail } from '../accounts.ts';
-import { hashed, isPassword, withRoom } from '../passwords/hash.ts';
+import { hashed, isPassword, whenFree } from '../passwords/hash.ts';
 import { withRenewedHash } from '../passwords/renew-hash.ts';
 import { needsSecondStep } from '../second-step/guard-login.ts';
+import { challengeCookie } from '../second-step/login-challenge.ts';
 import { secondStepOf } from '../second-step/store.ts';
-import { ticketCookie } from '../second-step/ticket.ts';
 import { newSecret } from '../second-step/totp.ts';
 import { countSignIn } from '../tries/sign-in-limits.ts';
 import { tryOf } from '../tries/who-tries.ts';
@@ -15,28 +15,28 @@ import { greet, type Opened, openSession } from './open-session.ts';
 
 const STEP_MS = 500;
 
-type Given = { email: string; password: string; to: string };
+type Input = { email: string; password: string; to: string };
 /** The ticket's purpose: typing a code, or setting up the second step first. */
 type Purpose = 'code' | 'first';
-type Ticketed = { ticket: string; purpose: Purpose };
+type Challenged = { challenge: string; purpose: Purpose };
 
 export type FirstStep =
   | { is: 'in'; opened: Opened; cookies: string[] }
   | { is: 'second-step'; purpose: Purpose; cookies: string[] }
   | { is: 'wait'; seconds: number };
 
-async function ticketFor(req: PayloadRequest, account: User, to: string): Promise<Ticketed> {
+async function ticketFor(req: PayloadRequest, account: User, to: string): Promise<Challenged> {
   const own = await secondStepOf(req.payload, account.id);
-  if (own) return { purpose: 'code', ticket: await ticketCookie(account, { purpose: 'code', to }) };
+  if (own) return { purpose: 'code', challenge: await challengeCookie(account, { purpose: 'code', to }) };
   const secret = newSecret();
-  return { purpose: 'first', ticket: await ticketCookie(account, { purpose: 'first', to, secret }) };
+  return { purpose: 'first', challenge: await challengeCookie(account, { purpose: 'first', to, secret }) };
 }
 
 const missing = ({ t }: PayloadRequest, path: 'email' | 'password') =>
   new ValidationError({ collection: 'users', errors: [{ path, message: t('validation:required') }] });
 
 /** The account with this address and password; throws 400 if one of the two is missing, 401 if they do not fit. */
-async function accountFor(req: PayloadRequest, { email, password }: Given): Promise<User> {
+async function accountFor(req: PayloadRequest, { email, password }: Input): Promise<User> {
   if (!email.trim()) throw missing(req, 'email');
   if (!password.trim()) throw missing(req, 'password');
   const stored = await accountByEmail(req.payload, email);
@@ -46,7 +46,7 @@ async function accountFor(req: PayloadRequest, { email, password }: Given): Prom
   return withRenewedHash(req.payload, stored, password);
 }
 
-async function pass(req: PayloadRequest, given: Given): Promise<Opened | Ticketed> {
+async function pass(req: PayloadRequest, given: Input): Promise<Opened | Challenged> {
   const user = await accountFor(req, given);
   if (await needsSecondStep(req, user.id)) return ticketFor(req, user, given.to);
   const opened = await openSession(req.payload, user, 'password');
@@ -54,7 +54,7 @@ async function pass(req: PayloadRequest, given: Given): Promise<Opened | Tickete
   return opened;
 }
 
-async function passOrFailEvenly(req: PayloadRequest, given: Given) {
+async function passOrFailEvenly(req: PayloadRequest, given: Input) {
   const started = performance.now();
   try {
     return await pass(req, given);
@@ -65,14 +65,15 @@ async function passOrFailEvenly(req: PayloadRequest, given: Given) {
   }
 }
 
-async function countedStep(req: PayloadRequest, given: Given): Promise<FirstStep> {
+async function countedStep(req: PayloadRequest, given: Input): Promise<FirstStep> {
   const now = Date.now();
   const who = tryOf(req, given.email, now);
   const { seconds, undo } = await countSignIn(sharedTries(req.payload), who, now);
   if (seconds > 0) return { is: 'wait', seconds };
   const passed = await passOrFailEvenly(req, given);
   await undo();
-  if ('ticket' in passed) return { is: 'second-step', purpose: passed.purpose, cookies: [passed.ticket] };
+  if ('challenge' in passed)
+    return { is: 'second-step', purpose: passed.purpose, cookies: [passed.challenge] };
   return { is: 'in', opened: passed, cookies: await greet(req, passed, who, now) };
 }
 
@@ -80,5 +81,5 @@ async function countedStep(req: PayloadRequest, given: Given): Promise<FirstStep
  * Signs in, or gives a ticket to the second step: the same answer in the same time, with an account or without
  * (docs/decisions/staff-accounts.md). Throws 400 and 401 as `accountFor` does, 503 while too many sign in.
  */
-export const firstStep = (req: PayloadRequest, given: Given): Promise<FirstStep> =>
-  withRoom(() => countedStep(req, given));
+export const firstStep = (req: PayloadRequest, given: Input): Promise<FirstStep> =>
+  whenFree(() => countedStep(req, given));

@@ -1,10 +1,10 @@
 import { Forbidden, type PayloadRequest } from 'payload';
-import { refusalFor, wordsFor } from '../../platform/errors/refusal.ts';
+import { messageFor, refusalFor } from '../../platform/errors/refusal.ts';
 import { post } from '../../platform/http/post.ts';
 import { readData } from '../../platform/http/read-data.ts';
-import { NOTE_WORDS } from '../pages/note-words.ts';
+import { NOTE_MESSAGES } from '../pages/note-messages.ts';
 import { isFromOwnPage } from '../pages/page-form.ts';
-import { noTicket, ticketOf } from '../second-step/ticket.ts';
+import { challengeOf, clearedChallenge } from '../second-step/login-challenge.ts';
 import { tryCode } from '../second-step/try-code.ts';
 import { tooMany } from '../tries/too-many.ts';
 import { enter } from './code-step.ts';
@@ -31,23 +31,26 @@ const password = post('/login/in-place', async (req) => {
   const field = await fieldsOf(req);
   const outcome = await firstStep(req, { email: field('email'), password: field('password'), to: '' });
   if (outcome.is === 'wait') return tooMany(req, outcome.seconds);
-  if (outcome.is === 'in') return answer('nothing', [noTicket(), ...outcome.cookies]);
+  if (outcome.is === 'in') return answer('nothing', [clearedChallenge(), ...outcome.cookies]);
   return answer(outcome.purpose === 'code' ? 'code' : 'page', outcome.cookies);
 });
 
 /** POST /cms-api/users/login/in-place/code `{ code }` → as above; 400 for a wrong code, in words. */
 const code = post('/login/in-place/code', async (req) => {
   const field = await fieldsOf(req);
-  const ticket = await ticketOf(req);
-  if (ticket?.purpose !== 'code') throw refusalFor(req, NOTE_WORDS.over, 401);
+  const ticket = await challengeOf(req);
+  if (ticket?.purpose !== 'code') throw refusalFor(req, NOTE_MESSAGES.over, 401);
   const { account } = ticket;
   const note = await tryCode(req, account, field('code'));
   if (note?.error === 'wait') return tooMany(req, (note.minutes ?? 1) * SECONDS_OF_A_MINUTE);
   if (note)
-    return Response.json({ errors: [{ message: wordsFor(req, NOTE_WORDS[note.error]) }] }, { status: 400 });
+    return Response.json(
+      { errors: [{ message: messageFor(req, NOTE_MESSAGES[note.error]) }] },
+      { status: 400 },
+    );
   const cookies = await enter(req, account);
-  if (!cookies) throw refusalFor(req, NOTE_WORDS.over, 401);
-  return answer('nothing', [noTicket(), ...cookies]);
+  if (!cookies) throw refusalFor(req, NOTE_MESSAGES.over, 401);
+  return answer('nothing', [clearedChallenge(), ...cookies]);
 });
 
-export const inPlaceEndpoints = [password, code];
+export const inPlaceSignIn = [password, code];

@@ -8,7 +8,7 @@ import { readData } from '../../platform/http/read-data.ts';
 import { noteCookie } from '../pages/note-cookie.ts';
 import { goTo, isPageForm, readForm } from '../pages/page-form.ts';
 import { ON_THE_PAGE } from '../second-step/guard-login.ts';
-import { noTicket } from '../second-step/ticket.ts';
+import { clearedChallenge } from '../second-step/login-challenge.ts';
 import { minutesOf, tooMany } from '../tries/too-many.ts';
 import { type FirstStep, firstStep } from './first-step.ts';
 
@@ -59,7 +59,7 @@ async function answerPage(req: PayloadRequest): Promise<Response> {
   if (outcome.is === 'wait')
     return goTo(back, [noteCookie({ error: 'wait', email, minutes: minutesOf(outcome.seconds) })]);
   return outcome.is === 'in'
-    ? goTo(to, [noTicket(), ...outcome.cookies])
+    ? goTo(to, [clearedChallenge(), ...outcome.cookies])
     : goTo(SIGN_IN_PAGE, outcome.cookies);
 }
 

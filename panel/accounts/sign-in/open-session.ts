@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { noteAct } from '../../parts/audit/note.ts';
-import { atOnce } from '../../platform/db/door.ts';
+import { atOnce } from '../../platform/db/client.ts';
 import type { User } from '../../platform/db/payload-types.ts';
-import { shownMoment } from '../../platform/reference/agency-time.ts';
+import { displayMoment } from '../../platform/reference/agency-time.ts';
 import { mailPerson } from '../notices/mail-person.ts';
 import { noteSession } from '../sessions/note-session.ts';
 import { type SessionToken, sessionEnd, signToken, tokenCookie } from '../sessions/session-token.ts';
@@ -51,7 +51,7 @@ export async function greet(
   const noted = await noteSession(req, { person: user.id, session, address });
   if (device === null) {
     await noteAct(req.payload, { act: 'device', subject: 'users', entry: user.id, person: user.id });
-    const details = [noted.device, noted.network, shownMoment(now)].filter(Boolean);
+    const details = [noted.device, noted.network, displayMoment(now)].filter(Boolean);
     mailPerson(req, user.email, 'newDevice', details);
   }
   return [tokenCookie(req.payload, token), deviceCookie(account, now, device ?? undefined)];

@@ -7,7 +7,7 @@ import { allFiles, copyFile, forEachFile, hashOf } from '../../platform/files/co
 import { diskStore } from '../../platform/files/disk.ts';
 import type { FileInfo, FileStore } from '../../platform/files/store.ts';
 import type { Database } from './database.ts';
-import { DATABASE_KEY, isWhole, type KeptFile, readManifest, writeManifest } from './manifest.ts';
+import { DATABASE_KEY, isWhole, readManifest, type StoredFile, writeManifest } from './manifest.ts';
 
 const FINISHED = /^\d{4}-\d\d-\d\dT[\d-]+Z$/;
 const UNFINISHED = /^\d{4}-\d\d-\d\dT[\d-]+Z\.draft$/;
@@ -41,7 +41,7 @@ export async function backUp({ database, store, folder, keys, say }: Options): P
 
   const into = diskStore(draft);
   const { size } = (await into.stat(key)) ?? { size: 0 };
-  const files: KeptFile[] = [{ key, size, sha256: await hashOf(into, key), etag: '' }];
+  const files: StoredFile[] = [{ key, size, sha256: await hashOf(into, key), etag: '' }];
   let fetched = 0;
   await forEachFile(allFiles(store), say, async (file) => {
     const kept = await linked(before, draft, file);
@@ -61,7 +61,7 @@ export async function backUp({ database, store, folder, keys, say }: Options): P
   return finished;
 }
 
-type Backup = { folder: string; files: Map<string, KeptFile> };
+type Backup = { folder: string; files: Map<string, StoredFile> };
 
 /** The newest finished backup; removes drafts. */
 async function lastBackup(folder: string): Promise<Backup | null> {

@@ -1,5 +1,5 @@
 import { deleteEntry } from '../../inbox/person/forget.ts';
-import { doorOf } from '../../platform/db/door.ts';
+import { clientOf } from '../../platform/db/client.ts';
 import { findAll } from '../../platform/db/find.ts';
 import type { Removed } from './database.ts';
 import { openPayload } from './open-payload.ts';
@@ -17,11 +17,11 @@ export async function deleteAgain(removed: Removed | null, made: string, say: (l
     say(`ATTENTION: taken down after the backup, public again: ${takedowns.join(', ')}`);
   if (deletions.length === 0) return;
   const payload = await openPayload();
-  await doorOf(payload).open(async () => {});
+  await clientOf(payload).open(async () => {});
   for (const { reference, kind, reason } of deletions) {
     for (const { id } of await findAll(payload, kind, { reference: { equals: reference } }))
       await deleteEntry(payload, kind, id, reason);
   }
-  await doorOf(payload).erase();
+  await clientOf(payload).erase();
   say(`Deleted again, as after the backup: ${deletions.map(({ reference }) => reference).join(', ')}`);
 }

@@ -21,7 +21,7 @@ const manifest = z.object({
   files: z.array(z.object({ key: z.string(), size: z.number(), sha256: z.string(), etag: z.string() })),
 });
 export type Manifest = z.infer<typeof manifest>;
-export type KeptFile = Manifest['files'][number];
+export type StoredFile = Manifest['files'][number];
 
 /** The place of the database in a backup. */
 export const DATABASE_KEY = { sqlite: 'database/panel.sqlite', postgres: 'database/panel.dump' };
@@ -43,7 +43,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /** Whether a backup still has a file, byte for byte. */
-export const isWhole = async (folder: string, { key, sha256 }: KeptFile): Promise<boolean> =>
+export const isWhole = async (folder: string, { key, sha256 }: StoredFile): Promise<boolean> =>
   (await hashOf(diskStore(folder), key).catch(() => '')) === sha256;
 
 /** Throws, naming them, if files of a backup are gone or changed. */

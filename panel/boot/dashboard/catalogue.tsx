@@ -1,6 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { ServerProps } from 'payload';
-import { shownMoment } from '../../platform/reference/agency-time.ts';
+import { displayMoment } from '../../platform/reference/agency-time.ts';
 import { languageOf } from '../../platform/reference/language.ts';
 import styles from './dashboard.module.css';
 import { readGaps, readScheduled } from './read-catalogue.ts';
@@ -29,7 +29,7 @@ export async function Catalogue({ payload, i18n, user }: ServerProps) {
             <li key={`${href} ${at}`}>
               <a href={href}>{title}</a>
               <span>
-                {what[language]} {shownMoment(new Date(at))}
+                {what[language]} {displayMoment(new Date(at))}
               </span>
             </li>
           ))}

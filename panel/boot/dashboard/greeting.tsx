@@ -1,6 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { ServerProps } from 'payload';
-import { dayInWords, hourOfDay } from '../../platform/reference/agency-time.ts';
+import { hourOfDay, longDay } from '../../platform/reference/agency-time.ts';
 import { languageOf } from '../../platform/reference/language.ts';
 import styles from './dashboard.module.css';
 
@@ -24,7 +24,7 @@ export function Greeting({ i18n, user }: ServerProps) {
         {greetingAt(hourOfDay(now))[language]}
         {firstName && `, ${firstName}`}
       </h1>
-      <p className={styles.quiet}>{dayInWords(now, language)}</p>
+      <p className={styles.silent}>{longDay(now, language)}</p>
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { ServerProps } from 'payload';
 import { files } from '../../platform/files/files.ts';
-import { shownMoment } from '../../platform/reference/agency-time.ts';
+import { displayMoment } from '../../platform/reference/agency-time.ts';
 import { languageOf } from '../../platform/reference/language.ts';
 import { lastBackupAt } from '../backup/last.ts';
 import styles from './dashboard.module.css';
@@ -26,8 +26,8 @@ export async function LastBackup({ i18n, user }: ServerProps) {
   const moment = new Date(at);
   const isOld = Date.now() - moment.getTime() > OLD_MS;
   return (
-    <p className={isOld ? styles.warning : styles.quiet}>
-      {LAST[language]} <time dateTime={at}>{shownMoment(moment)}</time>. {isOld && OLD[language]}
+    <p className={isOld ? styles.warning : styles.silent}>
+      {LAST[language]} <time dateTime={at}>{displayMoment(moment)}</time>. {isOld && OLD[language]}
     </p>
   );
 }

@@ -11,7 +11,7 @@ export function MoveLinks({ i18n, user }: ServerProps) {
   if (user?.role !== 'admin' && user?.role !== 'editor') return null;
   const language = languageOf(i18n);
   return (
-    <p className={styles.ways}>
+    <p className={styles.links}>
       <a href="/admin/elenco">{IN[language]}</a>
       {user.role === 'admin' && (
         <a href="/cms-api/export.zip" download>

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Payload } from 'payload';
-import { doorOf } from '../../platform/db/door.ts';
+import { clientOf } from '../../platform/db/client.ts';
 import { diskStore } from '../../platform/files/disk.ts';
 import type { FileStore } from '../../platform/files/store.ts';
 import { migrations } from '../../platform/migrations/sqlite/index.ts';
@@ -27,7 +27,7 @@ export async function move(payload: Payload, { data, to, isDry, say }: Options):
   };
   try {
     let rows = 0;
-    await doorOf(payload).open(async () => {
+    await clientOf(payload).open(async () => {
       const connection = await payload.db.pool.connect();
       try {
         rows = await moveDatabase({ source, target: drizzle(connection), isDry, say, before });

@@ -21,7 +21,7 @@ import { setPolicy } from './admin-policy.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
 import { isContract, knownSender } from './known-sender.ts';
 import { PANEL_METRICS, screenOf } from './measure.ts';
-import { wordRefusal } from './refusal-words.ts';
+import { wordRefusal } from './refusal-messages.ts';
 import { resourcePolicy, securityHeaders } from './security-headers.ts';
 import { urlOf } from './url-of.ts';
 
@@ -83,7 +83,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       await serveMedia(admitted, response, {
         pathname: url.pathname,
         files: files(),
-        isDraftShown: (file) =>
+        isDraftVisible: (file) =>
           goodUntil(url.searchParams.get('draft') ?? '', {
             subject: { file },
             key: settings,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { rows } from '../../platform/db/door.ts';
+import { rows } from '../../platform/db/client.ts';
 import { lastWeeks, weekOf } from './week.ts';
 
 const number = z.coerce.number();

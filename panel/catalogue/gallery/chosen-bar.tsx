@@ -4,14 +4,14 @@ import { useState } from 'react';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
 import styles from './gallery.module.css';
-import { GALLERIES, type GalleryName, type Words } from './words.ts';
+import { GALLERIES, type GalleryName, type Labels } from './labels.ts';
 
 type Props = {
   path: string;
   count: number;
   total: number;
   language: 'pt' | 'en';
-  words: Words;
+  labels: Labels;
   canTurn: boolean;
   moveTo: (other: GalleryName) => void;
   first: () => void;
@@ -24,12 +24,12 @@ type Props = {
 const isGallery = (name: string): name is GalleryName => Object.hasOwn(GALLERIES, name);
 
 /** The actions on marked photos. */
-export function ChosenBar({ path, count, total, language, words, ...act }: Props) {
+export function ChosenBar({ path, count, total, language, labels, ...act }: Props) {
   const [isTurning, setIsTurning] = useState(false);
   const [said, setSaid] = useState('');
   const turn = async () => {
     setIsTurning(true);
-    setSaid((await act.turn()) ? '' : words.notTurned);
+    setSaid((await act.turn()) ? '' : labels.notTurned);
     setIsTurning(false);
   };
   const others = Object.keys(GALLERIES).filter((name) => name !== path && isGallery(name));
@@ -40,17 +40,17 @@ export function ChosenBar({ path, count, total, language, words, ...act }: Props
   );
   return (
     <div className={styles.bar}>
-      <strong>{fill(words.chosen, { n: count })}</strong>
+      <strong>{fill(labels.chosen, { n: count })}</strong>
       {others
         .filter(isGallery)
         .map((name) =>
-          button(fill(words.moveTo, { name: GALLERIES[name][language] }), () => act.moveTo(name)),
+          button(fill(labels.moveTo, { name: GALLERIES[name][language] }), () => act.moveTo(name)),
         )}
-      {button(words.first, act.first)}
-      {act.canTurn && button(isTurning ? words.turning : words.turn, turn, isTurning)}
-      {button(words.takeOut, act.takeOut)}
-      {count < total && button(words.all, act.all)}
-      {button(words.none, act.none)}
+      {button(labels.first, act.first)}
+      {act.canTurn && button(isTurning ? labels.turning : labels.turn, turn, isTurning)}
+      {button(labels.takeOut, act.takeOut)}
+      {count < total && button(labels.all, act.all)}
+      {button(labels.none, act.none)}
       {said && <span role="alert">{said}</span>}
     </div>
   );

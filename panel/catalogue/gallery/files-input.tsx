@@ -3,12 +3,12 @@
 import { type DragEvent, useRef, useState } from 'react';
 import controls from '../../parts/ui/controls.module.css';
 import styles from './gallery.module.css';
-import type { Words } from './words.ts';
+import type { Labels } from './labels.ts';
 
-type Props = { words: Words; onFiles: (files: readonly File[]) => void; onPick: () => void };
+type Props = { labels: Labels; onFiles: (files: readonly File[]) => void; onPick: () => void };
 
 /** The ways to new photos: files of this device, chosen or dropped, or those that are in the panel already. */
-export function FilesInput({ words, onFiles, onPick }: Props) {
+export function FilesInput({ labels, onFiles, onPick }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const over = (event: DragEvent) => {
@@ -24,25 +24,25 @@ export function FilesInput({ words, onFiles, onPick }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is a shorter way to the first button
     <div
-      className={`${styles.ways} ${isOver ? styles.over : ''}`}
+      className={`${styles.links} ${isOver ? styles.over : ''}`}
       onDragOver={over}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
       <button type="button" className={controls.secondary} onClick={() => input.current?.click()}>
-        {words.add}
+        {labels.add}
       </button>
       <button type="button" className={controls.secondary} onClick={onPick}>
-        {words.pick}
+        {labels.pick}
       </button>
-      <span className={`${styles.quiet} ${styles.hint}`}>{words.dropHere}</span>
+      <span className={`${styles.silent} ${styles.hint}`}>{labels.dropHere}</span>
       <input
         ref={input}
         type="file"
         hidden
         multiple
         accept="image/*"
-        aria-label={words.add}
+        aria-label={labels.add}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           target.value = '';

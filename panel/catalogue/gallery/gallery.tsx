@@ -9,19 +9,19 @@ import { appended, broughtFirst, moved, without } from './arrange.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { FilesInput } from './files-input.tsx';
 import styles from './gallery.module.css';
+import { GALLERIES, LABELS } from './labels.ts';
 import { Picker } from './picker.tsx';
 import { Tile } from './tile.tsx';
 import { turnPictures } from './turn.ts';
 import { Upload } from './upload.tsx';
 import { useGallery } from './use-gallery.ts';
-import { GALLERIES, WORDS } from './words.ts';
 
 const isGallery = (name: string): name is keyof typeof GALLERIES => Object.hasOwn(GALLERIES, name);
 
 /** A talent's gallery as photos: added many at once, ordered by drag, buttons or arrows, marked and moved. */
 export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
   const language = languageOf(useTranslation().i18n);
-  const words = inLanguage(WORDS, language);
+  const labels = inLanguage(LABELS, language);
   const role = useAuth().user?.role;
   const canEdit = role === 'admin' || role === 'editor';
   const gallery = useGallery(path);
@@ -42,12 +42,12 @@ export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
 
   const total = ids.length;
   const here = new Set(ids.filter((id) => chosen.has(id)));
-  const change = (next: readonly number[], what = words.changed) => {
+  const change = (next: readonly number[], what = labels.changed) => {
     gallery.set(next);
     setSaid(what);
   };
   const put = (from: number, to: number) => {
-    change(moved(ids, from, to), fill(words.movedTo, { n: to + 1, total }));
+    change(moved(ids, from, to), fill(labels.movedTo, { n: to + 1, total }));
   };
   /** Moves by one, and keeps the button that did it under the finger. */
   const step = (from: number, by: -1 | 1) => {
@@ -70,7 +70,7 @@ export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
   const leave = (act: () => void) => {
     act();
     setChosen(new Set());
-    setSaid(words.changed);
+    setSaid(labels.changed);
   };
   return (
     <section id={`field-${path}`} className={styles.gallery} aria-label={nameOf(path, language)}>
@@ -79,13 +79,13 @@ export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
       </h3>
       <FieldError path={path} showError={gallery.showError} />
       {!isReadOnly && files.length === 0 && (
-        <FilesInput words={words} onFiles={setFiles} onPick={() => setIsPicking(true)} />
+        <FilesInput labels={labels} onFiles={setFiles} onPick={() => setIsPicking(true)} />
       )}
       {files.length > 0 && (
         <Upload
           files={files}
-          words={words}
-          onSent={(added) => change(appended(ids, added), fill(words.sent, { n: added.length }))}
+          labels={labels}
+          onSent={(added) => change(appended(ids, added), fill(labels.sent, { n: added.length }))}
           onEnd={() => setFiles([])}
         />
       )}
@@ -95,7 +95,7 @@ export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
           count={here.size}
           total={total}
           language={language}
-          words={words}
+          labels={labels}
           canTurn={canEdit}
           moveTo={(other) => leave(() => gallery.moveTo(other, here))}
           first={() => leave(() => change(broughtFirst(ids, here)))}
@@ -109,7 +109,7 @@ export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
           }}
         />
       )}
-      {total === 0 && <p className={styles.quiet}>{words.empty}</p>}
+      {total === 0 && <p className={styles.silent}>{labels.empty}</p>}
       <div ref={grid}>
         <DraggableSortable
           className={styles.grid ?? ''}
@@ -128,12 +128,12 @@ export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
               isChosen={chosen.has(id)}
               isReadOnly={isReadOnly}
               canEdit={canEdit}
-              words={words}
+              labels={labels}
               choose={() => toggle(id)}
               move={(by) => step(at, by)}
               useAsCover={() => {
                 gallery.setCover(id);
-                setSaid(fill(words.isCover, { n: at + 1 }));
+                setSaid(fill(labels.isCover, { n: at + 1 }));
               }}
               edit={() => setEdited(id)}
               remove={() => change(without(ids, new Set([id])))}
@@ -141,14 +141,14 @@ export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
           ))}
         </DraggableSortable>
       </div>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.message}>
         {said}
       </p>
       {isPicking && (
         <Picker
-          words={words}
+          labels={labels}
           hers={gallery.othersOf()}
-          taken={new Set(ids)}
+          selected={new Set(ids)}
           onTake={(added) => change(appended(ids, added))}
           onClose={() => setIsPicking(false)}
         />

@@ -4,22 +4,22 @@ import { useEffect, useRef, useState } from 'react';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
 import styles from './gallery.module.css';
+import type { Labels } from './labels.ts';
 import { type Picture, readPictures, searchPictures } from './read-media.ts';
-import type { Words } from './words.ts';
 
 const SEARCH_AFTER_MS = 250;
 
 type Props = {
-  words: Words;
+  labels: Labels;
   /** This talent's own pictures, shown first. */
   hers: readonly number[];
-  taken: ReadonlySet<number>;
+  selected: ReadonlySet<number>;
   onTake: (ids: number[]) => void;
   onClose: () => void;
 };
 
 /** A dialog with pictures that are in the panel already: this talent's first, then all, to be searched. */
-export function Picker({ words, hers, taken, onTake, onClose }: Props) {
+export function Picker({ labels, hers, selected, onTake, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [own, setOwn] = useState<Picture[]>([]);
   const [found, setFound] = useState<Picture[]>([]);
@@ -54,7 +54,7 @@ export function Picker({ words, hers, taken, onTake, onClose }: Props) {
   const toggle = (id: number) =>
     setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
   const grid = (title: string, pictures: readonly Picture[]) => {
-    const free = pictures.filter(({ id, state }) => !taken.has(id) && state !== 'trash');
+    const free = pictures.filter(({ id, state }) => !selected.has(id) && state !== 'trash');
     return free.length === 0 ? null : (
       <section aria-label={title}>
         <h3>{title}</h3>
@@ -76,12 +76,12 @@ export function Picker({ words, hers, taken, onTake, onClose }: Props) {
     );
   };
   return (
-    <dialog ref={dialog} className={styles.picker} aria-label={words.pick} onClose={onClose}>
+    <dialog ref={dialog} className={styles.picker} aria-label={labels.pick} onClose={onClose}>
       <input
         type="search"
         className={controls.input}
-        aria-label={words.search}
-        placeholder={words.search}
+        aria-label={labels.search}
+        placeholder={labels.search}
         value={search}
         onChange={({ target }) => {
           setPage(1);
@@ -90,15 +90,15 @@ export function Picker({ words, hers, taken, onTake, onClose }: Props) {
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <div className={styles.scroll}>
-        {!search && grid(words.hers, own)}
+        {!search && grid(labels.hers, own)}
         {grid(
-          words.others,
+          labels.others,
           found.filter(({ id }) => search || !ofHers.has(id)),
         ) ??
-          (search && <p>{words.nothing}</p>)}
+          (search && <p>{labels.nothing}</p>)}
         {hasMore && (
           <button type="button" className={controls.secondary} onClick={() => setPage(page + 1)}>
-            {words.more}
+            {labels.more}
           </button>
         )}
       </div>
@@ -112,13 +112,13 @@ export function Picker({ words, hers, taken, onTake, onClose }: Props) {
             dialog.current?.close();
           }}
         >
-          {words.take}
+          {labels.take}
           {chosen.length > 0 && ` (${chosen.length})`}
         </button>
         <button type="button" className={controls.secondary} onClick={() => dialog.current?.close()}>
-          {words.cancel}
+          {labels.cancel}
         </button>
-        <span role="status">{chosen.length > 0 && fill(words.chosen, { n: chosen.length })}</span>
+        <span role="status">{chosen.length > 0 && fill(labels.chosen, { n: chosen.length })}</span>
       </div>
     </dialog>
   );

@@ -27,8 +27,8 @@ function pictureOf(doc: unknown): Picture[] {
   if (!parsed.success) return [];
   const { id, alt, deletedAt, taken_down, ...file } = parsed.data;
   const state = deletedAt ? 'trash' : taken_down ? 'down' : 'shown';
-  const words = alt?.pt ?? '';
-  return [{ id, thumb: thumbnail(file), alt: words, name: words || (file.filename ?? ''), state }];
+  const labels = alt?.pt ?? '';
+  return [{ id, thumb: thumbnail(file), alt: labels, name: labels || (file.filename ?? ''), state }];
 }
 
 /** Asks the panel for media; long questions go as a form, as Payload's own do. Throws when it does not answer. */
@@ -59,10 +59,10 @@ export async function readPictures(ids: readonly number[]): Promise<Picture[]> {
 const PAGE = 24;
 
 /** A page of all pictures, the newest first. */
-export const searchPictures = (words: string, page: number) =>
+export const searchPictures = (labels: string, page: number) =>
   ask({
     'where[mimeType][contains]': 'image/',
-    ...(words && { 'where[search][like]': words }),
+    ...(labels && { 'where[search][like]': labels }),
     sort: '-createdAt',
     limit: String(PAGE),
     page: String(page),

@@ -16,9 +16,9 @@ async function sendFile(file: File, alt: Alt, noAnswer: string): Promise<number 
   const said: unknown = await answer?.json().catch(() => null);
   const done = stored.safeParse(said);
   if (answer?.ok && done.success) return done.data.doc.id;
-  const words = refused.safeParse(said).data?.errors[0]?.message ?? noAnswer;
+  const labels = refused.safeParse(said).data?.errors[0]?.message ?? noAnswer;
   // the words may begin with the name already
-  return { name: file.name, reason: words.replace(`${file.name}: `, '') };
+  return { name: file.name, reason: labels.replace(`${file.name}: `, '') };
 }
 
 /** Uploads files, two at once; ids in the order of the files. `onEach` hears how many are through. */

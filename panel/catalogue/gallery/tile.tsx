@@ -4,8 +4,8 @@ import { useDraggableSortable } from '@payloadcms/ui';
 import type { KeyboardEvent } from 'react';
 import { fill } from '../../parts/ui/fill.ts';
 import styles from './gallery.module.css';
+import type { Labels } from './labels.ts';
 import type { Picture } from './read-media.ts';
-import type { Words } from './words.ts';
 
 type Props = {
   id: number;
@@ -17,7 +17,7 @@ type Props = {
   isChosen: boolean;
   isReadOnly: boolean;
   canEdit: boolean;
-  words: Words;
+  labels: Labels;
   choose: () => void;
   move: (by: -1 | 1) => void;
   useAsCover: () => void;
@@ -28,7 +28,7 @@ type Props = {
 const STEPS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** One photo of a gallery: dragged by mouse or finger, moved by buttons and arrow keys. */
-export function Tile({ id, picture, at, total, words, ...is }: Props) {
+export function Tile({ id, picture, at, total, labels, ...is }: Props) {
   const { setNodeRef, listeners, transform, attributes, isDragging } = useDraggableSortable({
     id: String(id),
     disabled: is.isReadOnly,
@@ -37,9 +37,9 @@ export function Tile({ id, picture, at, total, words, ...is }: Props) {
   const n = { n: at + 1, total };
   const state = picture ? picture.state : is.isRead ? 'unknown' : 'reading';
   const note = {
-    trash: words.inTrash,
-    down: words.takenDown,
-    unknown: words.unknown,
+    trash: labels.inTrash,
+    down: labels.takenDown,
+    unknown: labels.unknown,
     shown: '',
     reading: '',
   };
@@ -59,7 +59,7 @@ export function Tile({ id, picture, at, total, words, ...is }: Props) {
     <div
       ref={setNodeRef}
       role="group"
-      aria-label={fill(words.photo, n)}
+      aria-label={fill(labels.photo, n)}
       data-photo={id}
       className={`${styles.tile} ${is.isChosen ? styles.chosen : ''} ${isDragging ? styles.dragging : ''}`}
       style={{ transform, transition: attributes.style?.transition }}
@@ -71,7 +71,7 @@ export function Tile({ id, picture, at, total, words, ...is }: Props) {
           <span className={styles.blank} />
         )}
         {note[state] && <span className={styles.note}>{note[state]}</span>}
-        {is.isCover && <span className={styles.cover}>{words.cover}</span>}
+        {is.isCover && <span className={styles.cover}>{labels.cover}</span>}
       </div>
       {!is.isReadOnly && (
         <>
@@ -79,25 +79,25 @@ export function Tile({ id, picture, at, total, words, ...is }: Props) {
             <input
               type="checkbox"
               checked={is.isChosen}
-              aria-label={fill(words.choose, n)}
+              aria-label={fill(labels.choose, n)}
               onChange={is.choose}
             />
           </label>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a shorter way to its buttons */}
           <div className={styles.tools} onKeyDown={byArrows}>
-            {button(fill(words.before, n), '←', () => is.move(-1), at === 0)}
-            {button(fill(words.after, n), '→', () => is.move(1), at === total - 1)}
+            {button(fill(labels.before, n), '←', () => is.move(-1), at === 0)}
+            {button(fill(labels.after, n), '→', () => is.move(1), at === total - 1)}
             <button
               type="button"
               className={styles.wide}
               disabled={is.isCover || state !== 'shown'}
               onClick={is.useAsCover}
-              aria-label={`${words.useAsCover}: ${fill(words.photo, n)}`}
+              aria-label={`${labels.useAsCover}: ${fill(labels.photo, n)}`}
             >
-              {words.cover}
+              {labels.cover}
             </button>
-            {is.canEdit && button(fill(words.edit, n), '✎', is.edit, state === 'trash')}
-            {button(fill(words.remove, n), '×', is.remove)}
+            {is.canEdit && button(fill(labels.edit, n), '✎', is.edit, state === 'trash')}
+            {button(fill(labels.remove, n), '×', is.remove)}
           </div>
         </>
       )}

@@ -4,13 +4,13 @@ import { useId, useState } from 'react';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
 import styles from './gallery.module.css';
+import type { Labels } from './labels.ts';
 import { type Refusal, sendFiles } from './send-file.ts';
-import type { Words } from './words.ts';
 
-type Props = { files: readonly File[]; words: Words; onSent: (ids: number[]) => void; onEnd: () => void };
+type Props = { files: readonly File[]; labels: Labels; onSent: (ids: number[]) => void; onEnd: () => void };
 
 /** Chosen files: one description for all, then their upload, with refusals and reasons. */
-export function Upload({ files, words, onSent, onEnd }: Props) {
+export function Upload({ files, labels, onSent, onEnd }: Props) {
   const [alt, setAlt] = useState({ pt: '', en: '' });
   const [through, setThrough] = useState<number | null>(null);
   const [refusals, setRefusals] = useState<Refusal[] | null>(null);
@@ -20,7 +20,7 @@ export function Upload({ files, words, onSent, onEnd }: Props) {
     setThrough(0);
     const { ids, refusals } = await sendFiles(files, {
       alt,
-      noAnswer: words.noAnswer,
+      noAnswer: labels.noAnswer,
       onEach: setThrough,
     });
     onSent(ids);
@@ -30,7 +30,7 @@ export function Upload({ files, words, onSent, onEnd }: Props) {
   if (refusals)
     return (
       <div className={styles.upload} role="alert">
-        <p>{words.refused}</p>
+        <p>{labels.refused}</p>
         <ul>
           {refusals.map(({ name, reason }) => (
             <li key={name}>
@@ -44,7 +44,7 @@ export function Upload({ files, words, onSent, onEnd }: Props) {
       </div>
     );
   if (through !== null) {
-    const line = fill(words.sending, { n: Math.min(through + 1, total), total });
+    const line = fill(labels.sending, { n: Math.min(through + 1, total), total });
     return (
       <div className={styles.upload}>
         <p role="status">{line}</p>
@@ -69,16 +69,16 @@ export function Upload({ files, words, onSent, onEnd }: Props) {
   return (
     <div className={styles.upload}>
       <p>
-        <strong>{fill(words.files, { n: total })}</strong>
+        <strong>{fill(labels.files, { n: total })}</strong>
       </p>
-      {field('pt', words.describe)}
-      {field('en', words.describeEn)}
+      {field('pt', labels.describe)}
+      {field('en', labels.describeEn)}
       <div className={styles.actions}>
         <button type="button" className={controls.primary} onClick={send}>
-          {words.send}
+          {labels.send}
         </button>
         <button type="button" className={controls.secondary} onClick={onEnd}>
-          {words.cancel}
+          {labels.cancel}
         </button>
       </div>
     </div>

@@ -3,8 +3,8 @@
 import { useField, useForm } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { appended, idsIn, without } from './arrange.ts';
+import type { GalleryName } from './labels.ts';
 import { type Picture, readPictures } from './read-media.ts';
-import type { GalleryName } from './words.ts';
 
 /** A gallery's ids in the form, the facts of their pictures, and the ways to change it. */
 export function useGallery(path: string) {

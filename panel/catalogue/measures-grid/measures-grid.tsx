@@ -7,7 +7,7 @@ import controls from '../../parts/ui/controls.module.css';
 import styles from './measures-grid.module.css';
 import { type Row, useCells } from './use-cells.ts';
 
-type Words = {
+type Labels = {
   save: string;
   saving: string;
   saved: string;
@@ -40,21 +40,23 @@ function mark(event: MouseEvent<HTMLInputElement>): void {
   cell.select();
 }
 
+type Props = { talents: Row[]; measures: string[]; labels: Labels };
+
 /** The measures of this page's talents, as in a spreadsheet: type, walk by arrows, paste cells, save once. */
-export function MeasuresGrid({ given, labels, words }: { given: Row[]; labels: string[]; words: Words }) {
+export function MeasuresGrid({ talents, measures, labels }: Props) {
   const { rows, changed, problems, isSaving, shownIn, set, read, paste, save } = useCells(
-    given,
-    words.failed,
+    talents,
+    labels.failed,
   );
   return (
     <div className={styles.frame}>
-      <p className={styles.hint}>{words.hint}</p>
+      <p className={styles.hint}>{labels.hint}</p>
       <div className={styles.scroll}>
         <table className={styles.grid}>
           <thead>
             <tr>
-              <th scope="col">{words.talent}</th>
-              {labels.map((label) => (
+              <th scope="col">{labels.talent}</th>
+              {measures.map((label) => (
                 <th scope="col" key={label}>
                   {label}
                 </th>
@@ -79,7 +81,7 @@ export function MeasuresGrid({ given, labels, words }: { given: Row[]; labels: s
                     <td key={measure} className={isOff ? styles.off : undefined}>
                       <input
                         data-cell={`${line}-${column}`}
-                        aria-label={`${row.name}: ${labels[column]}`}
+                        aria-label={`${row.name}: ${measures[column]}`}
                         value={value}
                         maxLength={40}
                         onChange={(event) => set(row, measure, event.target.value)}
@@ -106,9 +108,9 @@ export function MeasuresGrid({ given, labels, words }: { given: Row[]; labels: s
           disabled={changed === 0 || isSaving}
           onClick={save}
         >
-          {isSaving ? words.saving : words.save}
+          {isSaving ? labels.saving : labels.save}
         </button>
-        <span role="status">{changed === 0 ? words.saved : `${words.changed} ${changed}`}</span>
+        <span role="status">{changed === 0 ? labels.saved : `${labels.changed} ${changed}`}</span>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { MeasuresGrid } from './measures-grid.tsx';
 
-const WORDS = {
+const LABELS = {
   talent: text('Talento', 'Talent'),
   save: text('Salvar medidas', 'Save measures'),
   saving: text('Salvando…', 'Saving…'),
@@ -18,10 +18,10 @@ const WORDS = {
   ),
 };
 
-type Given = { ids: number[]; payload: Payload; i18n: I18nClient };
+type Options = { ids: number[]; payload: Payload; i18n: I18nClient };
 
 /** The measures of the talents with these ids, in their order, to be edited together. */
-export async function Measures({ ids, payload, i18n }: Given) {
+export async function Measures({ ids, payload, i18n }: Options) {
   const { docs } = await payload.find({
     collection: 'talents',
     where: { id: { in: ids } },
@@ -45,9 +45,9 @@ export async function Measures({ ids, payload, i18n }: Given) {
   return (
     <MeasuresGrid
       key={ids.join()}
-      given={given}
-      labels={labels}
-      words={inLanguage(WORDS, languageOf(i18n))}
+      talents={given}
+      measures={labels}
+      labels={inLanguage(LABELS, languageOf(i18n))}
     />
   );
 }

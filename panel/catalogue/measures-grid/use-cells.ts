@@ -1,9 +1,9 @@
 import { MEASURE_NAMES, type MeasureName } from '@passarela/contract/measures';
 import { readMeasure } from '@passarela/contract/read-measure';
 import { useEffect, useState } from 'react';
-import { type Changed, keepFor, keptFor } from './kept-changes.ts';
 import { readPasted } from './pasted.ts';
 import { saveRow } from './save-row.ts';
+import { type Changed, keepFor, unsavedFor } from './unsaved-changes.ts';
 
 export type Row = {
   id: number;
@@ -16,7 +16,7 @@ type Changes = Record<number, Changed>;
 const keptOf = (rows: Row[]): Changes =>
   Object.fromEntries(
     rows.flatMap(({ id, updatedAt }) => {
-      const changed = keptFor(id, updatedAt);
+      const changed = unsavedFor(id, updatedAt);
       return changed ? [[id, changed]] : [];
     }),
   );

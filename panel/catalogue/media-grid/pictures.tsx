@@ -3,13 +3,13 @@ import Link from 'next/link';
 import type { BeforeListTableServerProps } from 'payload';
 import { z } from 'zod';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
-import styles from '../faces/faces.module.css';
-import { KeepPlace } from '../faces/keep-place.tsx';
-import { OutsideDrawer } from '../faces/outside-drawer.tsx';
-import { readView } from '../faces/view.ts';
-import { VIEW_KEYS } from '../faces/view-key.ts';
-import { ViewSwitch } from '../faces/view-switch.tsx';
 import { thumbnail } from '../media/staff-file.ts';
+import { OutsideDrawer } from '../photo-grid/outside-drawer.tsx';
+import styles from '../photo-grid/photo-grid.module.css';
+import { RestoreScroll } from '../photo-grid/restore-scroll.tsx';
+import { readView } from '../photo-grid/view.ts';
+import { VIEW_KEYS } from '../photo-grid/view-key.ts';
+import { ViewSwitch } from '../photo-grid/view-switch.tsx';
 import { PictureTile } from './picture-tile.tsx';
 import { ToChoose } from './to-choose.tsx';
 
@@ -42,20 +42,20 @@ export async function Pictures({ data, payload, i18n, user, params }: BeforeList
     name: one.filename ?? LOST[language],
     picture: thumbnail(one),
     blank: one.filename ? VIDEO[language] : LOST[language],
-    words: one.alt?.pt || `${NO_WORDS[language]}: ${one.filename ?? LOST[language]}`,
-    hasWords: Boolean(one.alt?.pt),
+    description: one.alt?.pt || `${NO_WORDS[language]}: ${one.filename ?? LOST[language]}`,
+    isDescribed: Boolean(one.alt?.pt),
     state: one.taken_down ? TAKEN_DOWN[language] : null,
   }));
   return (
     <>
       <OutsideDrawer className={isTable ? '' : (styles.instead ?? '')}>
-        <KeepPlace />
+        <RestoreScroll />
         <div className={styles.bar}>
           <span />
           <ViewSwitch list={VIEW_KEYS.media} view={view} labels={inLanguage(SWITCH, language)} />
         </div>
         {!isTable && (
-          <ul className={styles.faces}>
+          <ul className={styles.photos}>
             {files.map(({ id, name, ...tile }) => (
               <li key={id}>
                 <Link

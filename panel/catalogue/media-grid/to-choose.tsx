@@ -1,7 +1,7 @@
 'use client';
 
 import { useListDrawerContext } from '@payloadcms/ui';
-import styles from '../faces/faces.module.css';
+import styles from '../photo-grid/photo-grid.module.css';
 import { PictureTile, type PictureTileProps } from './picture-tile.tsx';
 
 type Props = {
@@ -15,7 +15,7 @@ export function ToChoose({ files }: Props) {
   if (!isInDrawer || !onSelect) return null;
   const choose = (id: number) => onSelect({ collectionSlug: 'media', doc: { id }, docID: String(id) });
   return (
-    <ul className={`${styles.faces} ${styles.instead}`}>
+    <ul className={`${styles.photos} ${styles.instead}`}>
       {files.map(({ id, name, ...tile }) => (
         <li key={id}>
           <button type="button" title={name} onClick={() => choose(id)}>

@@ -4,12 +4,12 @@ import { contentAccess } from '../../parts/access/content.ts';
 import { checkbox, ui } from '../../parts/fields/basic.ts';
 import { bilingual } from '../../parts/fields/bilingual.ts';
 import { hiddenText } from '../../parts/fields/hidden.ts';
-import { OFF } from '../../parts/fields/plain-lists.ts';
+import { OFF } from '../../parts/fields/labelled-lists.ts';
 import { tagsOfMedia } from '../../publishing/queue/affected-tags.ts';
 import { publishing } from '../../publishing/queue/publishing-hooks.ts';
 import { followMedium, noteMediumDeleted } from '../../publishing/takedown/of-media.ts';
-import { pressTakedown } from '../../publishing/takedown/press.ts';
 import { takeDownField } from '../../publishing/takedown/take-down-field.ts';
+import { takedownEndpoint } from '../../publishing/takedown/takedown-endpoint.ts';
 import { deleteBytes, hideBytes, showAgain, showBytes, storeBytes } from './file-bytes.ts';
 import { giveFreshName } from './fresh-name.ts';
 import { giveToStaff } from './give-to-staff.ts';
@@ -54,7 +54,7 @@ export const media: CollectionConfig = {
     afterDelete: [deleteBytes, ...toSite.afterDelete],
     afterError: [showAgain],
   },
-  endpoints: [pressTakedown('media'), turn],
+  endpoints: [takedownEndpoint('media'), turn],
   upload: {
     // our hooks write and delete; Payload would delete files of this folder before their row
     disableLocalStorage: true,

@@ -8,7 +8,7 @@ import { refusalFor } from '../../platform/errors/refusal.ts';
 import { MEDIA_TYPES, mediaTypeOf } from '../../platform/reference/media-type.ts';
 import { refusedKind, unplayedCodec } from '../../platform/reference/refused-type.ts';
 import { cleanVideo } from './clean-video.ts';
-import { MAX_MEGAPIXELS, REFUSED, unplayedWords } from './file-words.ts';
+import { MAX_MEGAPIXELS, REFUSED, unplayedMessage } from './file-messages.ts';
 
 /** Fields that Payload reads from a file; a save without one must not contradict them. */
 const FROM_FILE = [
@@ -61,7 +61,7 @@ export const receiveUpload: CollectionBeforeOperationHook<'media'> = async ({
   if (mimetype.startsWith('image/')) await checkPicture(req, req.file.data);
   if (mimetype.startsWith('video/')) {
     const codec = unplayedCodec(req.file.data);
-    if (codec) throw refusalFor(req, unplayedWords(codec), 422);
+    if (codec) throw refusalFor(req, unplayedMessage(codec), 422);
     const film = await cleanVideo(req.file.data, extension);
     if (typeof film === 'string') throw refusalFor(req, NOT_CLEANED[film], 422);
     Object.assign(req.file, { data: film, size: film.length });

@@ -1,7 +1,7 @@
 import { text } from '@passarela/contract/text';
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import type { Talent } from '../../platform/db/payload-types.ts';
-import { wordsFor } from '../../platform/errors/refusal.ts';
+import { messageFor } from '../../platform/errors/refusal.ts';
 import { localDay } from '../../platform/reference/agency-time.ts';
 import { lacksGuardian, PROBLEM_FIELDS } from './problems.ts';
 
@@ -40,10 +40,10 @@ export const refuseUnguarded: CollectionBeforeChangeHook<Talent> = ({ data, orig
   const errors = [
     ...(name.trim()
       ? []
-      : [{ path: PROBLEM_FIELDS.minor, label: TITLES.name, message: wordsFor(req, NO_NAME) }]),
+      : [{ path: PROBLEM_FIELDS.minor, label: TITLES.name, message: messageFor(req, NO_NAME) }]),
     ...(phone.trim() || email.trim()
       ? []
-      : [{ path: 'agency.guardian_phone', label: TITLES.contact, message: wordsFor(req, NO_CONTACT) }]),
+      : [{ path: 'agency.guardian_phone', label: TITLES.contact, message: messageFor(req, NO_CONTACT) }]),
   ];
   throw new ValidationError({ collection: 'talents', errors, req }, req.t);
 };

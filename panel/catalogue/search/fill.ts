@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { atOnce, rows } from '../../platform/db/door.ts';
+import { atOnce, rows } from '../../platform/db/client.ts';
 import { findAll } from '../../platform/db/find.ts';
 import { SEARCHED, type Searched, searchText } from './search-text.ts';
 

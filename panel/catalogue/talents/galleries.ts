@@ -2,7 +2,7 @@ import { text } from '@passarela/contract/text';
 import type { ArrayField, Field, FieldHook, PayloadRequest } from 'payload';
 import { row } from '../../parts/fields/basic.ts';
 import { select } from '../../parts/fields/options.ts';
-import { wordsFor } from '../../platform/errors/refusal.ts';
+import { messageFor } from '../../platform/errors/refusal.ts';
 import { readVideo } from '../../platform/reference/read-video.ts';
 import { pictures } from '../media/picture.ts';
 
@@ -38,12 +38,12 @@ const video: ArrayField = {
         label: text('Endereço ou código do vídeo', 'Address or code of the video'),
         required: true,
         validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-          readVideo(value ?? '') !== null || wordsFor(req, NO_VIDEO),
+          readVideo(value ?? '') !== null || messageFor(req, NO_VIDEO),
         hooks: { beforeValidate: [takeAddress] },
         admin: {
           width: '45%',
           placeholder: 'https://youtu.be/…',
-          components: { afterInput: ['/parts/reads/video-shown.tsx#VideoShown'] },
+          components: { afterInput: ['/parts/reads/video-preview.tsx#VideoPreview'] },
         },
       },
       { name: 'width', type: 'number', label: text('Largura', 'Width'), min: 1, admin: { width: '15%' } },

@@ -28,7 +28,7 @@ export const profile: Field[] = [
     label: text('Nome artístico', 'Artistic name'),
     required: true,
     index: true,
-    admin: { components: { Cell: '/catalogue/faces/name-cell.tsx#NameCell' } },
+    admin: { components: { Cell: '/catalogue/photo-grid/name-cell.tsx#NameCell' } },
   },
   row(
     select('gender', text('Gênero', 'Gender'), GENDERS, { required: true, admin: { width: '33%' } }),

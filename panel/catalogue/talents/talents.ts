@@ -10,11 +10,11 @@ import { savedBy } from '../../parts/fields/saved-by.ts';
 import type { Talent } from '../../platform/db/payload-types.ts';
 import { isOnTime } from '../../platform/reference/on-site.ts';
 import { preview } from '../../publishing/draft/preview.ts';
-import { shownBetween } from '../../publishing/schedule/shown-between.ts';
 import { status } from '../../publishing/schedule/status.ts';
-import { pressTakedown } from '../../publishing/takedown/press.ts';
-import { shownOnSite } from '../../publishing/takedown/shown-on-site.ts';
+import { visibilityTimes } from '../../publishing/schedule/visibility-times.ts';
+import { publicPictures } from '../../publishing/takedown/public-pictures.ts';
 import { takeDownField } from '../../publishing/takedown/take-down-field.ts';
+import { takedownEndpoint } from '../../publishing/takedown/takedown-endpoint.ts';
 import { refuseUnguarded } from '../publish-check/refuse-unguarded.ts';
 import { STATUS_NOW } from '../publish-check/status-now.ts';
 import { agencyOnly } from './agency-only.ts';
@@ -35,7 +35,7 @@ const keepGoneId: CollectionAfterDeleteHook<Talent> = async ({ doc, req }) => {
   await req.payload.create({ collection: 'gone-talents', data: { talent: doc.id }, req });
 };
 
-const onSite = shownOnSite('talents', { ownsPictures: true });
+const onSite = publicPictures('talents', { ownsPictures: true });
 
 const NOT_SENT = text(
   'Antes dos 18 anos, e sem data de nascimento, só vão para o site altura, sapatos, olhos e cabelo.',
@@ -50,7 +50,7 @@ export const talents: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'status', 'gender', 'categories', 'divisions', 'updatedAt'],
     components: {
-      beforeListTable: ['/catalogue/faces/faces.tsx#Faces'],
+      beforeListTable: ['/catalogue/photo-grid/photo-grid.tsx#PhotoGrid'],
       listMenuItems: ['/catalogue/talents/roster-link.tsx#RosterLink'],
       edit: { beforeDocumentControls: [STATUS_NOW] },
     },
@@ -70,9 +70,9 @@ export const talents: CollectionConfig = {
     beforeChange: [refuseUnguarded, notePublished, ...onSite.beforeChange],
     afterDelete: [keepGoneId, ...onSite.afterDelete],
   },
-  endpoints: [pressTakedown('talents'), preview('talent')],
+  endpoints: [takedownEndpoint('talents'), preview('talent')],
   fields: [
-    ui('neighbours', '/catalogue/faces/neighbours.tsx#Neighbours', { disableListColumn: true }),
+    ui('neighbours', '/catalogue/photo-grid/neighbours.tsx#Neighbours', { disableListColumn: true }),
     siteLinks,
     takeDownField,
     {
@@ -89,7 +89,7 @@ export const talents: CollectionConfig = {
       position: 'sidebar',
       disableListColumn: true,
     }),
-    ...shownBetween,
+    ...visibilityTimes,
     ui('numbers', '/catalogue/counts/admin/talent-numbers.tsx#TalentNumbers', {
       position: 'sidebar',
       disableListColumn: true,

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { CollectionSlug } from 'payload';
 import { z } from 'zod';
-import { type Caller, inside, payloadOf, rows } from '../../platform/db/door.ts';
+import { type Caller, inside, payloadOf, rows } from '../../platform/db/client.ts';
 import { mediaInText } from '../../publishing/takedown/media-in-text.ts';
 import { mediaInSiteTexts } from '../../publishing/takedown/site-texts.ts';
-import { collectionsOf, type Used, whereUsed } from './places.ts';
+import { collectionsOf, type Used, whereUsed } from './sources.ts';
 
 /** An entry that leads to a term or picture; `total` of its collection may be more than are listed. */
 type Use = { path: string; title: string; isInTrash: boolean };

@@ -3,10 +3,10 @@
 import { useId, useState } from 'react';
 import { z } from 'zod/mini';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
+import type { Labels } from './labels.ts';
 import styles from './uses.module.css';
-import type { Words } from './words.ts';
 
-type Props = { slug: string; id: number; others: readonly { id: number; name: string }[]; words: Words };
+type Props = { slug: string; id: number; others: readonly { id: number; name: string }[]; labels: Labels };
 
 const answered = z.object({ left: z.number() });
 
@@ -21,7 +21,7 @@ async function replaceSome(slug: string, id: number, by: number | null): Promise
 }
 
 /** Takes a term off all that have it, or replaces it, then deletes it. */
-export function ReplaceUses({ slug, id, others, words }: Props) {
+export function ReplaceUses({ slug, id, others, labels }: Props) {
   const [by, setBy] = useState('');
   const field = useId();
   const act = async () => {
@@ -34,11 +34,11 @@ export function ReplaceUses({ slug, id, others, words }: Props) {
     return deleted?.ok === true;
   };
   return (
-    <ConfirmDialog labels={words} role="alertdialog" act={act}>
-      <p>{words.about}</p>
-      <label htmlFor={field}>{words.instead}</label>
+    <ConfirmDialog labels={labels} role="alertdialog" act={act}>
+      <p>{labels.about}</p>
+      <label htmlFor={field}>{labels.instead}</label>
       <select id={field} className={styles.others} value={by} onChange={({ target }) => setBy(target.value)}>
-        <option value="">{words.nothing}</option>
+        <option value="">{labels.nothing}</option>
         {others.map((one) => (
           <option key={one.id} value={one.id}>
             {one.name}

@@ -3,10 +3,10 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { isolateObjectProperty } from 'payload';
 import { z } from 'zod';
 import { idOf, requireAdmin } from '../../parts/access/require.ts';
-import { listAfter } from '../../parts/bulk/list-ways.ts';
+import { listAfter } from '../../parts/bulk/list-changes.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
 import { post } from '../../platform/http/post.ts';
-import { collectionsOf, PLACES, type Used, whereUsed } from './places.ts';
+import { collectionsOf, USE_SOURCES, type Used, whereUsed } from './sources.ts';
 
 /** Entries changed in one call, so that none takes long. */
 const AT_ONCE = 50;
@@ -22,7 +22,7 @@ type Change = { used: Used; id: number; by: number | null };
 
 /** An entry's fields without the term, or with the other in its place. */
 function valuesAfter(entry: Record<string, unknown>, collection: CollectionSlug, { used, id, by }: Change) {
-  const places = PLACES[used].filter((place) => place.collection === collection);
+  const places = USE_SOURCES[used].filter((place) => place.collection === collection);
   return Object.fromEntries(
     places.flatMap(({ field, isList }): [string, unknown][] => {
       if (!isList) return entry[field] === id ? [[field, by]] : [];
@@ -58,7 +58,7 @@ export const replaceUses = (used: Used) =>
     if (!parsed.success || parsed.data.by === id) throw refusalFor(req, NOT_UNDERSTOOD, 400);
     const { by } = parsed.data;
     if (by !== null) await req.payload.findByID({ collection: used, id: by, depth: 0, req });
-    const needed = PLACES[used].filter(({ isRequired }) => isRequired && by === null);
+    const needed = USE_SOURCES[used].filter(({ isRequired }) => isRequired && by === null);
     for (const { collection } of needed) {
       const where = whereUsed(used, collection, id);
       const { totalDocs } = await req.payload.count({ collection, where, trash: true, req });

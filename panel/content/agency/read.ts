@@ -5,9 +5,9 @@ import { env } from '../../platform/settings/env.ts';
 import { articleHtml } from '../articles/article-html.ts';
 import { markName } from './mark-file.ts';
 
-type Words = { pt?: string | null | undefined; en?: string | null | undefined };
+type Localized = { pt?: string | null | undefined; en?: string | null | undefined };
 
-const bothWords = ({ pt, en }: Words = {}) => (pt || en ? { pt: pt || null, en: en || null } : null);
+const bothWords = ({ pt, en }: Localized = {}) => (pt || en ? { pt: pt || null, en: en || null } : null);
 
 /** The agency as staff describe it; empty fields are null. */
 export const readAgency = remember('agency', async (payload): Promise<AgencyAnswer> => {

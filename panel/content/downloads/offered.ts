@@ -8,13 +8,13 @@ const isOfferedAtAll = remember('downloads', async (payload) => {
   return is_offered !== false;
 });
 
-type Asked = Pick<Talent, 'downloads' | 'birthdate'>;
+type Offering = Pick<Talent, 'downloads' | 'birthdate'>;
 
 /** A talent's own setting on `day` (`yyyy-MM-dd`); without a birthdate it counts as a minor's. */
-function isOfferedBy({ downloads, birthdate }: Asked, day: string): boolean {
+function isOfferedBy({ downloads, birthdate }: Offering, day: string): boolean {
   if (downloads === 'yes' || downloads === 'no') return downloads === 'yes';
   return Boolean(birthdate) && !isMinorOn(String(birthdate).slice(0, 10), day);
 }
 
-export const offersDownloads = async (payload: Payload, talent: Asked, day: string): Promise<boolean> =>
+export const offersDownloads = async (payload: Payload, talent: Offering, day: string): Promise<boolean> =>
   (await isOfferedAtAll(payload)) && isOfferedBy(talent, day);

@@ -10,9 +10,9 @@ import { select } from '../../parts/fields/options.ts';
 import { savedBy } from '../../parts/fields/saved-by.ts';
 import { LANGUAGE_NAMES } from '../../platform/reference/language.ts';
 import { preview } from '../../publishing/draft/preview.ts';
-import { airNote } from '../../publishing/schedule/shown-between.ts';
 import { status } from '../../publishing/schedule/status.ts';
-import { shownOnSite } from '../../publishing/takedown/shown-on-site.ts';
+import { airNote } from '../../publishing/schedule/visibility-times.ts';
+import { publicPictures } from '../../publishing/takedown/public-pictures.ts';
 import { editor } from '../articles/editor.ts';
 import { otherLanguage, ownBatch } from './batch.ts';
 import { slugFromTitle } from './slug.ts';
@@ -79,7 +79,7 @@ export const posts: CollectionConfig = {
   trash: true,
   versions: VERSIONS,
   indexes: [{ fields: ['type', 'language', 'slug'], unique: true }],
-  hooks: shownOnSite('posts'),
+  hooks: publicPictures('posts'),
   endpoints: [preview('post')],
   fields: [
     { name: 'title', type: 'text', label: text('Título', 'Title'), required: true },

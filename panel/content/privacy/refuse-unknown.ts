@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@passarela/contract';
 import type { GlobalBeforeValidateHook } from 'payload';
-import { refusal, wordsFor } from '../../platform/errors/refusal.ts';
+import { messageFor, refusal } from '../../platform/errors/refusal.ts';
 import { PLACEHOLDERS, unknownPlaceholder } from './periods.ts';
 
 const reason = {
@@ -25,7 +25,7 @@ export const refuseUnknown: GlobalBeforeValidateHook = ({ data, req }) => {
     const found = unknownIn(data?.[language]?.content, language);
     if (found === null) continue;
     const { adults, minors } = PLACEHOLDERS[language];
-    const say = wordsFor(req, reason);
+    const say = messageFor(req, reason);
     throw refusal(say(found, `${adults}, ${minors}`), 400);
   }
   return data;

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload';
-import { type Caller, inside, payloadOf } from '../../platform/db/door.ts';
+import { type Caller, inside, payloadOf } from '../../platform/db/client.ts';
 import type { Privacy } from '../../platform/db/payload-types.ts';
 import type { RetentionMonths } from '../../platform/settings/env.ts';
 import { env } from '../../platform/settings/env.ts';
-import { shownTexts } from './shown.ts';
+import { publicTexts } from './public-texts.ts';
 
 type Stored = Partial<Privacy>;
 
@@ -15,7 +15,7 @@ const keepOf = ({ keep_months, keep_months_minors }: Stored): RetentionMonths =>
 
 /** Whether visitors read the same before and after: an empty save makes no new version. */
 const isSame = (before: Stored, after: Stored): boolean =>
-  isDeepStrictEqual(shownTexts(before, keepOf(before)), shownTexts(after, keepOf(after)));
+  isDeepStrictEqual(publicTexts(before, keepOf(before)), publicTexts(after, keepOf(after)));
 
 /** One more than any version there ever was, also after an old one was brought back. */
 async function nextVersion(req: PayloadRequest): Promise<number> {

@@ -1,7 +1,7 @@
 import type { PrivacyText } from '@passarela/contract';
 import { type EntityName, entityName, type FeedItem } from '@passarela/contract';
 import type { Payload } from 'payload';
-import { shownTexts } from '../../content/privacy/shown.ts';
+import { publicTexts } from '../../content/privacy/public-texts.ts';
 import { remember } from '../../platform/db/remember.ts';
 import { env } from '../../platform/settings/env.ts';
 import { json } from '../http/answer.ts';
@@ -16,7 +16,7 @@ const privacyTexts = remember('privacy', async (payload): Promise<PrivacyText[]>
   const { version, changed_at } = privacy;
   if (!version || !changed_at) return [];
   const keep = env();
-  return shownTexts(privacy, keep).map((text) => ({
+  return publicTexts(privacy, keep).map((text) => ({
     ...text,
     updated_at: changed_at,
     version: String(version),

@@ -10,7 +10,7 @@ import { ContractError } from '../../platform/errors/contract-error.ts';
 import { files } from '../../platform/files/files.ts';
 import { isKey, MEDIA } from '../../platform/files/keys.ts';
 import { localDay } from '../../platform/reference/agency-time.ts';
-import { PLACES } from '../../publishing/takedown/places.ts';
+import { PICTURE_USES } from '../../publishing/takedown/picture-uses.ts';
 import { fileOf } from '../content/file-of.ts';
 import { accept, parseJson } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
@@ -26,7 +26,7 @@ const asked = z.object({
   gallery: z.enum(['book', 'snap', 'compo']),
   size: z.enum(['light', 'full']).default('full'),
 });
-type Asked = z.output<typeof asked>;
+type Query = z.output<typeof asked>;
 const talentId = z.object({ id: z.coerce.number().int().positive() });
 
 /** POST {PANEL}/api/download/gallery: a ZIP. 404 without pictures, 403 if not offered. */
@@ -59,20 +59,20 @@ export const downloadGallery: Handler = async ({ request, payload, now }) => {
 
 async function published(payload: Payload, id: number, now: number): Promise<Talent> {
   const talent = await payload.findByID({ collection: 'talents', id, depth: 1, disableErrors: true });
-  if (talent && PLACES.talents.isPublic(talent, now)) return talent;
+  if (talent && PICTURE_USES.talents.isPublic(talent, now)) return talent;
   throw new ContractError(404, `There is no talent ${id}`);
 }
 
 const stemOf = ({ name }: Talent): string => slugify(name) || 'gallery';
 
-function storedName(medium: number | Media, size: Asked['size']): string | null {
+function storedName(medium: number | Media, size: Query['size']): string | null {
   const file = fileOf(medium);
   if (!file || typeof medium !== 'object') return null;
   return size === 'light' ? (medium.sizes?.web?.filename ?? file) : file;
 }
 
 /** The existing pictures, in order, as `joana-silva-book-01.jpg`; lost ones are left out. */
-async function filesOf(talent: Talent, { gallery, size }: Omit<Asked, 'talent'>): Promise<ZipFile[]> {
+async function filesOf(talent: Talent, { gallery, size }: Omit<Query, 'talent'>): Promise<ZipFile[]> {
   const stored = (talent[gallery] ?? []).flatMap((medium) => storedName(medium, size) ?? []);
   const found = await Promise.all(
     stored

@@ -6,7 +6,7 @@ import type { Talent } from '../../platform/db/payload-types.ts';
 import { remember } from '../../platform/db/remember.ts';
 import { ContractError } from '../../platform/errors/contract-error.ts';
 import { localDay } from '../../platform/reference/agency-time.ts';
-import { PLACES } from '../../publishing/takedown/places.ts';
+import { PICTURE_USES } from '../../publishing/takedown/picture-uses.ts';
 import { json } from '../http/answer.ts';
 import { accept } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
@@ -23,7 +23,7 @@ export const profile: Handler = async ({ query, payload, now }) => {
   const known = await profiles(payload);
   const reading = known.get(id) ?? find(payload, id);
   const talent = await reading;
-  if (!talent || !PLACES.talents.isPublic(talent, now())) throw await absence(payload, id, talent);
+  if (!talent || !PICTURE_USES.talents.isPublic(talent, now())) throw await absence(payload, id, talent);
   known.set(id, reading);
   const day = localDay(now());
   const downloads = await offersDownloads(payload, talent, day);

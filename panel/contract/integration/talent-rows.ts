@@ -4,7 +4,7 @@ import { LISTED_MEASURES } from '@passarela/contract/measures';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { moment, rows } from '../../platform/db/door.ts';
+import { moment, rows } from '../../platform/db/client.ts';
 import { isPossibleId } from '../../platform/db/possible-id.ts';
 import type { Times } from '../../platform/reference/on-site.ts';
 import { altOf, focusOf } from '../content/described.ts';

@@ -14,18 +14,18 @@ const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 // one plain name: no folder, no hidden file, nothing that climbs
 const FILE_NAME = /^[\p{L}\p{N}_-][\p{L}\p{N}._-]*$/u;
 
-type Place = {
+type StoredMedium = {
   pathname: string;
   files: FileStore;
   /** Whether this request may have a file that the public may not: it shows a draft. */
-  isDraftShown?: (name: string) => boolean;
+  isDraftVisible?: (name: string) => boolean;
 };
 
 /** GET and HEAD {STORAGE_URL}/{path}: long-lived, ETag, ranges. Next drops lengths. */
 export async function serveMedia(
   request: IncomingMessage,
   response: ServerResponse,
-  place: Place,
+  place: StoredMedium,
 ): Promise<void> {
   try {
     await sendFile(request, response, place);
@@ -43,7 +43,7 @@ export async function serveMedia(
 async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { pathname, files, isDraftShown = () => false }: Place,
+  { pathname, files, isDraftVisible = () => false }: StoredMedium,
 ): Promise<void> {
   const { method = 'GET', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') {
@@ -56,7 +56,7 @@ async function sendFile(
     isWithheld(files, name),
     fileAnswer(files, `${MEDIA}${name}`, { method, headers }),
   ]);
-  const isForDraft = isDraftShown(name);
+  const isForDraft = isDraftVisible(name);
   if (isHidden && !isForDraft) {
     answer?.stream?.destroy();
     throw new ContractError(410, 'This file is no longer public');

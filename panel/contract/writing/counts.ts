@@ -1,6 +1,6 @@
 import { countsBody } from '@passarela/contract';
 import { type Added, addCounts } from '../../catalogue/counts/add-counts.ts';
-import { atOnce } from '../../platform/db/door.ts';
+import { atOnce } from '../../platform/db/client.ts';
 import { readJson } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
 

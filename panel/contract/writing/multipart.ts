@@ -85,7 +85,7 @@ async function parse(
   }
 }
 
-type Found = {
+type Received = {
   fields: Map<string, string>;
   files: Promise<void>[];
   signal: AbortSignal;
@@ -93,7 +93,7 @@ type Found = {
   fail: (error: unknown) => void;
 };
 
-function listen(parser: busboy.Busboy, { fields, files, signal, receiveFile, fail }: Found): void {
+function listen(parser: busboy.Busboy, { fields, files, signal, receiveFile, fail }: Received): void {
   parser.on('field', (name, value, { valueTruncated }) => {
     if (!name || name.length > NAME_MAX_CHARS || fields.has(name))
       fail(malformed(`The field ${name} comes twice, or its name is none`));

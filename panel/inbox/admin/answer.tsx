@@ -4,7 +4,7 @@ import { agencyName } from '../../content/agency/read.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { fillReply, REPLY_TEXTS } from '../../platform/reference/reply-texts.ts';
 import { AnswerChoices } from './answer-choices.tsx';
-import { entry, addressee, replyAddress } from './reply-address.ts';
+import { addressee, entry, replyAddress } from './reply-address.ts';
 
 const LABELS = {
   title: text('Resposta', 'Answer'),

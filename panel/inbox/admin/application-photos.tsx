@@ -16,10 +16,10 @@ const CAPTIONS = [
   text('Personalidade', 'Personality'),
 ];
 
-type Given = { data: Record<string, unknown>; i18n: { language: string } };
+type Props = { data: Record<string, unknown>; i18n: { language: string } };
 
 /** The four photos of an application; each opens in a new tab. One that does not open says why. */
-export async function ApplicationPhotos({ data, i18n }: Given) {
+export async function ApplicationPhotos({ data, i18n }: Props) {
   if (!data.id || !isRandomName(String(data.photos))) return null;
   const language = languageOf(i18n);
   const states = await Promise.all(PHOTO_FIELDS.map((_, index) => stateOf(String(data.photos), index + 1)));

@@ -1,6 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { ServerProps } from 'payload';
-import { shownHour } from '../../platform/reference/agency-time.ts';
+import { displayHour } from '../../platform/reference/agency-time.ts';
 import { KIND_NAMES } from '../../platform/reference/kinds.ts';
 import { languageOf } from '../../platform/reference/language.ts';
 import { readArrivals } from './arrivals.ts';
@@ -48,7 +48,7 @@ export async function Today({ payload, i18n, user }: ServerProps) {
         <ol className={styles.latest}>
           {latest.map(({ kind, id, name, reference, createdAt }) => (
             <li key={reference}>
-              <time dateTime={createdAt}>{shownHour(createdAt)}</time>
+              <time dateTime={createdAt}>{displayHour(createdAt)}</time>
               <a href={`/admin/collections/${kind}/${id}`}>{name}</a>
               <span className={styles.small}>
                 {KIND_NAMES[kind].singular[language]} · {reference}

@@ -1,7 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { Field } from 'payload';
 import { row } from '../../parts/fields/basic.ts';
-import { given, hidden } from '../fields/given.ts';
+import { hidden, submitted } from '../fields/submitted.ts';
 
 /** The guardian of a minor, and the consent (LGPD art. 14). */
 export const guardian: Field[] = [
@@ -19,9 +19,9 @@ export const guardian: Field[] = [
     admin: { condition: (data) => data.is_minor === true || Boolean(data.guardian_name) },
     fields: [
       row(
-        given('guardian_name', text('Nome', 'Name')),
-        given('guardian_email', text('E-mail', 'E-mail')),
-        given('guardian_phone', text('Telefone', 'Phone')),
+        submitted('guardian_name', text('Nome', 'Name')),
+        submitted('guardian_email', text('E-mail', 'E-mail')),
+        submitted('guardian_phone', text('Telefone', 'Phone')),
       ),
     ],
   },
@@ -31,8 +31,8 @@ export const guardian: Field[] = [
     admin: { condition: (data) => Boolean(data.consent_version), initCollapsed: true },
     fields: [
       row(
-        given('consent_version', text('Versão do texto', 'Version of the text')),
-        given('consent_at', text('Aceito em', 'Accepted at')),
+        submitted('consent_version', text('Versão do texto', 'Version of the text')),
+        submitted('consent_at', text('Aceito em', 'Accepted at')),
       ),
       hidden('consent_language'),
     ],

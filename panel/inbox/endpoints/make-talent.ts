@@ -3,7 +3,7 @@ import { text } from '@passarela/contract/text';
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { idOf, notFound, requireInbox } from '../../parts/access/require.ts';
-import { run } from '../../platform/db/door.ts';
+import { run } from '../../platform/db/client.ts';
 import { findById } from '../../platform/db/find.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
 import { post } from '../../platform/http/post.ts';

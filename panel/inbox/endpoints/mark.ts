@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { noteAct } from '../../parts/audit/note.ts';
 import { idOf, requireInbox } from '../../parts/access/require.ts';
+import { noteAct } from '../../parts/audit/note.ts';
 import { post } from '../../platform/http/post.ts';
 import type { Kind } from '../../platform/reference/kinds.ts';
 import type { STATUSES } from '../fields/status.ts';

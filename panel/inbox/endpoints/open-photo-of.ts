@@ -1,7 +1,7 @@
 import { PHOTO_FIELDS } from '@passarela/contract';
 import type { PayloadRequest } from 'payload';
 import { idOf, notFound, requireInbox } from '../../parts/access/require.ts';
-import type { Opened } from '../../platform/encryption/sealed-file.ts';
+import type { Opened } from '../../platform/encryption/encrypted-file.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
 import { files } from '../../platform/files/files.ts';
 import { CLOSED } from '../../platform/photos/closed.ts';

@@ -4,8 +4,8 @@ import { ui } from '../../parts/fields/basic.ts';
 import { select } from '../../parts/fields/options.ts';
 import { LANGUAGE_NAMES } from '../../platform/reference/language.ts';
 import { assignee } from './assignee.ts';
-import { readOnly, shown } from './given.ts';
 import { entryStatus } from './status.ts';
+import { displayed, readOnly } from './submitted.ts';
 
 const inSidebar = { position: 'sidebar' } as const;
 const REFERENCE = text('Referência', 'Reference');
@@ -29,7 +29,7 @@ export const desk: Field[] = [
     required: true,
     unique: true,
     access: readOnly,
-    admin: { ...inSidebar, ...shown(REFERENCE) },
+    admin: { ...inSidebar, ...displayed(REFERENCE) },
   },
   entryStatus,
   assignee,
@@ -45,7 +45,7 @@ export const desk: Field[] = [
   select('language', LANGUAGE, LANGUAGE_NAMES, {
     required: true,
     access: readOnly,
-    admin: { ...inSidebar, ...shown(LANGUAGE, LANGUAGE_NAMES) },
+    admin: { ...inSidebar, ...displayed(LANGUAGE, LANGUAGE_NAMES) },
   }),
   ui('forget', '/inbox/admin/forget-person.tsx#ForgetPerson', inSidebar),
   receivedAt,

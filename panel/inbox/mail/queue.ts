@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { moment, rows, run } from '../../platform/db/door.ts';
+import { moment, rows, run } from '../../platform/db/client.ts';
 import { claim } from '../../platform/jobs/claim.ts';
 import { backOffMs } from '../../platform/jobs/rounds.ts';
 import { KINDS } from '../../platform/reference/kinds.ts';

@@ -2,7 +2,7 @@ import { foldSearch } from '@passarela/contract/fold-search';
 import { isRecord } from '@passarela/contract/is-record';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Caller, rows, run } from '../../platform/db/door.ts';
+import { type Caller, rows, run } from '../../platform/db/client.ts';
 import { namesPerson } from './names-person.ts';
 
 /** By which staff search for a person. */

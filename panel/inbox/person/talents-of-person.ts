@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { rows } from '../../platform/db/door.ts';
+import { rows } from '../../platform/db/client.ts';
 
 const talent = z.object({ id: z.number(), name: z.string() });
 

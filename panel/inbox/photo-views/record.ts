@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { noteAct } from '../../parts/audit/note.ts';
-import { run } from '../../platform/db/door.ts';
-import { PHOTO_VIEWS_KEPT_MONTHS } from '../../platform/db/guards.ts';
+import { run } from '../../platform/db/client.ts';
+import { PHOTO_VIEWS_STORED_MONTHS } from '../../platform/db/guards.ts';
 import { subMonths } from '../../platform/reference/sub-months.ts';
 
 /** Records which member of staff opened a photo of a minor; throws if it cannot. Ids only. */
@@ -17,6 +17,6 @@ export async function notePhotoView(
 
 /** Deletes expired lines: triggers refuse the deletion of younger ones. */
 export async function deleteOldPhotoViews(payload: Payload): Promise<void> {
-  const before = subMonths(Date.now(), PHOTO_VIEWS_KEPT_MONTHS).toISOString();
+  const before = subMonths(Date.now(), PHOTO_VIEWS_STORED_MONTHS).toISOString();
   await run(payload, sql`DELETE FROM photo_views WHERE created_at <= ${before}`);
 }

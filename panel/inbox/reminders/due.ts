@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { moment, rows } from '../../platform/db/door.ts';
+import { moment, rows } from '../../platform/db/client.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The days of notice before the end of a contract or permit. */

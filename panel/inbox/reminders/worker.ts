@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { atOnce } from '../../platform/db/door.ts';
+import { atOnce } from '../../platform/db/client.ts';
 import { job } from '../../platform/jobs/job.ts';
 import type { Env } from '../../platform/settings/env.ts';
 import { insert } from '../insert.ts';

@@ -7,7 +7,7 @@ export const ROLES = {
   booker: text('Booker', 'Booker'),
 };
 /** The rights of each role in words, for the forms in which somebody chooses one. */
-export const ROLE_WORDS = {
+export const ROLE_TEXTS = {
   admin: text(
     'Tudo: também a equipe, a lixeira, a privacidade e o registro de atividades.',
     'Everything: also staff, the trash, privacy and the activity log.',

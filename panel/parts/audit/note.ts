@@ -1,4 +1,4 @@
-import { type Caller, inside, payloadOf } from '../../platform/db/door.ts';
+import { type Caller, inside, payloadOf } from '../../platform/db/client.ts';
 import type { ACTS } from './acts.ts';
 
 export type Note = {

@@ -7,7 +7,7 @@ import styles from './bulk-edit.module.css';
 import { type BulkEdit, EditSelectedForm } from './edit-selected-form.tsx';
 
 /** Opens the drawer for the marked entries; renders nothing while none is marked. */
-export function EditSelectedDrawer({ slug, names, withLists, canUndo, words }: BulkEdit) {
+export function EditSelectedDrawer({ slug, names, withLists, canUndo, labels }: BulkEdit) {
   const { count } = useSelected(slug);
   const { isInDrawer } = useListDrawerContext();
   const { openModal, closeModal, isModalOpen } = useModal();
@@ -20,13 +20,13 @@ export function EditSelectedDrawer({ slug, names, withLists, canUndo, words }: B
         className={`${controls.secondary} ${styles.start}`}
         onClick={() => openModal(drawer)}
       >
-        {`${words.start} (${count})`}
+        {`${labels.start} (${count})`}
       </button>
       <EditDepthProvider>
-        <Drawer slug={drawer} title={`${words.start} (${count})`}>
+        <Drawer slug={drawer} title={`${labels.start} (${count})`}>
           {isModalOpen(drawer) && (
             <EditSelectedForm
-              {...{ slug, names, withLists, canUndo, words }}
+              {...{ slug, names, withLists, canUndo, labels }}
               onDone={() => closeModal(drawer)}
             />
           )}

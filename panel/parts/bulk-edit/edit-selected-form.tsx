@@ -14,10 +14,10 @@ import type { CollectionSlug, FormState, TypedUser } from 'payload';
 import { useState } from 'react';
 import styles from './bulk-edit.module.css';
 import { type Choice, choicesOf, isList } from './choices.ts';
+import type { Labels } from './labels.ts';
+import { ListChangeFields, type ListChanges } from './list-change-fields.tsx';
 import { PickFields } from './pick-fields.tsx';
 import { SaveSelected } from './save-selected.tsx';
-import { type Ways, WaysOfLists } from './ways-of-lists.tsx';
-import type { Words } from './words.ts';
 
 /** The fields that this person may change in several entries at once, and whether that can be undone. */
 export type BulkEdit = {
@@ -25,7 +25,7 @@ export type BulkEdit = {
   names: readonly string[];
   withLists: boolean;
   canUndo: boolean;
-  words: Words;
+  labels: Labels;
 };
 type Props = BulkEdit & { onDone: () => void };
 
@@ -40,13 +40,13 @@ const EMPTY_DOCUMENT = {
 };
 
 /** Chooses fields, draws them as the form of one entry does, and saves them for all that are marked. */
-export function EditSelectedForm({ slug, names, withLists, canUndo, words, onDone }: Props) {
+export function EditSelectedForm({ slug, names, withLists, canUndo, labels, onDone }: Props) {
   const { user, permissions } = useAuth<TypedUser>();
   const { getEntityConfig } = useConfig();
   const { getFormState } = useServerFunctions();
   const { i18n } = useTranslation();
   const [chosen, setChosen] = useState<Choice[]>([]);
-  const [ways, setWays] = useState<Ways>({});
+  const [changes, setWays] = useState<ListChanges>({});
   const collection = getEntityConfig({ collectionSlug: slug });
   const docPermissions = permissions?.collections?.[slug];
   if (!collection || !user || !docPermissions) return null;
@@ -76,7 +76,7 @@ export function EditSelectedForm({ slug, names, withLists, canUndo, words, onDon
       <OperationProvider operation="update">
         <Form className={`${styles.form}`} onChange={[({ formState }) => stateOf(formState, chosen)]}>
           <PickFields
-            label={words.choose}
+            label={labels.choose}
             choices={choicesOf(collection.fields, { names, withLists, i18n })}
             stateOf={stateOf}
             onPick={pick}
@@ -91,13 +91,13 @@ export function EditSelectedForm({ slug, names, withLists, canUndo, words, onDon
               permissions={docPermissions.fields}
             />
           )}
-          <WaysOfLists
+          <ListChangeFields
             chosen={chosen}
-            ways={ways}
-            words={words}
+            changes={changes}
+            labels={labels}
             onWay={(name, way) => setWays((now) => ({ ...now, [name]: way }))}
           />
-          <SaveSelected {...{ slug, chosen, ways, canUndo, words, onDone }} />
+          <SaveSelected {...{ slug, chosen, changes, canUndo, labels, onDone }} />
         </Form>
       </OperationProvider>
     </DocumentInfoProvider>

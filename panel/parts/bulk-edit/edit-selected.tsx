@@ -2,7 +2,7 @@ import type { BeforeListTableServerProps } from 'payload';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { WRITABLE } from '../access/writable.ts';
 import { EditSelectedDrawer } from './edit-selected-drawer.tsx';
-import { WORDS } from './words.ts';
+import { LABELS } from './labels.ts';
 
 /** Moved by buttons of their own. */
 const NOT_HERE = ['deletedAt', '_order'];
@@ -17,7 +17,7 @@ export function EditSelected({ collectionConfig, i18n, user, params }: BeforeLis
   if (isTrash || names.length === 0 || slug === 'users') return null;
   // a list of photos for all is nobody's list: bookers add them in each form
   const withLists = user?.role !== 'booker';
-  const words = inLanguage(WORDS, languageOf(i18n));
+  const labels = inLanguage(LABELS, languageOf(i18n));
   const canUndo = Boolean(versions);
-  return <EditSelectedDrawer {...{ slug, names, withLists, canUndo, words }} />;
+  return <EditSelectedDrawer {...{ slug, names, withLists, canUndo, labels }} />;
 }

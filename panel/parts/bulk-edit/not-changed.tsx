@@ -3,16 +3,16 @@
 import { Link } from '@payloadcms/ui';
 import type { Outcome } from '../mass-deletion/update-selected.ts';
 import { fill } from '../ui/fill.ts';
-import type { Words } from './words.ts';
+import type { Labels } from './labels.ts';
 
-type Props = { slug: string; outcome: Outcome; all: number; words: Words };
+type Props = { slug: string; outcome: Outcome; all: number; labels: Labels };
 
 /** Which entries did not change, each with its reason and a link; or why nothing did. */
-export function NotChanged({ slug, outcome: { failed, reason }, all, words }: Props) {
-  if (failed.length === 0) return <p role="alert">{reason || words.refused}</p>;
+export function NotChanged({ slug, outcome: { failed, reason }, all, labels }: Props) {
+  if (failed.length === 0) return <p role="alert">{reason || labels.refused}</p>;
   return (
     <div role="alert">
-      <p>{fill(words.failed, { count: failed.length, all })}</p>
+      <p>{fill(labels.failed, { count: failed.length, all })}</p>
       <ul>
         {failed.map(({ id, title, message }) => (
           <li key={id}>

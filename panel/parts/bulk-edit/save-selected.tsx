@@ -18,16 +18,16 @@ import { fill } from '../ui/fill.ts';
 import { TextInput } from '../ui/text-input.tsx';
 import styles from './bulk-edit.module.css';
 import type { Choice } from './choices.ts';
+import type { Labels } from './labels.ts';
+import type { ListChanges } from './list-change-fields.tsx';
 import { NotChanged } from './not-changed.tsx';
-import type { Ways } from './ways-of-lists.tsx';
-import type { Words } from './words.ts';
 
 type Props = {
   slug: string;
   chosen: readonly Choice[];
-  ways: Ways;
+  changes: ListChanges;
   canUndo: boolean;
-  words: Words;
+  labels: Labels;
   onDone: () => void;
 };
 
@@ -35,7 +35,7 @@ const UNDO_MS = 10 * 60_000;
 const SENTENCES = { add: 'added', remove: 'removed', replace: 'replaced' } as const;
 
 /** Previews the change, then saves it for all marked entries, from 50 on by their typed number; the toast undoes. */
-export function SaveSelected({ slug, chosen, ways, canUndo, words, onDone }: Props) {
+export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }: Props) {
   const { getData } = useForm();
   const { clearRouteCache } = useRouteCache();
   const { count, ids } = useSelected(slug);
@@ -49,13 +49,13 @@ export function SaveSelected({ slug, chosen, ways, canUndo, words, onDone }: Pro
   useAllFormFields();
   const data = getData();
   const fields = Object.fromEntries(chosen.map(({ value }) => [value, data[value] ?? null]));
-  const change = JSON.stringify([fields, ways, count]);
+  const change = JSON.stringify([fields, changes, count]);
   const isSeen = seen?.change === change;
 
   const undo = async (entries: readonly number[]) => {
     const { changed, reason } = await undoSelected(slug, entries);
-    if (changed > 0) toast.success(fill(words.undone, { count: changed }));
-    else toast.error(reason || words.refused);
+    if (changed > 0) toast.success(fill(labels.undone, { count: changed }));
+    else toast.error(reason || labels.refused);
     clearRouteCache();
   };
   const show = async (wanted: Change) => {
@@ -67,9 +67,9 @@ export function SaveSelected({ slug, chosen, ways, canUndo, words, onDone }: Pro
     const done = await updateSelected(slug, wanted);
     if (done.changed > 0) clearRouteCache();
     if (!done.isDone) return setOutcome(done);
-    const action = { label: words.undo, onClick: () => void undo(wanted.ids) };
+    const action = { label: labels.undo, onClick: () => void undo(wanted.ids) };
     toast.success(
-      fill(words.done, { count: done.changed }),
+      fill(labels.done, { count: done.changed }),
       canUndo ? { duration: UNDO_MS, action, classNames: { actionButton: styles.undo ?? '' } } : undefined,
     );
     onDone();
@@ -77,7 +77,7 @@ export function SaveSelected({ slug, chosen, ways, canUndo, words, onDone }: Pro
   const go = async () => {
     setBusy(true);
     setOutcome(null);
-    await (isSeen ? save : show)({ ids: (await ids()) ?? [], typed, fields, ways });
+    await (isSeen ? save : show)({ ids: (await ids()) ?? [], typed, fields, changes });
     setBusy(false);
   };
   const labelOf = (name: string) => chosen.find(({ value }) => value === name)?.label ?? name;
@@ -87,14 +87,14 @@ export function SaveSelected({ slug, chosen, ways, canUndo, words, onDone }: Pro
         {isSeen &&
           seen.numbers.map(({ name, ...numbers }) => (
             <p key={name}>
-              {fill(words[SENTENCES[ways[name] ?? 'replace']], { field: labelOf(name), ...numbers })}
+              {fill(labels[SENTENCES[changes[name] ?? 'replace']], { field: labelOf(name), ...numbers })}
             </p>
           ))}
       </div>
       {mustType && isSeen && (
         <p>
           <TextInput
-            label={fill(words.type, { count })}
+            label={fill(labels.type, { count })}
             className={deletion.typed}
             inputMode="numeric"
             value={typed}
@@ -102,14 +102,14 @@ export function SaveSelected({ slug, chosen, ways, canUndo, words, onDone }: Pro
           />
         </p>
       )}
-      {outcome && <NotChanged slug={slug} outcome={outcome} all={count} words={words} />}
+      {outcome && <NotChanged slug={slug} outcome={outcome} all={count} labels={labels} />}
       <button
         type="button"
         className={controls.primary}
         disabled={chosen.length === 0 || isBusy || (mustType && isSeen && typed !== String(count))}
         onClick={go}
       >
-        {isSeen ? words.save : words.preview}
+        {isSeen ? labels.save : labels.preview}
       </button>
     </>
   );

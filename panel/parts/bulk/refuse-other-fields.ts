@@ -9,8 +9,8 @@ import type {
 } from 'payload';
 import { refusalFor } from '../../platform/errors/refusal.ts';
 import { mayWrite } from '../access/writable.ts';
+import { notYours, ONE_BY_ONE } from './labels.ts';
 import { isSameValue } from './same-value.ts';
-import { notYours, ONE_BY_ONE } from './words.ts';
 
 /** Payload's own, which every entry has, or would have with another setting. */
 const PAYLOADS = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status'];

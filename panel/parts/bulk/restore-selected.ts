@@ -9,7 +9,7 @@ import {
 } from 'payload';
 import { refusalFor } from '../../platform/errors/refusal.ts';
 import { requireAnybody } from '../access/require.ts';
-import { ONE_BY_ONE } from './words.ts';
+import { ONE_BY_ONE } from './labels.ts';
 
 const isWhere = (value: unknown): value is Where => isRecord(value) && Object.keys(value).length > 0;
 

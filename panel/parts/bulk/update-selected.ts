@@ -7,11 +7,11 @@ import { post } from '../../platform/http/post.ts';
 import { isCollection } from '../access/is-collection.ts';
 import { requireAnybody } from '../access/require.ts';
 import { mayWrite } from '../access/writable.ts';
-import { isWhole, listAfter, type Way, way } from './list-ways.ts';
+import { notYours } from './labels.ts';
+import { isWhole, listAfter, type Way, way } from './list-changes.ts';
 import { isSameValue } from './same-value.ts';
 import { saveEach } from './save-each.ts';
 import { TYPED_FROM } from './typed-from.ts';
-import { notYours } from './words.ts';
 
 const IDS_MAX = 1000;
 
@@ -24,7 +24,7 @@ const asked = z.object({
   ways: z.record(z.string(), way).default({}),
   isPreview: z.boolean().default(false),
 });
-type Asked = z.infer<typeof asked>;
+type Requested = z.infer<typeof asked>;
 type Entry = Record<string, unknown>;
 
 const NOT_UNDERSTOOD = text('Diga o que mudar, e em quais.', 'Say what to change, and in which.');
@@ -41,7 +41,7 @@ const isList = (field: FlattenedField | undefined): boolean =>
   ((field?.type === 'upload' || field?.type === 'relationship') && field.relationTo !== 'users');
 
 /** An entry's values of the named fields after the change. */
-const valuesAfter = (stored: Entry, { fields, ways }: Asked): Entry =>
+const valuesAfter = (stored: Entry, { fields, ways }: Requested): Entry =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
       const how: Way = ways[name] ?? 'replace';
@@ -63,7 +63,7 @@ function refuseTakingOut(
   }
 }
 
-async function readAsked(req: PayloadRequest, slug: string): Promise<Asked> {
+async function readAsked(req: PayloadRequest, slug: string): Promise<Requested> {
   const parsed = asked.safeParse(await req.json?.().catch(() => null));
   if (!parsed.success) throw refusalFor(req, NOT_UNDERSTOOD, 400);
   const { ids, count, typed, fields, isPreview } = parsed.data;

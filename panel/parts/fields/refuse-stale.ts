@@ -6,7 +6,7 @@ import {
   type GlobalConfig,
   type PayloadRequest,
 } from 'payload';
-import { wordsFor } from '../../platform/errors/refusal.ts';
+import { messageFor } from '../../platform/errors/refusal.ts';
 import { isSameValue } from '../bulk/same-value.ts';
 
 const STALE = text(
@@ -42,7 +42,7 @@ function refuseStale(
   if (data === undefined || typeof began !== 'string') return;
   if (!stored?.updatedAt || began === stored.updatedAt) return;
   if (hasContent(req) && isStored(fields, data, stored)) return;
-  throw Object.assign(new APIError(wordsFor(req, STALE), 409, { code: 'stale' }, true), { name: 'Stale' });
+  throw Object.assign(new APIError(messageFor(req, STALE), 409, { code: 'stale' }, true), { name: 'Stale' });
 }
 
 /** A collection in which nobody overwrites another's newer save (docs/decisions/staff-saves.md). */

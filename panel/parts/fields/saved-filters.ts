@@ -1,8 +1,8 @@
 import { each } from '@passarela/contract/each';
 import { text } from '@passarela/contract/text';
 import type { CollectionBeforeValidateHook, SanitizedConfig } from 'payload';
-import { OFF } from './plain-lists.ts';
-import { spoken } from './spoken-labels.ts';
+import { OFF } from './labelled-lists.ts';
+import { localizedLabel } from './localized-labels.ts';
 
 const SLUG = 'payload-query-presets';
 const LABELS = new Map([
@@ -24,7 +24,7 @@ export function withSharedFilters(config: SanitizedConfig): SanitizedConfig {
   for (const field of presets.fields) {
     const name = 'name' in field ? (field.name ?? '') : '';
     const label = LABELS.get(name);
-    if (label) Object.assign(field, { label: spoken(label) });
+    if (label) Object.assign(field, { label: localizedLabel(label) });
     if (HIDDEN.has(name)) field.admin = { ...field.admin, hidden: true, ...OFF };
   }
   return config;

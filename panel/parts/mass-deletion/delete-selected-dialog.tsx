@@ -37,7 +37,7 @@ export function DeleteSelectedDialog({ slug, act, labels }: Props) {
     if (isDone) window.location.reload();
     return isDone;
   };
-  const withCount = (words: string) => words.replace('{count}', String(count));
+  const withCount = (labels: string) => labels.replace('{count}', String(count));
   return (
     <ConfirmDialog
       labels={{ ...labels, start: `${labels.start} (${count})` }}

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Way } from '../bulk/list-ways.ts';
+import type { Way } from '../bulk/list-changes.ts';
 
 const refused = z.object({ errors: z.array(z.object({ message: z.string() })) });
 const failure = z.object({ id: z.number(), title: z.string(), message: z.string() });
@@ -11,7 +11,7 @@ export type Change = {
   ids: readonly number[];
   typed: string;
   fields: Record<string, unknown>;
-  ways?: Record<string, Way>;
+  changes?: Record<string, Way>;
 };
 export type FieldPreview = z.infer<typeof field>;
 /** The number of changed entries, the others with reasons, and the panel's message if it refused all. */
@@ -35,11 +35,11 @@ async function change(path: string, body: object): Promise<Outcome> {
   return { isDone: isOk && failed.length === 0, changed, failed, reason: reasonOf(answer) };
 }
 
-const bodyOf = ({ ids, typed, fields, ways }: Change) => ({
+const bodyOf = ({ ids, typed, fields, changes }: Change) => ({
   ids,
   count: ids.length,
   fields,
-  ...(ways && { ways }),
+  ...(changes && { changes }),
   ...(typed && { typed }),
 });
 

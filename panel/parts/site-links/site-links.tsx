@@ -18,30 +18,30 @@ const WORDS = {
 /** Beside the form of a public entry: its page on the site, and ways to pass the address on. */
 export const SiteLinks: UIFieldServerComponent = ({ data, i18n, collectionSlug }) => {
   const path = publicPath(collectionSlug, data, Date.now());
-  const words = inLanguage(WORDS, languageOf(i18n));
+  const labels = inLanguage(WORDS, languageOf(i18n));
   if (path === null) {
     const href = previewOf(collectionSlug, data);
-    return href && <Preview href={href} words={words} />;
+    return href && <Preview href={href} labels={labels} />;
   }
   const address = `${env().SITE_URL}${path}`;
   return (
     <div className={styles.links}>
       <a href={address} target="_blank" rel="noreferrer">
-        {words.see}
+        {labels.see}
       </a>
-      <CopyLink address={address} label={words.copy} done={words.copied} />
+      <CopyLink address={address} label={labels.copy} done={labels.copied} />
       <a href={`https://wa.me/?text=${encodeURIComponent(address)}`} target="_blank" rel="noreferrer">
-        {words.send}
+        {labels.send}
       </a>
     </div>
   );
 };
 
-const Preview = ({ href, words }: { href: string; words: Record<'preview' | 'saved', string> }) => (
+const Preview = ({ href, labels }: { href: string; labels: Record<'preview' | 'saved', string> }) => (
   <div className={styles.links}>
     <a href={href} target="_blank" rel="noreferrer">
-      {words.preview}
+      {labels.preview}
     </a>
-    <span>{words.saved}</span>
+    <span>{labels.saved}</span>
   </div>
 );

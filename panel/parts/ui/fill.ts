@@ -1,3 +1,3 @@
 /** `Foto {n} de {total}` → `Foto 3 de 12`. */
-export const fill = (words: string, values: Record<string, string | number>): string =>
-  words.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));
+export const fill = (labels: string, values: Record<string, string | number>): string =>
+  labels.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));

@@ -9,8 +9,8 @@ test.each([
   ['Failed to save 1 files', '1 arquivo não foi salvo: o motivo está ao lado'],
   ['Failed to save 2 files', '2 arquivos não foram salvos: os motivos estão ao lado'],
   ['Atualizado com sucesso.', 'Atualizado com sucesso.'],
-])('%s', (notice, words) => {
-  expect(inPortuguese(notice)).toBe(words);
+])('%s', (notice, labels) => {
+  expect(inPortuguese(notice)).toBe(labels);
 });
 
 test('the notices are still those of this Payload; where it translates them itself, this can go', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { whereFound } from '../../tests/find-bytes.ts';
+import { filesWith } from '../../tests/find-bytes.ts';
 import { panel } from '../../tests/panel.ts';
 import { sqliteClient } from '../../tests/sqlite-client.ts';
 import { eraseDeleted } from './erase-deleted.ts';
@@ -44,9 +44,9 @@ const count = async (from: Client) =>
 
 test('rows that were deleted before this version are erased too, the others stay', async () => {
   await deletePerson();
-  expect(whereFound(folder, [SECRET]).length).toBeGreaterThan(0);
+  expect(filesWith(folder, [SECRET]).length).toBeGreaterThan(0);
   expect(await eraseDeleted(file)).toBe(true);
-  expect(whereFound(folder, [SECRET])).toEqual([]);
+  expect(filesWith(folder, [SECRET])).toEqual([]);
   expect(await count(client)).toBe(ROWS / 2);
 });
 
@@ -59,7 +59,7 @@ test('while somebody reads, it says so, and the reader keeps what it sees; after
   expect((await reading.execute('SELECT count(*) FROM messages')).rows[0]?.[0]).toBe(ROWS);
   await reading.rollback();
   expect(await eraseDeleted(file)).toBe(true);
-  expect(whereFound(folder, [SECRET])).toEqual([]);
+  expect(filesWith(folder, [SECRET])).toEqual([]);
   reader.close();
 });
 
@@ -70,7 +70,7 @@ test('backups keep everybody but those who were deleted; a copy that was never f
   writeFileSync(`${folder}/backups/panel-2.sqlite.draft`, SECRET);
   await deletePerson();
   expect(await eraseDeleted(file)).toBe(true);
-  expect(whereFound(folder, [SECRET])).toEqual([]);
+  expect(filesWith(folder, [SECRET])).toEqual([]);
   expect(readdirSync(`${folder}/backups`)).toEqual(['panel-1.sqlite']);
   const backup = await openClient(`${folder}/backups/panel-1.sqlite`);
   expect(await count(backup)).toBe(ROWS / 2);

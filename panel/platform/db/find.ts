@@ -1,5 +1,5 @@
 import type { CollectionSlug, Where } from 'payload';
-import { type Caller, inside, payloadOf } from './door.ts';
+import { type Caller, inside, payloadOf } from './client.ts';
 
 /** Every row that fits, in the trash too, as the caller's save sees it; links are ids. */
 export async function findAll<Slug extends CollectionSlug>(by: Caller, collection: Slug, where: Where) {

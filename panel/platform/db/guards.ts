@@ -1,8 +1,8 @@
 /** The database's error when a trigger keeps the last administrator. */
 export const LAST_ADMIN = 'last administrator';
 
-export const PHOTO_VIEWS_KEPT_MONTHS = 24;
-export const AUDIT_KEPT_MONTHS = 24;
+export const PHOTO_VIEWS_STORED_MONTHS = 24;
+export const AUDIT_STORED_MONTHS = 24;
 
 /** A trigger: `before` which statements, `when` (SQL of both databases; `true`: always), what it `says`. */
 type Guard = { before: string; when: string; says: string };
@@ -26,13 +26,13 @@ const guards = (monthsAgo: (months: number) => string): Record<string, Guard> =>
   },
   keep_photo_views: {
     before: 'DELETE ON photo_views',
-    when: `OLD.created_at > ${monthsAgo(PHOTO_VIEWS_KEPT_MONTHS)}`,
+    when: `OLD.created_at > ${monthsAgo(PHOTO_VIEWS_STORED_MONTHS)}`,
     says: 'who opened a photo is kept',
   },
   keep_act: { before: 'UPDATE ON audit_log', when: 'true', says: 'what was done is not changed' },
   keep_acts: {
     before: 'DELETE ON audit_log',
-    when: `OLD.created_at > ${monthsAgo(AUDIT_KEPT_MONTHS)}`,
+    when: `OLD.created_at > ${monthsAgo(AUDIT_STORED_MONTHS)}`,
     says: 'what was done is kept',
   },
   keep_received: {

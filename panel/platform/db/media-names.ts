@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { rows } from './door.ts';
+import { rows } from './client.ts';
 
 const name = z.string().nullable();
 const row = z.object({ filename: name, thumb: name, web: name });

@@ -2,7 +2,7 @@ import { type MigrateUpArgs, postgresAdapter } from '@payloadcms/db-postgres';
 import { DrizzleQueryError, type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { DatabaseAdapterObj } from 'payload';
-import type { Door, Result } from './door.ts';
+import type { DatabaseClient, Result } from './client.ts';
 import { postgresGuards } from './guards.ts';
 import { literalLike } from './literal-like.ts';
 import { migratePostgres, type PostgresMigration } from './migrate-postgres.ts';
@@ -54,7 +54,7 @@ export function postgres(
         database.pool.on('error', (err) => payload.logger.error({ err, msg: 'A connection to PostgreSQL' }));
         await connect?.(options);
       };
-      const door: Door = {
+      const door: DatabaseClient = {
         run: async (statement, req) => {
           const id = await req?.transactionID;
           const session = id === undefined ? undefined : database.sessions[id];

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { processState } from '../work/process-state.ts';
-import { doorOf } from './door.ts';
+import { clientOf } from './client.ts';
 
 const saves = processState('contract.saves', () => ({ count: 0, version: '' }));
 
@@ -14,7 +14,7 @@ export const remember = <T>(name: string, read: (payload: Payload) => Promise<T>
   type Memo = { count: number; value: Promise<T> | undefined };
   const memo = processState<Memo>(`contract.memo.${name}`, () => ({ count: -1, value: undefined }));
   return async (payload: Payload): Promise<T> => {
-    const version = await doorOf(payload).version();
+    const version = await clientOf(payload).version();
     const seen = saves.get();
     if (version !== seen.version) {
       seen.version = version;

@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import type { DatabaseAdapterObj } from 'payload';
 import { z } from 'zod';
-import type { Door } from './door.ts';
+import type { DatabaseClient } from './client.ts';
 import { eraseDeleted } from './erase-deleted.ts';
 import { sqliteGuards } from './guards.ts';
 import { literalLike } from './literal-like.ts';
@@ -49,7 +49,7 @@ export function sqlite(
         Object.assign(database, { client: new ReconnectingClient(file, { busyTimeoutMs: BUSY_TIMEOUT_MS }) });
         await connect?.(options);
       };
-      const door: Door = {
+      const door: DatabaseClient = {
         run: async (statement) => {
           const { rows, rowsAffected } = await database.client.execute(worded(statement));
           return { rows, changed: rowsAffected };

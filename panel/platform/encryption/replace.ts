@@ -1,7 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { writeEncrypted } from './encrypted-file.ts';
 import type { SealKeys } from './keys.ts';
-import { writeSealed } from './sealed-file.ts';
 
 const ZEROS = Buffer.alloc(64 * 1024);
 const DRAFT = '.draft';
@@ -9,14 +9,14 @@ const DRAFT = '.draft';
 export const isDraft = (name: string): boolean => name.endsWith(DRAFT);
 
 /** Writes an encrypted draft and renames it: a killed process leaves the old file or the new one. */
-export async function replaceSealed(
+export async function replaceEncrypted(
   path: string,
   source: AsyncIterable<Uint8Array>,
   keys: SealKeys,
 ): Promise<void> {
   const draft = `${path}${DRAFT}`;
   await rm(draft, { force: true });
-  await writeSealed(draft, source, keys, { boundTo: path });
+  await writeEncrypted(draft, source, keys, { boundTo: path });
   await rename(draft, path);
   await syncFolder(dirname(path));
 }

@@ -3,7 +3,7 @@ import { type Text, text } from '@passarela/contract/text';
 import type { AfterErrorHook, PayloadRequest } from 'payload';
 import { LAST_ADMIN } from '../db/guards.ts';
 import { DAMAGED, KEEP_ONE_ADMIN, WRONG_FILE } from './reasons.ts';
-import { wordsFor } from './refusal.ts';
+import { messageFor } from './refusal.ts';
 
 const UNKNOWN = text(
   'Não deu certo, e nada foi salvo. Tente de novo.',
@@ -65,7 +65,7 @@ const CHECK = text('Confira:', 'Check:');
 /** Payload's heading ends with fields' labels; without one it is English, with a stored name. */
 function inWords(req: PayloadRequest, { message }: Error, errors: FieldError[]): string {
   const isRaw = message.endsWith(errors.map(({ path }) => path).join(', '));
-  return isRaw ? [wordsFor(req, CHECK), ...errors.map((error) => error.message)].join(' ') : message;
+  return isRaw ? [messageFor(req, CHECK), ...errors.map((error) => error.message)].join(' ') : message;
 }
 
 /** The code by which our pages know a refusal, such as `stale` (parts/fields/refuse-stale.ts). */
@@ -74,7 +74,7 @@ const codeOf = (error: Error): string | null =>
 
 /** Gives an error its fields, code and words: start and routes are built apart, so Payload's `instanceof` fails. */
 export const explainError: AfterErrorHook = ({ error, req, result }) => {
-  const say = (message: Text) => ({ response: { errors: [{ message: wordsFor(req, message) }] } });
+  const say = (message: Text) => ({ response: { errors: [{ message: messageFor(req, message) }] } });
   if (isOf(error, LAST_ADMIN)) return say(KEEP_ONE_ADMIN);
   const problem = STORAGE_ERRORS.find(([code]) => isOf(error, code));
   if (problem) return { ...say(problem[1]), status: 503 };

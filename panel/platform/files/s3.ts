@@ -103,13 +103,13 @@ export function s3Store({ bucket: Bucket, ...place }: Storage): FileStore {
   };
 }
 
-type Found = {
+type StoredObject = {
   ContentLength?: number | undefined;
   LastModified?: Date | undefined;
   ETag?: string | undefined;
 };
 
-const infoOf = ({ ContentLength = 0, LastModified = new Date(0), ETag = '""' }: Found): FileInfo => ({
+const infoOf = ({ ContentLength = 0, LastModified = new Date(0), ETag = '""' }: StoredObject): FileInfo => ({
   size: ContentLength,
   changedAt: LastModified,
   etag: ETag.startsWith('"') ? ETag : `"${ETag}"`,

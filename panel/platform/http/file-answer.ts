@@ -4,7 +4,7 @@ import parseRange from 'range-parser';
 import type { ByteRange, FileInfo, FileStore } from '../files/store.ts';
 
 /** The headers that ask for a part or a version of a file; names in lower case. */
-export type Asked = {
+export type FileRequest = {
   method: string;
   headers: Partial<Record<'range' | 'if-range' | 'if-none-match' | 'if-modified-since', string | undefined>>;
 };
@@ -16,7 +16,7 @@ const CONDITIONS = ['range', 'if-none-match', 'if-modified-since'] as const;
 export async function fileAnswer(
   files: FileStore,
   key: string,
-  { method, headers }: Asked,
+  { method, headers }: FileRequest,
 ): Promise<FileAnswer | null> {
   if (method === 'GET' && !CONDITIONS.some((name) => headers[name])) {
     const found = await files.get(key);
@@ -59,7 +59,7 @@ const about = ({ etag, changedAt }: FileInfo) => ({
 const length = (bytes: number) => ({ 'Content-Length': String(bytes) });
 
 /** The one requested part; null for the whole file, `none` if the part lies behind its end. */
-function rangeOf(headers: Asked['headers'], info: FileInfo): ByteRange | null | 'none' {
+function rangeOf(headers: FileRequest['headers'], info: FileInfo): ByteRange | null | 'none' {
   if (!headers.range || !isSameVersion(headers['if-range'], info)) return null;
   const ranges = parseRange(info.size, headers.range, { combine: true });
   if (ranges === -1) return 'none';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { rows, run } from '../db/door.ts';
+import { rows, run } from '../db/client.ts';
 
 /** Tables of work that is due at a time (`due`, ms), and which of their rows still wait. */
 const WAITING = {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { type Door, doorOf } from '../db/door.ts';
+import { clientOf, type DatabaseClient } from '../db/client.ts';
 import { hourOfDay } from '../reference/agency-time.ts';
 import { processState } from '../work/process-state.ts';
 import { job } from './job.ts';
@@ -24,18 +24,18 @@ export function eraseSoon(): void {
 }
 
 /** Whether deleted bytes may be erased at this moment (ms). */
-export const mayErase = ({ erasesAtNight }: Pick<Door, 'erasesAtNight'>, now: number): boolean =>
+export const mayErase = ({ erasesAtNight }: Pick<DatabaseClient, 'erasesAtNight'>, now: number): boolean =>
   !erasesAtNight || NIGHT.includes(hourOfDay(now));
 
 /** Erases deleted bytes at once, if that stops nobody; else, or if it fails, the worker does. */
 export async function eraseNow(payload: Payload): Promise<void> {
-  if (doorOf(payload).erasesAtNight || !(await erase(payload))) eraseSoon();
+  if (clientOf(payload).erasesAtNight || !(await erase(payload))) eraseSoon();
 }
 
 async function erase(payload: Payload): Promise<boolean> {
   state.get().isDue = false;
   try {
-    if (await doorOf(payload).erase()) return true;
+    if (await clientOf(payload).erase()) return true;
     payload.logger.warn('What was deleted is still in the write-ahead log: somebody reads the database');
   } catch (error) {
     payload.logger.error({ err: error, msg: 'What was deleted could not be erased yet' });
@@ -50,7 +50,7 @@ export const startErasing = (payload: Payload): void =>
     let failures = 0;
     const round = async () => {
       await new Promise((wake) => setTimeout(wake, GATHER_MS).unref());
-      const door = doorOf(payload);
+      const door = clientOf(payload);
       if (!state.get().isDue || !mayErase(door, Date.now())) return { waitMs: IDLE_MS };
       failures = (await erase(payload)) ? 0 : failures + 1;
       if (failures === 0 || door.erasesAtNight) return { waitMs: IDLE_MS };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { run } from '../db/door.ts';
+import { run } from '../db/client.ts';
 
 const LEASE_MS = 5 * 60_000;
 /** How often a lease is renewed while it lasts. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { atOnce, rows, run } from '../db/door.ts';
+import { atOnce, rows, run } from '../db/client.ts';
 
 /** So many in a window, for each key; keys hold no personal data. */
 export type Limit = { bucket: string; allowed: number; windowMs: number };

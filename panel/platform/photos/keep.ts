@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { PHOTO_FIELDS, type PhotoField } from '@passarela/contract';
+import { readEncrypted, sealFor } from '../encryption/encrypted-file.ts';
 import type { SealKeys } from '../encryption/keys.ts';
-import { readSealed, sealFor } from '../encryption/sealed-file.ts';
 import { deleteUnder } from '../files/delete-under.ts';
 import { APPLICATIONS } from '../files/keys.ts';
 import type { FileStore } from '../files/store.ts';
@@ -15,16 +15,16 @@ export const photoKey = (folder: string, number: number): string =>
   `${APPLICATIONS}${folder}/${number}.sealed`;
 
 type Received = ReadonlyMap<PhotoField, string>;
-type Place = { files: FileStore; keys: SealKeys; decoder: Decoder };
+type Destination = { files: FileStore; keys: SealKeys; decoder: Decoder };
 
 /** Re-encodes photos into a new encrypted folder and gives its name: keeps all, or none when it throws. */
-export async function keepPhotos(received: Received, { files, keys, decoder }: Place): Promise<string> {
+export async function keepPhotos(received: Received, { files, keys, decoder }: Destination): Promise<string> {
   const folder = randomName();
   try {
     for (const [index, field] of PHOTO_FIELDS.entries()) {
       const source = received.get(field);
       if (source === undefined) throw photoError(field, 'required');
-      const decoded = await decoder.decode(() => readSealed(source, uploadKeys()));
+      const decoded = await decoder.decode(() => readEncrypted(source, uploadKeys()));
       if ('error' in decoded) throw photoError(field, decoded.error);
       const key = photoKey(folder, index + 1);
       await files.put(key, await buffer(sealFor(key, [decoded.picture], keys)));

@@ -1,6 +1,6 @@
+import { type Opened, unsealFor } from '../encryption/encrypted-file.ts';
 import type { SealKeys } from '../encryption/keys.ts';
 import { SealError } from '../encryption/seal-error.ts';
-import { type Opened, unsealFor } from '../encryption/sealed-file.ts';
 import type { FileStore } from '../files/store.ts';
 import { log } from '../log/log.ts';
 

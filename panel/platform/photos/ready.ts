@@ -1,15 +1,15 @@
 import type { Payload } from 'payload';
 import { files } from '../files/files.ts';
 import type { Env } from '../settings/env.ts';
+import { encryptOldPhotos } from './encrypt-old.ts';
 import { lockedPhotos } from './rotate.ts';
-import { sealPlainPhotos } from './seal-plain.ts';
 
 /** Before the first request: encrypts plain photos of an older version. Logs photos that need another key. */
 export async function readyPhotos(
   payload: Payload,
   { PASSARELA_DATA: data, PRIVATE_KEYS: keys }: Env,
 ): Promise<void> {
-  const sealed = await sealPlainPhotos(data, keys);
+  const sealed = await encryptOldPhotos(data, keys);
   if (sealed > 0)
     payload.logger.info(`Encrypted ${sealed} photos that an older version had kept as they were`);
   // reads the beginning of every photo: not awaited

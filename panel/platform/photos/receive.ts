@@ -1,5 +1,5 @@
 import { addAbortSignal, type Readable } from 'node:stream';
-import { writeSealed } from '../encryption/sealed-file.ts';
+import { writeEncrypted } from '../encryption/encrypted-file.ts';
 import { HEAD_BYTES, mediaTypeOf } from '../reference/media-type.ts';
 import { photoError } from './photo-error.ts';
 import { uploadKeys } from './upload-keys.ts';
@@ -16,7 +16,7 @@ export async function receivePhoto({ field, stream, path, signal }: Upload): Pro
   try {
     const limits = AbortSignal.any([signal, stop.signal]);
     const photo = checked(field)(addAbortSignal(limits, stream));
-    await writeSealed(path, photo, uploadKeys(), { signal: limits });
+    await writeEncrypted(path, photo, uploadKeys(), { signal: limits });
   } catch (error) {
     throw stop.signal.aborted ? stop.signal.reason : error;
   }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
+import { keyIdIn, sealFor, unsealFor } from '../encryption/encrypted-file.ts';
 import { HEADER_BYTES } from '../encryption/format.ts';
 import type { SealKeys } from '../encryption/keys.ts';
 import { SealError } from '../encryption/seal-error.ts';
-import { keyIdIn, sealFor, unsealFor } from '../encryption/sealed-file.ts';
 import { APPLICATIONS } from '../files/keys.ts';
 import type { FileStore } from '../files/store.ts';
 

@@ -21,9 +21,9 @@ export const localTime = (iso: string): string => second.format(new Date(iso));
 export const localMinute = (iso: string): string => minute.format(new Date(iso));
 
 /** A moment as staff read it: `21/11/2026, 04:50`. */
-export const shownMoment = (moment: Date | number): string => shown.format(moment);
+export const displayMoment = (moment: Date | number): string => shown.format(moment);
 
-export const shownHour = (iso: string): string => hour.format(new Date(iso));
+export const displayHour = (iso: string): string => hour.format(new Date(iso));
 
 /** A moment as staff read it: `21/11 04:50`, with its year half a year from `now` (ms). */
 export const shortMoment = (iso: string, now: number): string => {
@@ -42,7 +42,7 @@ export const hourOfDay = (now: number): number => Number(hourNumber.format(now))
 const LOCALES = { pt: 'pt-BR', en: 'en-GB' };
 
 /** The agency's day in words: `segunda-feira, 23 de novembro`. */
-export const dayInWords = (now: number, language: keyof typeof LOCALES): string =>
+export const longDay = (now: number, language: keyof typeof LOCALES): string =>
   new Intl.DateTimeFormat(LOCALES[language], {
     timeZone,
     weekday: 'long',

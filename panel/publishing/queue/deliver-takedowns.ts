@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { run } from '../../platform/db/door.ts';
+import { run } from '../../platform/db/client.ts';
 import { claim, orGiveBack } from '../../platform/jobs/claim.ts';
-import { copiesOf, type Settings } from './copies.ts';
+import { instancesOf, type Settings } from './instances.ts';
 import { notifyTakedown, type SiteReceipt } from './notify-takedown.ts';
 
 /** After this time another panel sends the takedown of a killed one. */
@@ -58,7 +58,7 @@ async function deliver(payload: Payload, settings: Settings, waiting: Waiting): 
   if (claimed.length === 0) return false;
   const notify = (site: string) => notifyTakedown(waiting, site, settings.REVALIDATE_SECRET);
   const receipts = await orGiveBack(payload, 'takedowns', claimed, async () => {
-    const answers = await Promise.allSettled(copiesOf(settings).map(notify));
+    const answers = await Promise.allSettled(instancesOf(settings).map(notify));
     return answers.map((answer) => {
       if (answer.status === 'rejected') throw answer.reason;
       return answer.value;

@@ -11,13 +11,13 @@ const ANSWER_WITHIN_MS = 5000;
 const REFUSALS = [400, 413, 422];
 
 /** The body of one call: tags, and in a takedown the files too. */
-export type News = { tags: readonly string[]; files?: readonly string[] };
+export type RevalidationPayload = { tags: readonly string[]; files?: readonly string[] };
 export type Removed = NonNullable<z.infer<typeof revalidationAnswer>['removed']>;
 
 export const NOTHING: Removed = each(DERIVED_KINDS, () => 0);
 
 /** Notifies one site; returns the derived files it removed, none if it refuses. Throws to retry. */
-export async function notifySite(news: News, site: string, secret: string): Promise<Removed> {
+export async function notifySite(news: RevalidationPayload, site: string, secret: string): Promise<Removed> {
   const answer = await fetch(`${site}/api/revalidate`, {
     method: 'POST',
     headers: {

@@ -14,14 +14,14 @@ const isQuiet = (req: PayloadRequest): boolean => req.context.quiet === true;
 /** Longer than any write: rows are sent this late only if a write never ended. */
 const HELD_MS = 30_000;
 
-type Held = { ids: number[]; tags: readonly Tag[] };
+type Collected = { ids: number[]; tags: readonly Tag[] };
 
 /** Hooks that publish the tags of the pages that a save makes old; old tags are stored first: no crash loses one. */
 export function publishing<Slug extends CollectionSlug>(
   slug: Slug,
   tagsOf: TagsOf<DataFromCollectionSlug<Slug>>,
 ): Required<Pick<NonNullable<CollectionConfig['hooks']>, Moments>> {
-  const held = new WeakMap<PayloadRequest, Map<unknown, Held>>();
+  const held = new WeakMap<PayloadRequest, Map<unknown, Collected>>();
 
   const hold = async (doc: DataFromCollectionSlug<Slug>, req: PayloadRequest): Promise<void> => {
     if (isQuiet(req)) return;

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { rows } from '../../platform/db/door.ts';
+import { rows } from '../../platform/db/client.ts';
 import { findAll } from '../../platform/db/find.ts';
 import { claim } from '../../platform/jobs/claim.ts';
 import { env } from '../../platform/settings/env.ts';
-import { copiesOf } from './copies.ts';
+import { instancesOf } from './instances.ts';
 
 const BATCH_MAX_ROWS = 500;
 /** Longer than a copy may take to answer: after it the rows of a killed process are free again. */
@@ -17,13 +17,13 @@ const waitingRow = z.object({ id: z.coerce.number(), tag: z.string() });
 type Waiting = { ids: number[]; tags: string[] };
 
 /** A request, so that the rows are part of its transaction; or the panel alone. */
-type Place = Partial<PayloadRequest> & Pick<PayloadRequest, 'payload'>;
+type QueueRequest = Partial<PayloadRequest> & Pick<PayloadRequest, 'payload'>;
 
 /** Stores tags for each site from `due` (ms) on: one row for each tag and site. Returns their ids. */
-export async function store(req: Place, tags: readonly string[], due = Date.now()): Promise<number[]> {
+export async function store(req: QueueRequest, tags: readonly string[], due = Date.now()): Promise<number[]> {
   const ids: number[] = [];
   for (const tag of new Set(tags)) {
-    for (const copy of copiesOf(env())) {
+    for (const copy of instancesOf(env())) {
       const data = { tag, copy, due };
       const { id } = await req.payload.db.create({ collection: 'revalidations', data, req });
       ids.push(Number(id));
@@ -33,7 +33,7 @@ export async function store(req: Place, tags: readonly string[], due = Date.now(
 }
 
 /** Lets rows that were stored for later be sent now. */
-export async function release(req: Place, ids: readonly number[]): Promise<void> {
+export async function release(req: QueueRequest, ids: readonly number[]): Promise<void> {
   await req.payload.db.updateMany({
     collection: 'revalidations',
     where: { id: { in: [...ids] } },

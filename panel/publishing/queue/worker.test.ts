@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { execute } from '../../tests/execute.ts';
-import { panel, quiet } from '../../tests/panel.ts';
-import { aimAt, forgetTags, SECRET, SiteCopy, waitingTags } from '../../tests/site-copies.ts';
+import { panel, unpublished } from '../../tests/panel.ts';
+import { aimAt, forgetTags, SECRET, SiteCopy, waitingTags } from '../../tests/site-instances.ts';
 import { retryDelayMs } from './job.ts';
 import { runWorker } from './worker.ts';
 
@@ -91,7 +91,7 @@ test('a deletion names the profiles that showed the picture', async () => {
   const talent = await payload.create({
     collection: 'talents',
     data: { name: 'Retratada', gender: 'woman', status: 'published', book: [Number(picture.id)] },
-    ...quiet,
+    ...unpublished,
   });
   await payload.delete({ collection: 'media', id: Number(picture.id) });
   expect(await waitingTags()).toContain(`talent:${talent.id}`);
@@ -102,7 +102,7 @@ test('a quiet write tells nobody', async () => {
   await payload.create({
     collection: 'talents',
     data: { name: 'Quieta', gender: 'woman', status: 'published' },
-    ...quiet,
+    ...unpublished,
   });
   expect(await waitingTags()).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { orGiveBack } from '../../platform/jobs/claim.ts';
 import type { Next } from '../../platform/jobs/rounds.ts';
-import { copiesOf, type Settings } from './copies.ts';
 import { deliverTakedowns } from './deliver-takedowns.ts';
+import { instancesOf, type Settings } from './instances.ts';
 import { repeat, startPublishing } from './job.ts';
 import { notifySite } from './notify-site.ts';
 import { claimTags, deleteSent, tidyQueue } from './queue.ts';
@@ -29,7 +29,7 @@ export function runWorker(payload: Payload, settings: Settings): () => void {
 
   const stops = [
     repeat(payload, 'takedowns', lookAround),
-    ...copiesOf(settings).map((copy) => repeat(payload, copy, () => notify(copy))),
+    ...instancesOf(settings).map((copy) => repeat(payload, copy, () => notify(copy))),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { createLocalReq, type DataFromCollectionSlug, type Payload } from 'payload';
-import { run } from '../../platform/db/door.ts';
+import { run } from '../../platform/db/client.ts';
 import { findById } from '../../platform/db/find.ts';
 import { store } from '../queue/queue.ts';
 import { mediaIds } from '../takedown/media-ids.ts';
 import { noteTakedown } from '../takedown/note.ts';
-import { PLACES, type Shows } from '../takedown/places.ts';
+import { PICTURE_USES, type Shows } from '../takedown/picture-uses.ts';
 import { carryOut, planFor } from '../takedown/plan.ts';
 import type { DueEvent } from './events.ts';
 
@@ -22,7 +22,7 @@ async function carryOutFor<Slug extends DueEvent['place']>(
 ): Promise<void> {
   const doc: DataFromCollectionSlug<Slug> | null = await findById(payload, place, id);
   if (!doc) return;
-  const { pictures, isPublic, tags }: Shows<DataFromCollectionSlug<Slug>> = PLACES[place];
+  const { pictures, isPublic, tags }: Shows<DataFromCollectionSlug<Slug>> = PICTURE_USES[place];
   const isShown = isPublic(doc, now);
   const leaves = !isShown && what === 'leaves' && isPublic(doc, Date.parse(at) - 1);
   if (!isShown && !leaves) return;
@@ -33,7 +33,12 @@ async function carryOutFor<Slug extends DueEvent['place']>(
   if (leaves) {
     const { newlyHidden: files, kept } = plan;
     const subject = { subject: place, subject_id: id, tags: tags(doc) };
-    await noteTakedown(await createLocalReq({}, payload), { cause: 'unpublished', ...subject, files, kept });
+    await noteTakedown(await createLocalReq({}, payload), {
+      cause: 'unpublished',
+      ...subject,
+      files,
+      kept,
+    });
   }
   await carryOut(plan);
   await store({ payload }, tags(doc));

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { moment, rows } from '../../platform/db/door.ts';
+import { moment, rows } from '../../platform/db/client.ts';
 
 const eventRow = z.object({
   place: z.enum(['talents', 'slides', 'posts']),

@@ -2,19 +2,19 @@ import type { Tag } from '@passarela/contract';
 import type { PayloadRequest } from 'payload';
 import { noteAct } from '../../parts/audit/note.ts';
 import type { Takedown } from '../../platform/db/payload-types.ts';
-import type { Kept } from './plan.ts';
+import type { StillUsed } from './plan.ts';
 
-type News = Pick<Takedown, 'cause' | 'subject' | 'subject_id'> & {
+type NewTakedown = Pick<Takedown, 'cause' | 'subject' | 'subject_id'> & {
   tags: Tag[];
   files: string[];
-  kept: Kept[];
+  kept: StillUsed[];
 };
 
 const startOf = ({ context }: PayloadRequest): number =>
   typeof context.pressedAt === 'number' ? context.pressedAt : Date.now();
 
 /** Stores a takedown for the sites as an open receipt for `publishing`; its id is `context.takedown`. */
-export async function noteTakedown(req: PayloadRequest, news: News): Promise<void> {
+export async function noteTakedown(req: PayloadRequest, news: NewTakedown): Promise<void> {
   const { pressedAt } = req.context;
   const { id } = await req.payload.db.create({
     req,

@@ -1,4 +1,4 @@
-import type { Caller } from '../../platform/db/door.ts';
+import type { Caller } from '../../platform/db/client.ts';
 import { findAll } from '../../platform/db/find.ts';
 import type { Media } from '../../platform/db/payload-types.ts';
 import { files } from '../../platform/files/files.ts';
@@ -8,16 +8,16 @@ import { type Use, usesOf } from './uses.ts';
 import { release, withheldAmong, withhold } from './withheld.ts';
 
 /** A file that stays public, and the places that show it: `slides 3`. */
-export type Kept = { file: string; by: string[] };
+export type StillUsed = { file: string; by: string[] };
 
 /** A change's effect on the files of some pictures. `orphans` are no longer used. */
 export type Plan = {
   hidden: string[];
-  shown: string[];
-  kept: Kept[];
+  visible: string[];
+  kept: StillUsed[];
   orphans: number[];
   newlyHidden: string[];
-  newlyShown: string[];
+  newlyVisible: string[];
 };
 
 const publicUses = (medium: Media, uses: readonly Use[]): Use[] =>
@@ -43,21 +43,28 @@ export async function planFor(
     now,
   );
   const uses = all.filter(({ place, id }) => !(place === except?.place && id === except.id));
-  const plan: Plan = { hidden: [], shown: [], kept: [], orphans: [], newlyHidden: [], newlyShown: [] };
+  const plan: Plan = {
+    hidden: [],
+    visible: [],
+    kept: [],
+    orphans: [],
+    newlyHidden: [],
+    newlyVisible: [],
+  };
   for (const medium of docs) {
     const by = publicUses(medium, uses).map(({ place, id }) => `${place} ${id}`);
     const names = filesOfMedium(medium);
     if (by.length > 0) plan.kept.push(...names.map((file) => ({ file, by })));
-    (by.length > 0 ? plan.shown : plan.hidden).push(...names);
+    (by.length > 0 ? plan.visible : plan.hidden).push(...names);
     if (!uses.some((use) => use.medium === medium.id)) plan.orphans.push(medium.id);
   }
-  const marked = withheld ?? (await withheldAmong(files(), [...plan.hidden, ...plan.shown]));
+  const marked = withheld ?? (await withheldAmong(files(), [...plan.hidden, ...plan.visible]));
   plan.newlyHidden = plan.hidden.filter((file) => !marked.has(file));
-  plan.newlyShown = plan.shown.filter((file) => marked.has(file));
+  plan.newlyVisible = plan.visible.filter((file) => marked.has(file));
   return plan;
 }
 
-export async function carryOut({ newlyHidden, newlyShown }: Plan): Promise<void> {
+export async function carryOut({ newlyHidden, newlyVisible }: Plan): Promise<void> {
   await withhold(files(), newlyHidden);
-  await release(files(), newlyShown);
+  await release(files(), newlyVisible);
 }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { rows } from '../../platform/db/door.ts';
+import { rows } from '../../platform/db/client.ts';
 import { findAll } from '../../platform/db/find.ts';
 import { files } from '../../platform/files/files.ts';
 import { wakeWorker } from '../queue/job.ts';
 import { mediaIds } from './media-ids.ts';
-import { PLACES } from './places.ts';
+import { PICTURE_USES } from './picture-uses.ts';
 import { carryOut, planFor } from './plan.ts';
 import { withheldNames } from './withheld.ts';
 
@@ -39,7 +39,7 @@ export async function settleAll(payload: Payload): Promise<void> {
   const toCome = await findAll(payload, 'posts', {
     published_at: { greater_than: new Date().toISOString() },
   });
-  const ofPosts = mediaIds(toCome.flatMap(PLACES.posts.pictures));
+  const ofPosts = mediaIds(toCome.flatMap(PICTURE_USES.posts.pictures));
   const withheld = await withheldNames(files());
   const ids = [
     ...new Set([...ofTalents.map(({ id }) => id), ...ofPosts, ...(await mediaOf(payload, withheld))]),

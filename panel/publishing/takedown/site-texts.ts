@@ -1,4 +1,4 @@
-import { type Caller, inside, payloadOf } from '../../platform/db/door.ts';
+import { type Caller, inside, payloadOf } from '../../platform/db/client.ts';
 import { mediaInText } from './media-in-text.ts';
 import { SITE_TEXTS } from './subjects.ts';
 

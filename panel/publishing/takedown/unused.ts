@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { moment, rows } from '../../platform/db/door.ts';
+import { moment, rows } from '../../platform/db/client.ts';
 import { mediaInText } from './media-in-text.ts';
 import { mediaInSiteTexts } from './site-texts.ts';
 

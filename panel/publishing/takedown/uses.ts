@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Caller, rows } from '../../platform/db/door.ts';
+import { type Caller, rows } from '../../platform/db/client.ts';
 import { mediaInText } from './media-in-text.ts';
 import { mediaInSiteTexts, type SiteText } from './site-texts.ts';
 
@@ -13,7 +13,7 @@ const useRow = z.object({
 
 type UseRow = z.infer<typeof useRow>;
 /** A use by a collection's row. */
-export type Place = UseRow['place'];
+export type UseKind = UseRow['place'];
 /** One use of a picture. `is_public`: visitors of the site may see it there. */
 export type Use = UseRow | { medium: number; place: SiteText; id: 0; is_public: true };
 

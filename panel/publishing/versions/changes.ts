@@ -3,8 +3,8 @@ import type { Language } from '@passarela/contract';
 import { isRecord } from '@passarela/contract/is-record';
 import { text } from '@passarela/contract/text';
 import type { FlattenedField } from 'payload';
-import { isText, wordsOf } from '../../parts/fields/spoken-labels.ts';
-import { shownMoment } from '../../platform/reference/agency-time.ts';
+import { isText, labelText } from '../../parts/fields/localized-labels.ts';
+import { displayMoment } from '../../platform/reference/agency-time.ts';
 
 type State = Record<string, unknown>;
 
@@ -20,7 +20,7 @@ const YES = text('sim', 'yes');
 const NO = text('não', 'no');
 
 const labelOf = (field: FlattenedField, language: Language): string =>
-  wordsOf('label' in field ? field.label : null, language);
+  labelText('label' in field ? field.label : null, language);
 
 /** A short value as staff read it; undefined for long values, pictures and texts. */
 function shortOf(field: FlattenedField, value: unknown, language: Language): string | undefined {
@@ -41,7 +41,7 @@ function shortOf(field: FlattenedField, value: unknown, language: Language): str
 const dateOf = ({ admin }: FlattenedField, value: string): string =>
   admin && 'date' in admin && admin.date?.pickerAppearance === 'dayOnly'
     ? value.slice(0, DAY_CHARS).split('-').reverse().join('/')
-    : shownMoment(new Date(value));
+    : displayMoment(new Date(value));
 
 const isBlank = (value: unknown): boolean =>
   value === null ||

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { GlobalAfterChangeHook } from 'payload';
-import { run } from '../../platform/db/door.ts';
+import { run } from '../../platform/db/client.ts';
 
 /** Names whoever brought a version of a global back: Payload writes that state past the fields' hooks. */
 export const noteRestorer: GlobalAfterChangeHook = async ({ global: { slug }, req, doc }) => {

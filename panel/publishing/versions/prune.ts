@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CollectionAfterChangeHook, CollectionSlug } from 'payload';
 import { z } from 'zod';
-import { moment, rows } from '../../platform/db/door.ts';
+import { moment, rows } from '../../platform/db/client.ts';
 import { localDay } from '../../platform/reference/agency-time.ts';
 
 /** How many of the newest states stay in any case. */

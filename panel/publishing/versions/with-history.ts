@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { keepBefore } from './keep-before.ts';
-import { keepShown } from './keep-shown.ts';
+import { keepPublished } from './keep-published.ts';
 import { noteRestorer } from './note-restorer.ts';
 import { pruneHistory } from './prune.ts';
 
@@ -16,7 +16,7 @@ export function withHistory(collection: CollectionConfig): CollectionConfig {
     ...collection,
     hooks: {
       ...hooks,
-      beforeChange: [keepBefore, keepShown, ...(hooks?.beforeChange ?? [])],
+      beforeChange: [keepBefore, keepPublished, ...(hooks?.beforeChange ?? [])],
       afterChange: [...(hooks?.afterChange ?? []), pruneHistory],
     },
     admin: {

@@ -3,7 +3,7 @@ import { isRosterField, type RosterField } from '../columns.ts';
 import type { Work } from '../run-import.ts';
 
 const ROWS_AT_ONCE = 50;
-const words = z.object({ pt: z.string(), en: z.string() });
+const labels = z.object({ pt: z.string(), en: z.string() });
 const field = z.custom<RosterField>((name) => typeof name === 'string' && isRosterField(name));
 const checked = z.object({
   rows: z.array(
@@ -11,7 +11,7 @@ const checked = z.object({
       line: z.number(),
       state: z.enum(['new', 'exists', 'changed', 'unsure', 'refused']),
       name: z.string(),
-      notes: z.array(words),
+      notes: z.array(labels),
       talent: z.nullable(z.object({ id: z.number(), name: z.string(), updatedAt: z.string() })),
       changes: z.array(z.object({ field, before: z.string(), after: z.string() })),
     }),

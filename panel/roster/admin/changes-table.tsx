@@ -4,8 +4,8 @@ import { fill } from '../../parts/ui/fill.ts';
 import { FIELD_NAMES, type RosterField } from '../columns.ts';
 import type { Checked } from './calls.ts';
 import { type Decisions, isUpdate } from './decide.ts';
+import type { Labels } from './labels.ts';
 import styles from './roster.module.css';
-import type { Words } from './words.ts';
 
 const ROWS_SHOWN = 500;
 
@@ -13,12 +13,12 @@ type Props = {
   checked: Checked;
   decisions: Decisions;
   language: 'pt' | 'en';
-  words: Words;
+  labels: Labels;
   onDecide: (decisions: Decisions) => void;
 };
 
 /** Old and new values side by side, and for each column whether the sheet's are taken. */
-export function ChangesTable({ checked, decisions, language, words, onDecide }: Props) {
+export function ChangesTable({ checked, decisions, language, labels, onDecide }: Props) {
   const rows = checked.filter((row) => row.changes.length > 0 && isUpdate(row, decisions));
   const changes = rows.flatMap((row) => row.changes.map((change) => ({ ...change, row })));
   if (changes.length === 0) return null;
@@ -30,10 +30,10 @@ export function ChangesTable({ checked, decisions, language, words, onDecide }: 
     onDecide({ ...decisions, kept });
   };
   return (
-    <section aria-label={words.changes}>
-      <h3>{words.changes}</h3>
+    <section aria-label={labels.changes}>
+      <h3>{labels.changes}</h3>
       <fieldset className={styles.columns}>
-        <legend>{words.takeColumns}</legend>
+        <legend>{labels.takeColumns}</legend>
         {fields.map((field) => (
           <label key={field}>
             <input type="checkbox" checked={!decisions.kept.has(field)} onChange={() => toggle(field)} />
@@ -45,7 +45,7 @@ export function ChangesTable({ checked, decisions, language, words, onDecide }: 
         <table className={styles.table}>
           <thead>
             <tr>
-              {[words.person, words.column, words.now, words.inSheet].map((heading) => (
+              {[labels.person, labels.column, labels.now, labels.inSheet].map((heading) => (
                 <th scope="col" key={heading}>
                   {heading}
                 </th>
@@ -59,7 +59,7 @@ export function ChangesTable({ checked, decisions, language, words, onDecide }: 
                 <tr key={`${row.line} ${field}`}>
                   <th scope="row">{row.talent?.name}</th>
                   <td>{labelOf(field)}</td>
-                  <td className={styles.value}>{before || words.empty}</td>
+                  <td className={styles.value}>{before || labels.empty}</td>
                   <td className={styles.value}>{isKept ? <s>{after}</s> : <strong>{after}</strong>}</td>
                 </tr>
               );
@@ -67,7 +67,7 @@ export function ChangesTable({ checked, decisions, language, words, onDecide }: 
           </tbody>
         </table>
       </div>
-      {changes.length > ROWS_SHOWN && <p>{fill(words.moreChanges, { n: changes.length - ROWS_SHOWN })}</p>}
+      {changes.length > ROWS_SHOWN && <p>{fill(labels.moreChanges, { n: changes.length - ROWS_SHOWN })}</p>}
     </section>
   );
 }

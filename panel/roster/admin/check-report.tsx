@@ -1,11 +1,11 @@
 'use client';
 
 import { fill } from '../../parts/ui/fill.ts';
-import type { Checked } from './calls.ts';
-import type { Plan } from './plan.ts';
 import type { Files } from '../read-files.ts';
+import type { Checked } from './calls.ts';
+import type { Labels } from './labels.ts';
+import type { Plan } from './plan.ts';
 import styles from './roster.module.css';
-import type { Words } from './words.ts';
 
 const LINES_SHOWN = 200;
 const WHY = { heic: 'isHeic', format: 'isOther', other: 'isNoPhoto' } as const;
@@ -16,23 +16,23 @@ type Props = {
   works: Plan['works'];
   others: Files['others'];
   language: 'pt' | 'en';
-  words: Words;
+  labels: Labels;
 };
 
 /** The result of an import before it happens, in numbers and line by line. */
-export function CheckReport({ checked, plan, works, others, language, words }: Props) {
+export function CheckReport({ checked, plan, works, others, language, labels }: Props) {
   const { matched } = plan;
   const countOf = (state: Checked[number]['state']) => checked.filter((row) => row.state === state).length;
   const photos = works.reduce((sum, work) => sum + work.photos.length, 0);
   const missing = matched.missing.flat();
   const noted = checked.filter(({ notes }) => notes.length > 0);
   const counts: [string, number][] = [
-    [words.willCome, countOf('new')],
-    [words.willChange, countOf('changed')],
-    [words.willAsk, countOf('unsure')],
-    [words.willStay, countOf('exists')],
-    [words.refused, countOf('refused')],
-    [words.photoCount, photos],
+    [labels.willCome, countOf('new')],
+    [labels.willChange, countOf('changed')],
+    [labels.willAsk, countOf('unsure')],
+    [labels.willStay, countOf('exists')],
+    [labels.refused, countOf('refused')],
+    [labels.photoCount, photos],
   ];
   const names = (title: string, list: readonly string[]) =>
     list.length > 0 && (
@@ -46,28 +46,28 @@ export function CheckReport({ checked, plan, works, others, language, words }: P
       </details>
     );
   return (
-    <section aria-label={words.result}>
-      <h2>{words.result}</h2>
+    <section aria-label={labels.result}>
+      <h2>{labels.result}</h2>
       <ul className={styles.counts}>
         {counts.map(([label, n]) => (
           <li key={label}>{fill(label, { n })}</li>
         ))}
       </ul>
-      {names(words.missing, missing)}
-      {names(words.unused, matched.unused)}
+      {names(labels.missing, missing)}
+      {names(labels.unused, matched.unused)}
       {names(
-        words.notPhotos,
-        others.map(({ path, why }) => `${path}: ${words[WHY[why]]}`),
+        labels.notPhotos,
+        others.map(({ path, why }) => `${path}: ${labels[WHY[why]]}`),
       )}
       {noted.length > 0 && (
         <details open={noted.length <= 10}>
           <summary>
-            {words.notes} ({noted.length})
+            {labels.notes} ({noted.length})
           </summary>
           <ul>
             {noted.slice(0, LINES_SHOWN).map(({ line, name, notes }) => (
               <li key={line}>
-                {fill(words.line, { n: line })} {name && <strong>{name}</strong>}:{' '}
+                {fill(labels.line, { n: line })} {name && <strong>{name}</strong>}:{' '}
                 {notes.map((note) => note[language]).join(' ')}
               </li>
             ))}

@@ -2,20 +2,20 @@
 
 import { FIELD_NAMES, isRosterField } from '../columns.ts';
 import type { Table } from '../read-table.ts';
+import type { Labels } from './labels.ts';
 import type { Columns } from './plan.ts';
 import styles from './roster.module.css';
-import type { Words } from './words.ts';
 
 type Props = {
   table: Table;
   columns: Columns;
   language: 'pt' | 'en';
-  words: Words;
+  labels: Labels;
   onChange: (columns: Columns) => void;
 };
 
 /** The meaning of each column of the sheet; staff correct the guesses. */
-export function ColumnTable({ table, columns, language, words, onChange }: Props) {
+export function ColumnTable({ table, columns, language, labels, onChange }: Props) {
   const exampleOf = (at: number) => table.rows.find(({ cells }) => cells[at])?.cells[at] ?? '';
   const change = (at: number, value: string) =>
     onChange(columns.map((field, index) => (index === at ? (isRosterField(value) ? value : null) : field)));
@@ -24,7 +24,7 @@ export function ColumnTable({ table, columns, language, words, onChange }: Props
       <table className={styles.table}>
         <thead>
           <tr>
-            {[words.column, words.example, words.meaning].map((heading) => (
+            {[labels.column, labels.example, labels.meaning].map((heading) => (
               <th scope="col" key={heading}>
                 {heading}
               </th>
@@ -39,11 +39,11 @@ export function ColumnTable({ table, columns, language, words, onChange }: Props
               <td className={styles.example}>{exampleOf(at)}</td>
               <td>
                 <select
-                  aria-label={`${words.meaning}: ${heading}`}
+                  aria-label={`${labels.meaning}: ${heading}`}
                   value={columns[at] ?? ''}
                   onChange={({ target }) => change(at, target.value)}
                 >
-                  <option value="">{words.ignored}</option>
+                  <option value="">{labels.ignored}</option>
                   {Object.entries(FIELD_NAMES).map(([field, name]) => (
                     <option key={field} value={field}>
                       {name[language]}

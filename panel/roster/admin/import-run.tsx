@@ -5,22 +5,22 @@ import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
 import { type Progress, runImport, type Work } from '../run-import.ts';
 import { ask, begin, finish, forgetImport, rememberImport } from './calls.ts';
+import type { Labels } from './labels.ts';
 import styles from './roster.module.css';
 import { Undo } from './undo.tsx';
-import type { Words } from './words.ts';
 
 type Props = {
   works: readonly Work[];
   /** The import that goes on, and its done lines. */
   before: { roster: number; done: ReadonlySet<number> } | null;
   files: string;
-  words: Words;
+  labels: Labels;
   onEnd: () => void;
 };
 type Step = 'ready' | 'running' | 'stopped' | 'failed' | 'finished';
 
 /** Imports the rows, shows progress and refusals, and undoes all. */
-export function ImportRun({ works, before, files, words, onEnd }: Props) {
+export function ImportRun({ works, before, files, labels, onEnd }: Props) {
   const [step, setStep] = useState<Step>('ready');
   const [progress, setProgress] = useState<Progress | null>(null);
   const roster = useRef(before?.roster ?? null);
@@ -57,30 +57,30 @@ export function ImportRun({ works, before, files, words, onEnd }: Props) {
     <section>
       {(step === 'ready' || step === 'failed') && (
         <button type="button" className={controls.primary} disabled={works.length === 0} onClick={start}>
-          {before ? words.goOn : words.start}
+          {before ? labels.goOn : labels.start}
         </button>
       )}
       {step === 'running' && (
         <div className={styles.running}>
-          <p>{fill(words.running, { n: rows, total: works.length })}</p>
-          <progress value={rows} max={works.length} aria-label={words.title} />
-          <p>{fill(words.photosDone, { n: sent, total: photos })}</p>
-          <p>{words.stayOpen}</p>
+          <p>{fill(labels.running, { n: rows, total: works.length })}</p>
+          <progress value={rows} max={works.length} aria-label={labels.title} />
+          <p>{fill(labels.photosDone, { n: sent, total: photos })}</p>
+          <p>{labels.stayOpen}</p>
           <button type="button" className={controls.secondary} onClick={() => (isStopped.current = true)}>
-            {words.stop}
+            {labels.stop}
           </button>
         </div>
       )}
       <p role="status">
-        {step === 'failed' && words.failed}
-        {step === 'stopped' && words.stopped}
-        {step === 'finished' && fill(words.finished, { n: made, updated })}
+        {step === 'failed' && labels.failed}
+        {step === 'stopped' && labels.stopped}
+        {step === 'finished' && fill(labels.finished, { n: made, updated })}
       </p>
       {refusals.length > 0 && (
         <ul className={styles.refusals}>
           {refusals.map(({ line, what, reason }) => (
             <li key={`${line} ${what}`}>
-              {fill(words.line, { n: line })}: <strong>{what}</strong> {reason}
+              {fill(labels.line, { n: line })}: <strong>{what}</strong> {reason}
             </li>
           ))}
         </ul>
@@ -91,11 +91,11 @@ export function ImportRun({ works, before, files, words, onEnd }: Props) {
             className={controls.primary}
             href="/admin/collections/talents?where[or][0][and][0][status][equals]=draft&sort=-createdAt"
           >
-            {words.see}
+            {labels.see}
           </a>
-          <Undo roster={roster.current} words={words} />
+          <Undo roster={roster.current} labels={labels} />
           <button type="button" className={controls.secondary} onClick={onEnd}>
-            {words.again}
+            {labels.again}
           </button>
         </div>
       )}

@@ -10,15 +10,15 @@ import { ChooseFiles, type Chosen } from './choose-files.tsx';
 import { ColumnTable } from './column-table.tsx';
 import { decide, UNDECIDED } from './decide.ts';
 import { ImportRun } from './import-run.tsx';
+import type { Labels } from './labels.ts';
 import { type Columns, columnsOf, type Plan, planOf } from './plan.ts';
 import styles from './roster.module.css';
 import { SamePerson } from './same-person.tsx';
-import type { Words } from './words.ts';
 
 type Ready = { plan: Plan; checked: Checked; before: { roster: number; done: Set<number> } | null };
 
 /** The steps of a roster: files, columns, a preview, then the import itself. */
-export function RosterForm({ words, language }: { words: Words; language: 'pt' | 'en' }) {
+export function RosterForm({ labels, language }: { labels: Labels; language: 'pt' | 'en' }) {
   const [round, setRound] = useState(0);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [columns, setColumns] = useState<Columns>([]);
@@ -31,14 +31,14 @@ export function RosterForm({ words, language }: { words: Words; language: 'pt' |
     const plan = planOf(table, columns, files.photos);
     const total = plan.works.length;
     try {
-      const checked = await checkRows(plan.works, (n) => setSaid(fill(words.checking, { n, total })));
+      const checked = await checkRows(plan.works, (n) => setSaid(fill(labels.checking, { n, total })));
       setDecisions(UNDECIDED);
       const roster = rememberedImport(key);
       const done = roster === null ? null : await openLines(roster);
       setReady({ plan, checked, before: roster !== null && done ? { roster, done } : null });
       setSaid('');
     } catch {
-      setSaid(words.failed);
+      setSaid(labels.failed);
     }
   };
   const restart = () => {
@@ -50,7 +50,7 @@ export function RosterForm({ words, language }: { words: Words; language: 'pt' |
     <div className={styles.form}>
       <ChooseFiles
         key={round}
-        words={words}
+        labels={labels}
         onChosen={(next) => {
           setChosen(next);
           setColumns(columnsOf(next.table));
@@ -58,19 +58,19 @@ export function RosterForm({ words, language }: { words: Words; language: 'pt' |
         }}
       />
       {chosen && (
-        <section aria-label={words.columns}>
-          <h2>{words.columns}</h2>
+        <section aria-label={labels.columns}>
+          <h2>{labels.columns}</h2>
           <ColumnTable
             table={chosen.table}
             columns={columns}
             language={language}
-            words={words}
+            labels={labels}
             onChange={(next) => {
               setColumns(next);
               setReady(null);
             }}
           />
-          {!hasName && <p role="alert">{words.noName}</p>}
+          {!hasName && <p role="alert">{labels.noName}</p>}
           {!ready && (
             <button
               type="button"
@@ -78,7 +78,7 @@ export function RosterForm({ words, language }: { words: Words; language: 'pt' |
               disabled={!hasName}
               onClick={() => check(chosen)}
             >
-              {words.check}
+              {labels.check}
             </button>
           )}
         </section>
@@ -87,14 +87,18 @@ export function RosterForm({ words, language }: { words: Words; language: 'pt' |
       {chosen && ready && (
         <>
           <CheckReport
-            {...{ works, language, words }}
+            {...{ works, language, labels }}
             others={chosen.files.others}
             checked={ready.checked}
             plan={ready.plan}
           />
-          <SamePerson {...{ decisions, words }} checked={ready.checked} onDecide={setDecisions} />
-          <ChangesTable {...{ decisions, language, words }} checked={ready.checked} onDecide={setDecisions} />
-          <ImportRun works={works} before={ready.before} files={chosen.key} words={words} onEnd={restart} />
+          <SamePerson {...{ decisions, labels }} checked={ready.checked} onDecide={setDecisions} />
+          <ChangesTable
+            {...{ decisions, language, labels }}
+            checked={ready.checked}
+            onDecide={setDecisions}
+          />
+          <ImportRun works={works} before={ready.before} files={chosen.key} labels={labels} onEnd={restart} />
         </>
       )}
     </div>

@@ -6,16 +6,16 @@ import { canEdit } from '../../parts/access/can-edit.ts';
 import { localMinute } from '../../platform/reference/agency-time.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { recentImports } from '../recent-imports.ts';
+import { LABELS } from './labels.ts';
 import { RecentImports } from './recent-imports.tsx';
 import { RosterForm } from './roster-form.tsx';
-import { WORDS } from './words.ts';
 
 /** /admin/elenco, editors and administrators: a roster moves in (docs/decisions/staff-content.md). */
 export async function RosterView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, locale, permissions, visibleEntities } = initPageResult;
   if (!canEdit({ req })) redirect('/admin');
   const language = languageOf(req.i18n);
-  const words = inLanguage(WORDS, language);
+  const labels = inLanguage(LABELS, language);
   const imports = (await recentImports(req.payload)).map(({ id, people, finished_at }) => ({
     id,
     people,
@@ -33,10 +33,10 @@ export async function RosterView({ initPageResult, params, searchParams }: Admin
       visibleEntities={visibleEntities}
     >
       <Gutter>
-        <h1>{words.title}</h1>
-        <p>{words.about}</p>
-        <RecentImports imports={imports} words={words} />
-        <RosterForm words={words} language={language} />
+        <h1>{labels.title}</h1>
+        <p>{labels.about}</p>
+        <RecentImports imports={imports} labels={labels} />
+        <RosterForm labels={labels} language={language} />
       </Gutter>
     </DefaultTemplate>
   );

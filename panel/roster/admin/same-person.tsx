@@ -3,18 +3,18 @@
 import { fill } from '../../parts/ui/fill.ts';
 import type { Checked } from './calls.ts';
 import type { Answer, Decisions } from './decide.ts';
+import type { Labels } from './labels.ts';
 import styles from './roster.module.css';
-import type { Words } from './words.ts';
 
 type Props = {
   checked: Checked;
   decisions: Decisions;
-  words: Words;
+  labels: Labels;
   onDecide: (decisions: Decisions) => void;
 };
 
 /** Asks about rows with the name of somebody who is here, or only the number: the same person, or another. */
-export function SamePerson({ checked, decisions, words, onDecide }: Props) {
+export function SamePerson({ checked, decisions, labels, onDecide }: Props) {
   const rows = checked.filter(({ state }) => state === 'unsure');
   if (rows.length === 0) return null;
   const answer = (lines: readonly number[], value: string) => {
@@ -25,9 +25,9 @@ export function SamePerson({ checked, decisions, words, onDecide }: Props) {
     onDecide({ ...decisions, answers });
   };
   const options: [Answer | '', string][] = [
-    ['', words.undecided],
-    ['same', words.same],
-    ['other', words.other],
+    ['', labels.undecided],
+    ['same', labels.same],
+    ['other', labels.other],
   ];
   const choice = (label: string, value: string, lines: readonly number[]) => (
     <select aria-label={label} value={value} onChange={({ target }) => answer(lines, target.value)}>
@@ -41,15 +41,15 @@ export function SamePerson({ checked, decisions, words, onDecide }: Props) {
   const given = new Set(rows.map(({ line }) => decisions.answers.get(line) ?? ''));
   const all = given.size === 1 ? ([...given][0] ?? '') : '';
   return (
-    <section aria-label={words.samePerson}>
-      <h3>{words.samePerson}</h3>
-      <p>{words.sameAbout}</p>
+    <section aria-label={labels.samePerson}>
+      <h3>{labels.samePerson}</h3>
+      <p>{labels.sameAbout}</p>
       <ul className={styles.people}>
         {rows.length > 1 && (
           <li>
-            <span>{fill(words.all, { n: rows.length })}</span>
+            <span>{fill(labels.all, { n: rows.length })}</span>
             {choice(
-              fill(words.all, { n: rows.length }),
+              fill(labels.all, { n: rows.length }),
               all,
               rows.map(({ line }) => line),
             )}
@@ -58,14 +58,14 @@ export function SamePerson({ checked, decisions, words, onDecide }: Props) {
         {rows.map(({ line, name, talent }) => (
           <li key={line}>
             <span>
-              {fill(words.line, { n: line })}: <strong>{name}</strong>{' '}
+              {fill(labels.line, { n: line })}: <strong>{name}</strong>{' '}
               {talent && (
                 <a href={`/admin/collections/talents/${talent.id}`} target="_blank" rel="noreferrer">
-                  {fill(words.here, { name: talent.name, n: talent.id })}
+                  {fill(labels.here, { name: talent.name, n: talent.id })}
                 </a>
               )}
             </span>
-            {choice(`${fill(words.line, { n: line })}: ${name}`, decisions.answers.get(line) ?? '', [line])}
+            {choice(`${fill(labels.line, { n: line })}: ${name}`, decisions.answers.get(line) ?? '', [line])}
           </li>
         ))}
       </ul>

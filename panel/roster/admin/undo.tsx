@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import { fill } from '../../parts/ui/fill.ts';
 import { undoSome } from './calls.ts';
-import type { Words } from './words.ts';
+import type { Labels } from './labels.ts';
 
 /** Takes an import back, some at a time, once staff have confirmed it. */
-export function Undo({ roster, words }: { roster: number; words: Words }) {
-  const [said, setSaid] = useState('');
+export function Undo({ roster, labels }: { roster: number; labels: Labels }) {
+  const [message, setMessage] = useState('');
   const [isDone, setIsDone] = useState(false);
   const act = async () => {
     try {
@@ -17,26 +17,26 @@ export function Undo({ roster, words }: { roster: number; words: Words }) {
         const undone = await undoSome(roster);
         names.push(...undone.kept.map(({ name }) => name));
         left = undone.left;
-        setSaid(fill(words.undoing, { n: left }));
+        setMessage(fill(labels.undoing, { n: left }));
       }
-      setSaid(names.length > 0 ? fill(words.undoneBut, { name: names.join(', ') }) : words.undone);
+      setMessage(names.length > 0 ? fill(labels.undoneBut, { name: names.join(', ') }) : labels.undone);
       setIsDone(true);
       return true;
     } catch {
       return false;
     }
   };
-  const labels = {
-    start: words.undo,
-    confirm: words.undo,
-    cancel: words.cancel,
-    failed: words.failed,
+  const dialog = {
+    start: labels.undo,
+    confirm: labels.undo,
+    cancel: labels.cancel,
+    failed: labels.failed,
     close: 'OK',
   };
   return (
-    <ConfirmDialog labels={labels} act={act} result={isDone ? <p>{said}</p> : undefined}>
-      <p>{words.undoAbout}</p>
-      {said && <p role="status">{said}</p>}
+    <ConfirmDialog labels={dialog} act={act} result={isDone ? <p>{message}</p> : undefined}>
+      <p>{labels.undoAbout}</p>
+      {message && <p role="status">{message}</p>}
     </ConfirmDialog>
   );
 }

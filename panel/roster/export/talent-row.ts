@@ -8,11 +8,11 @@ import { localMinute } from '../../platform/reference/agency-time.ts';
 import { countryName } from '../../platform/reference/countries.ts';
 import { STATES } from '../../publishing/schedule/status.ts';
 import { FIELD_NAMES, type RosterField } from '../columns.ts';
-import { PHOTO_PLACES, type PhotoPlace } from '../photo-files.ts';
+import { PHOTO_FIELDS, type PhotoField } from '../photo-files.ts';
 
 type Language = 'pt' | 'en';
 /** A photo of a talent: the path in the ZIP, and its stored file. */
-export type ExportedPhoto = { place: PhotoPlace; path: string; filename: string };
+export type ExportedPhoto = { place: PhotoField; path: string; filename: string };
 
 type Terms = (number | { name: Text })[] | null | undefined;
 type Listed = 'categories' | 'divisions' | 'skills';
@@ -37,13 +37,13 @@ const wordOf = (texts: Record<string, Text>, key: string | null | undefined, lan
 /** The talent's photos in the order of the site, each named by folder, gallery and number. The pictures are loaded. */
 export function photosOf(talent: Talent): ExportedPhoto[] {
   const folder = `fotos/${talent.id}-${slugify(talent.name) || 'talento'}`;
-  const lists: Record<PhotoPlace, (number | Media)[]> = {
+  const lists: Record<PhotoField, (number | Media)[]> = {
     cover: talent.cover ? [talent.cover] : [],
     book: talent.book ?? [],
     snap: talent.snap ?? [],
     compo: talent.compo ?? [],
   };
-  return PHOTO_PLACES.flatMap((place) =>
+  return PHOTO_FIELDS.flatMap((place) =>
     loaded(lists[place]).flatMap(({ filename }, at) => {
       const extension = filename?.replace(/^.*\./, '.') ?? '';
       return filename
@@ -77,7 +77,7 @@ export function talentCells(
   language: Language,
 ): Partial<Record<RosterField, string>> {
   const { agency = {} } = talent;
-  const pathsOf = (place: PhotoPlace) =>
+  const pathsOf = (place: PhotoField) =>
     photos
       .filter((photo) => photo.place === place)
       .map(({ path }) => path)

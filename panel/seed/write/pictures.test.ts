@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { FEED } from '../data/feed.ts';
 import { PEOPLE, PICTURES } from '../data/people.ts';
 import { POSTS } from '../data/posts.ts';
-import { ROOMS } from '../data/rooms.ts';
 import { roster } from '../data/roster.ts';
+import { SCENES } from '../data/scenes.ts';
 import { SLIDES } from '../data/slides.ts';
 import { stemOf } from './pictures.ts';
 
@@ -33,14 +33,14 @@ describe('the pictures of the demo', () => {
       cover,
       ...[...`${pt.body}${en?.body ?? ''}`.matchAll(/!\[([\w-]+)\]/g)].map(([, name]) => name ?? ''),
     ]);
-    expect(Object.keys(ROOMS)).toEqual(expect.arrayContaining(named));
-    expect(files).toEqual(expect.arrayContaining(Object.keys(ROOMS).map((room) => `rooms/${room}.webp`)));
+    expect(Object.keys(SCENES)).toEqual(expect.arrayContaining(named));
+    expect(files).toEqual(expect.arrayContaining(Object.keys(SCENES).map((room) => `rooms/${room}.webp`)));
   });
 
   it('are there for feed and slides, and show no minor', () => {
     const minors = PEOPLE.filter(({ group }) => group === 'minor').map(({ id }) => id);
     for (const { source } of FEED)
-      expect(files.includes(`${source}.webp`) || source in ROOMS, source).toBe(true);
+      expect(files.includes(`${source}.webp`) || source in SCENES, source).toBe(true);
     const people = SLIDES.map(({ source }) => source).filter((source) => /^p\d+$/.test(source));
     expect(files).toEqual(
       expect.arrayContaining(people.flatMap((id) => [`${id}-half.webp`, `${id}-wide.webp`])),

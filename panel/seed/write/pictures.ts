@@ -2,8 +2,8 @@ import { slugify } from '@passarela/contract/slug';
 import type { Text } from '@passarela/contract/text';
 import type { Payload } from 'payload';
 import { type DemoPicture, PICTURES } from '../data/people.ts';
-import { ROOMS } from '../data/rooms.ts';
 import type { DemoTalent } from '../data/roster.ts';
+import { SCENES } from '../data/scenes.ts';
 import { counter } from '../progress.ts';
 import { inParallel } from './in-parallel.ts';
 import { addMedium } from './media.ts';
@@ -31,7 +31,7 @@ export type MediaOf = (file: string) => number | null;
 
 /** Stores the pictures of these talents and the rooms of posts and feed; each file has one row. */
 export async function addPictures(payload: Payload, talents: readonly DemoTalent[]): Promise<MediaOf> {
-  const rooms = Object.entries(ROOMS).map(
+  const rooms = Object.entries(SCENES).map(
     ([room, alt]): Wanted => ({ picture: { file: `rooms/${room}.webp`, ...ROOM }, stem: room, alt }),
   );
   const wanted = [...talents.flatMap(ofTalent), ...rooms];

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../../scripts/lib/ports.ts';
-import { whereFound } from '../find-bytes.ts';
+import { filesWith } from '../find-bytes.ts';
 import { contactForm, formData } from '../form-data.ts';
 import { PanelProcess } from './panel-process.ts';
 import { sendNumber, signIn } from './sends.ts';
@@ -133,7 +133,7 @@ test('what a killed panel leaves of an upload nobody can read, and the next star
   await vi.waitFor(() => expect(incomingBytes()).toBeGreaterThan(100_000), { timeout: A_WHILE_MS });
   await panel.kill();
   expect(incomingBytes()).toBeGreaterThan(100_000);
-  expect(whereFound(data, [mark])).toEqual([]);
+  expect(filesWith(data, [mark])).toEqual([]);
   await panel.start();
   await nothingLeft();
   token = await signIn(panel.base);

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
+import { unsealFor } from '../../platform/encryption/encrypted-file.ts';
 import type { SealKeys } from '../../platform/encryption/keys.ts';
-import { unsealFor } from '../../platform/encryption/sealed-file.ts';
 import type { FileStore } from '../../platform/files/store.ts';
 
 /** The mean of each channel, by which one photo is known from another. */

@@ -6,8 +6,8 @@ import { incomingFolder } from '../../platform/photos/folders.ts';
 import { KINDS } from '../../platform/reference/kinds.ts';
 import { env } from '../../platform/settings/env.ts';
 import { applicationForm, send, sendForm, stored } from '../forms.ts';
-import { keysUnder } from '../kept-files.ts';
 import { panel } from '../panel.ts';
+import { keysUnder } from '../stored-files.ts';
 import { BAD_BODIES } from './bodies.ts';
 import { BAD_PICTURES } from './pictures.ts';
 

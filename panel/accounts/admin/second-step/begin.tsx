@@ -1,5 +1,5 @@
 import { text } from '@passarela/contract/text';
-import type { Said } from '../sheet/form-error.tsx';
+import type { FormMessage } from '../sheet/form-error.tsx';
 import { OwnPassword } from '../sheet/known-fields.tsx';
 import { Sheet, SheetForm, SheetLink } from '../sheet/sheet.tsx';
 
@@ -12,7 +12,7 @@ const SEND = text('Continuar', 'Continue');
 export const BACK = text('Voltar à conta', 'Back to your account');
 
 /** A person without a second step: the password is needed before a new secret appears. */
-export const Begin = (said: Said) => (
+export const Begin = (said: FormMessage) => (
   <Sheet title={TITLE[said.language]}>
     <p>{ABOUT[said.language]}</p>
     <SheetForm {...said} action="/cms-api/users/second-step/start" send={SEND}>

@@ -1,6 +1,6 @@
 import { text } from '@passarela/contract/text';
 import controls from '../../../parts/ui/controls.module.css';
-import { FormError, type Said } from '../sheet/form-error.tsx';
+import { FormError, type FormMessage } from '../sheet/form-error.tsx';
 import { CodeField, OwnPassword } from '../sheet/known-fields.tsx';
 import styles from '../sheet/sheet.module.css';
 import { Sheet, SheetLink } from '../sheet/sheet.tsx';
@@ -18,7 +18,7 @@ const CHANGES = {
   off: text('Desligar', 'Switch off'),
 };
 
-type Props = Said & { codesLeft: number; isRequired: boolean };
+type Props = FormMessage & { codesLeft: number; isRequired: boolean };
 
 /** A person with a second step: another phone, other recovery codes, or off, by the button pressed. */
 export const Change = ({ codesLeft, isRequired, ...said }: Props) => (
@@ -37,14 +37,14 @@ export const Change = ({ codesLeft, isRequired, ...said }: Props) => (
       <div className={styles.row}>
         {Object.entries(CHANGES)
           .filter(([change]) => change !== 'off' || !isRequired)
-          .map(([change, words]) => (
+          .map(([change, labels]) => (
             <button
               key={change}
               type="submit"
               className={controls.secondary}
               formAction={`/cms-api/users/second-step/${change}`}
             >
-              {words[said.language]}
+              {labels[said.language]}
             </button>
           ))}
       </div>

@@ -1,7 +1,7 @@
 import { text } from '@passarela/contract/text';
 import controls from '../../../parts/ui/controls.module.css';
 import { keyUri, qrCode } from '../../second-step/totp.ts';
-import { FormError, type Said } from '../sheet/form-error.tsx';
+import { FormError, type FormMessage } from '../sheet/form-error.tsx';
 import { CodeField } from '../sheet/known-fields.tsx';
 import styles from '../sheet/sheet.module.css';
 import { Sheet } from '../sheet/sheet.tsx';
@@ -32,7 +32,7 @@ const CANCEL = text('Cancelar', 'Cancel');
 
 const inFours = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-type Props = Said & {
+type Props = FormMessage & {
   agency: string;
   email: string;
   secret: string;

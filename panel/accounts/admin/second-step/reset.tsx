@@ -1,5 +1,5 @@
 import { text } from '@passarela/contract/text';
-import type { Said } from '../sheet/form-error.tsx';
+import type { FormMessage } from '../sheet/form-error.tsx';
 import { OwnPassword } from '../sheet/known-fields.tsx';
 import { Sheet, SheetForm, SheetLink } from '../sheet/sheet.tsx';
 
@@ -13,7 +13,7 @@ const SEND = text('Redefinir', 'Reset');
 const BACK = text('Voltar', 'Back');
 
 /** For administrators: takes away the second step of somebody who lost theirs. */
-export const Reset = ({ person, ...said }: Said & { person: { id: number; name: string } }) => (
+export const Reset = ({ person, ...said }: FormMessage & { person: { id: number; name: string } }) => (
   <Sheet title={TITLE[said.language]}>
     <p>{aboutOf(person.name)[said.language]}</p>
     <SheetForm {...said} action={`/cms-api/users/${person.id}/second-step/reset`} send={SEND}>

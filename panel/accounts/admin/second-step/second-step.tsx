@@ -2,10 +2,10 @@ import { notFound, redirect } from 'next/navigation.js';
 import { agencyName } from '../../../content/agency/read.ts';
 import { findById } from '../../../platform/db/find.ts';
 import { noteOf } from '../../pages/note-cookie.ts';
+import { challengeOf } from '../../second-step/login-challenge.ts';
 import { SECOND_STEP_PAGE } from '../../second-step/manage.ts';
 import { isSecondStepRequired } from '../../second-step/required.ts';
 import { codesLeft, secondStepOf } from '../../second-step/store.ts';
-import { ticketOf } from '../../second-step/ticket.ts';
 import type { Visit } from '../sheet/visit.ts';
 import { Begin } from './begin.tsx';
 import { Change } from './change.tsx';
@@ -24,7 +24,7 @@ type SignedIn = Visit & { user: NonNullable<Visit['user']> };
 async function Own(visit: SignedIn) {
   const { payload, headers, user, language } = visit;
   const said = { language, note: noteOf(headers) };
-  const ticket = await ticketOf(visit);
+  const ticket = await challengeOf(visit);
   const own = await secondStepOf(payload, user.id);
   const agency = await agencyName(payload);
   if (ticket?.person === user.id && ticket.purpose === 'codes')

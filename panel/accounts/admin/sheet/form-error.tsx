@@ -1,20 +1,20 @@
 import type { Language } from '@passarela/contract';
-import type { ShownNote } from '../../pages/note-cookie.ts';
-import { NOTE_WORDS } from '../../pages/note-words.ts';
-import { waitWords } from '../../tries/too-many.ts';
+import type { VisibleNote } from '../../pages/note-cookie.ts';
+import { NOTE_MESSAGES } from '../../pages/note-messages.ts';
+import { waitMessage } from '../../tries/too-many.ts';
 import styles from './sheet.module.css';
 
 export const ERROR_ID = 'error';
 
 /** The language of a page, and the note about the form that was sent. */
-export type Said = { language: Language; note: ShownNote | null };
+export type FormMessage = { language: Language; note: VisibleNote | null };
 
-export function FormError({ note, language }: Said) {
+export function FormError({ note, language }: FormMessage) {
   if (!note) return null;
-  const words = note.error === 'wait' ? waitWords(note.minutes) : NOTE_WORDS[note.error];
+  const labels = note.error === 'wait' ? waitMessage(note.minutes) : NOTE_MESSAGES[note.error];
   return (
     <p className={styles.error} role="alert" id={ERROR_ID}>
-      {words[language]}
+      {labels[language]}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { text } from '@passarela/contract/text';
 import { Field } from './field.tsx';
-import type { Said } from './form-error.tsx';
+import type { FormMessage } from './form-error.tsx';
 
 const PASSWORD = text('Sua senha atual', 'Your current password');
 const CODE = text('Código', 'Code');
@@ -11,7 +11,7 @@ const APP_OR_RECOVERY = text(
 );
 const CODE_ERRORS: unknown[] = ['code', 'used'];
 
-export const OwnPassword = ({ language, note }: Said) => (
+export const OwnPassword = ({ language, note }: FormMessage) => (
   <Field
     name="currentPassword"
     type="password"
@@ -21,7 +21,7 @@ export const OwnPassword = ({ language, note }: Said) => (
   />
 );
 
-type Props = Said & { isFirst?: boolean; takesRecovery?: boolean };
+type Props = FormMessage & { isFirst?: boolean; takesRecovery?: boolean };
 
 export const CodeField = ({ language, note, isFirst = false, takesRecovery = false }: Props) => (
   <Field

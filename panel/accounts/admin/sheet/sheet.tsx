@@ -1,7 +1,7 @@
 import type { Text } from '@passarela/contract/text';
 import type { ReactNode } from 'react';
 import controls from '../../../parts/ui/controls.module.css';
-import { FormError, type Said } from './form-error.tsx';
+import { FormError, type FormMessage } from './form-error.tsx';
 import styles from './sheet.module.css';
 
 /** A page without the panel around it, under the agency's name: a heading, and one thing to do. */
@@ -22,7 +22,12 @@ export const Sheet = ({ title, children }: { title: string; children: ReactNode 
   </>
 );
 
-type Props = Said & { action: string; send: Text; look?: 'primary' | 'secondary'; children?: ReactNode };
+type Props = FormMessage & {
+  action: string;
+  send: Text;
+  look?: 'primary' | 'secondary';
+  children?: ReactNode;
+};
 
 /** A form of a page without the panel: its error, its fields, one wide button. It works without script. */
 export const SheetForm = ({ language, note, action, send, look = 'primary', children }: Props) => (

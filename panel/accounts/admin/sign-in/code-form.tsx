@@ -1,5 +1,5 @@
 import { text } from '@passarela/contract/text';
-import type { Said } from '../sheet/form-error.tsx';
+import type { FormMessage } from '../sheet/form-error.tsx';
 import { CodeField } from '../sheet/known-fields.tsx';
 import { Sheet, SheetForm } from '../sheet/sheet.tsx';
 
@@ -11,7 +11,7 @@ const ABOUT = text(
 const SEND = text('Entrar', 'Sign in');
 const AGAIN = text('Entrar com outra conta', 'Sign in with another account');
 
-export const CodeForm = (said: Said) => (
+export const CodeForm = (said: FormMessage) => (
   <Sheet title={TITLE[said.language]}>
     <p>{ABOUT[said.language]}</p>
     <SheetForm {...said} action="/cms-api/users/login/code" send={SEND}>

@@ -2,7 +2,7 @@ import { text } from '@passarela/contract/text';
 import { isMailOn } from '../../../platform/mail/is-on.ts';
 import { env } from '../../../platform/settings/env.ts';
 import { Field } from '../sheet/field.tsx';
-import type { Said } from '../sheet/form-error.tsx';
+import type { FormMessage } from '../sheet/form-error.tsx';
 import styles from '../sheet/sheet.module.css';
 import { Sheet, SheetForm } from '../sheet/sheet.tsx';
 
@@ -16,7 +16,7 @@ const ASK = text(
 );
 const SEND = text('Entrar', 'Sign in');
 
-export const PasswordForm = ({ language, note, to }: Said & { to: string }) => (
+export const PasswordForm = ({ language, note, to }: FormMessage & { to: string }) => (
   <Sheet title={TITLE[language]}>
     <SheetForm language={language} note={note} action="/cms-api/users/login" send={SEND}>
       <Field

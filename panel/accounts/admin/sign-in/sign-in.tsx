@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation.js';
 import { agencyName } from '../../../content/agency/read.ts';
 import { noteOf } from '../../pages/note-cookie.ts';
-import { ticketOf } from '../../second-step/ticket.ts';
+import { challengeOf } from '../../second-step/login-challenge.ts';
 import { SET_UP_PAGE } from '../../set-up/set-up-token.ts';
 import { pageAfter } from '../../sign-in/login.ts';
 import { Enrol } from '../second-step/enrol.tsx';
@@ -15,7 +15,7 @@ const ACTIONS = { confirm: '/cms-api/users/login/code', cancel: '/cms-api/users/
 /** /admin/login: address and password, then the code, or its set-up if required. The forms work without script. */
 export async function SignIn(props: Visit & { to: string }) {
   const { payload, headers, user, language } = props;
-  const ticket = await ticketOf(props);
+  const ticket = await challengeOf(props);
   const agency = await agencyName(payload);
   if (user && ticket?.purpose === 'codes' && ticket.person === user.id)
     return <RecoveryCodes language={language} agency={agency} codes={ticket.codes} />;

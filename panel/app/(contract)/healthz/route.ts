@@ -1,6 +1,6 @@
 import { getPayload } from 'payload';
 import config from '../../../payload.config.ts';
-import { doorOf } from '../../../platform/db/door.ts';
+import { clientOf } from '../../../platform/db/client.ts';
 import { log } from '../../../platform/log/log.ts';
 
 export const dynamic = 'force-dynamic';
@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 export async function GET(): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' };
   try {
-    await doorOf(await getPayload({ config })).version();
+    await clientOf(await getPayload({ config })).version();
     return Response.json({ status: 'ok' }, { headers });
   } catch (error) {
     log('error', 'healthz', error);

@@ -1,14 +1,14 @@
 import { TrashBar as TrashBar_02dc51104cc26f8fd9c2f17cfe63b41a } from '../../../parts/trash/admin/trash-bar.tsx'
-import { Neighbours as Neighbours_cf60113ea7d0f260050e90ab5ec11cec } from '../../../catalogue/faces/neighbours.tsx'
+import { Neighbours as Neighbours_4d264f8435e3c2764c88335805be1d7f } from '../../../catalogue/photo-grid/neighbours.tsx'
 import { SiteLinks as SiteLinks_9b07b007632669c35a4e23a2fbf9739b } from '../../../parts/site-links/site-links.tsx'
 import { TakeDown as TakeDown_71fec7e755fed67d092e47342065562d } from '../../../publishing/takedown/admin/take-down.tsx'
-import { NameCell as NameCell_71e90bd124ae10a0c1dab365b3fc43e6 } from '../../../catalogue/faces/name-cell.tsx'
+import { NameCell as NameCell_c7134043679c18f2d8153cf32c4c281b } from '../../../catalogue/photo-grid/name-cell.tsx'
 import { DayCell as DayCell_b1f53aa0d5c1ceb0a7c90bc24bcc1d44 } from '../../../parts/fields/day-cell.tsx'
 import { CalendarField as CalendarField_eb6ed455951803e2fbcc5f95d4910d3b } from '../../../parts/fields/calendar-field.tsx'
 import { PictureCell as PictureCell_c7aea2a08733ded09a76f4c24cdc54d8 } from '../../../catalogue/media/picture-cell.tsx'
 import { MeasureInput as MeasureInput_e83da157a8d8ed56d48d21d8c378e6c2 } from '../../../catalogue/measures/measure-input.tsx'
 import { Gallery as Gallery_91298cfd44e9f89c398150144415e993 } from '../../../catalogue/gallery/gallery.tsx'
-import { VideoShown as VideoShown_85653f2cabeba8858b589d4d8d1807cf } from '../../../parts/reads/video-shown.tsx'
+import { VideoPreview as VideoPreview_1190200228d6b5e5ca551dc3f14d1586 } from '../../../parts/reads/video-preview.tsx'
 import { AirCell as AirCell_42fabc2c256122a42c060d5ba0e657d6 } from '../../../publishing/schedule/admin/air-cell.tsx'
 import { PublishCheck as PublishCheck_ea1006079d2cb0a6a5f3b4a61149ac49 } from '../../../catalogue/publish-check/admin/publish-check.tsx'
 import { AirNote as AirNote_3514003174b63d8f9bd421b15e9ce5bb } from '../../../publishing/schedule/admin/air-note.tsx'
@@ -16,7 +16,7 @@ import { AgencyTime as AgencyTime_51857690e23aa198f0899d3a8f66b8ef } from '../..
 import { TalentNumbers as TalentNumbers_dadc24b69d4aeb635ca9856dbdb9863f } from '../../../catalogue/counts/admin/talent-numbers.tsx'
 import { RosterLink as RosterLink_a7c267dec28e102a0d9df24ad1db0425 } from '../../../catalogue/talents/roster-link.tsx'
 import { SheetLink as SheetLink_3be7557680e1878da60e73dc89f7b50a } from '../../../roster/admin/sheet-link.tsx'
-import { Faces as Faces_cd3294b655d6803ec6d953d6da56177b } from '../../../catalogue/faces/faces.tsx'
+import { PhotoGrid as PhotoGrid_58078b685107fceafd9419b3bfa7befa } from '../../../catalogue/photo-grid/photo-grid.tsx'
 import { EditSelected as EditSelected_30d45d957911f56a788e4127a5b2dce1 } from '../../../parts/bulk-edit/edit-selected.tsx'
 import { DeleteSelected as DeleteSelected_725e7e4c6d23f1ee66002eab0fb473b4 } from '../../../parts/mass-deletion/delete-selected.tsx'
 import { AskBeforeBack as AskBeforeBack_1d07d8a23704f3da614ebaae60b0ba4b } from '../../../parts/unsaved/ask-before-back.tsx'
@@ -24,8 +24,8 @@ import { StayModified as StayModified_13a4d5ef5f54203a86e4cac1ee5041bf } from '.
 import { StatusNow as StatusNow_f3e2f90d6f72b37bd36d769157eba2fa } from '../../../catalogue/publish-check/admin/status-now.tsx'
 import { History as History_2357c125527cc6b4c6b9934b1d21658c } from '../../../publishing/versions/admin/history.tsx'
 import { Uses as Uses_1d2b69909e19d052006a4284495960f2 } from '../../../catalogue/uses/uses.tsx'
-import { PlainCell as PlainCell_193252f43023ba0a48247f57e8ddad90 } from '../../../parts/ui/plain-cell.tsx'
-import { TitleInWords as TitleInWords_3ad20e9170efad8e6db0e96290c09965 } from '../../../parts/ui/title-in-words.tsx'
+import { ReadableCell as ReadableCell_8410dd2a19228d716076854cf216a902 } from '../../../parts/ui/readable-cell.tsx'
+import { LabelledTitle as LabelledTitle_23fa0c8546736dc8426ccf3eee4f1e8f } from '../../../parts/ui/labelled-title.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -44,7 +44,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnusedLink as UnusedLink_09a13530d68930fd738efd038f6e1425 } from '../../../catalogue/unused-link.tsx'
 import { Pictures as Pictures_af78fd2ef803e1b064cf565c39e85444 } from '../../../catalogue/media-grid/pictures.tsx'
-import { GivenText as GivenText_1c1fb90dc6da08b17722a44347e372d4 } from '../../../inbox/admin/given-text.tsx'
+import { SubmittedText as SubmittedText_18cf447eab8625dd5575dd80bd7491f4 } from '../../../inbox/admin/submitted-text.tsx'
 import { StatusCell as StatusCell_e3666529e95c51dae6a8794a11704f7c } from '../../../inbox/admin/status-cell.tsx'
 import { AssigneeCell as AssigneeCell_3cafdada60356a5f0795e3d1af3363c3 } from '../../../inbox/admin/assignee-cell.tsx'
 import { Assignee as Assignee_95d4a945f817a3fe5a86103df7f9e35a } from '../../../inbox/admin/assignee.tsx'
@@ -80,11 +80,11 @@ import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02dd
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { AccentField as AccentField_587e5417b524d2a932ace78b726b7208 } from '../../../content/agency/admin/accent-field.tsx'
 import { MarkField as MarkField_9dae50d005794c3a3ca9ec1dd76e6fcf } from '../../../content/agency/admin/mark-field.tsx'
-import { ContactShown as ContactShown_f83049a844c8602cc32d296cd46042ce } from '../../../parts/reads/contact-shown.tsx'
+import { ContactPreview as ContactPreview_82f57e02ec473076161136f9330b2537 } from '../../../parts/reads/contact-preview.tsx'
 import { Icon as Icon_9b2d07f07a23535fa9d3fd66f1bec5d2 } from '../../../boot/brand/icon.tsx'
 import { Logo as Logo_fe543682f564d51ff8102bf019e84d68 } from '../../../boot/brand/logo.tsx'
 import { Greeting as Greeting_84b907a217fb60352ff62184a8604d41 } from '../../../boot/dashboard/greeting.tsx'
-import { HeldRuns as HeldRuns_cdcc3ca9fc24ff41a98b0e149325dbdc } from '../../../boot/dashboard/held-runs.tsx'
+import { WaitingDeletions as WaitingDeletions_c8d8fdd70427d504c26095d9daacbf1e } from '../../../boot/dashboard/waiting-deletions.tsx'
 import { Today as Today_23652c15ecfc81a97dfcf4b0fc1ea803 } from '../../../inbox/admin/today.tsx'
 import { Agenda as Agenda_83c2a0ee8d2ad740d57d08cc6cc9cc18 } from '../../../inbox/admin/agenda.tsx'
 import { Catalogue as Catalogue_e2d2ad4585d42613b15b8c57048006d7 } from '../../../boot/dashboard/catalogue.tsx'
@@ -95,23 +95,23 @@ import { MoveLinks as MoveLinks_2eca7783fc925bc970b3daaf407a39e3 } from '../../.
 import { OpenNav as OpenNav_ebd6f0be37ad14ebc3a922b3eccbe372 } from '../../../boot/nav/open-nav.tsx'
 import { KeepState as KeepState_0188edcc363afc02a4dbd2551b380e29 } from '../../../parts/unsaved/keep-state.tsx'
 import { SessionOver as SessionOver_68d31bd868164f6f07a676b7696ddfd9 } from '../../../accounts/session-over/session-over.tsx'
-import { ToastWords as ToastWords_c321ee00fe5b1ab1b31349759fa827ab } from '../../../parts/uploads/toast-words.tsx'
+import { ToastTexts as ToastTexts_95dcccface970fb8328a156755e36491 } from '../../../parts/uploads/toast-texts.tsx'
 import { RosterView as RosterView_b7c1febd9347b81a04f09886975a9d43 } from '../../../roster/admin/roster-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/parts/trash/admin/trash-bar.tsx#TrashBar": TrashBar_02dc51104cc26f8fd9c2f17cfe63b41a,
-  "/catalogue/faces/neighbours.tsx#Neighbours": Neighbours_cf60113ea7d0f260050e90ab5ec11cec,
+  "/catalogue/photo-grid/neighbours.tsx#Neighbours": Neighbours_4d264f8435e3c2764c88335805be1d7f,
   "/parts/site-links/site-links.tsx#SiteLinks": SiteLinks_9b07b007632669c35a4e23a2fbf9739b,
   "/publishing/takedown/admin/take-down.tsx#TakeDown": TakeDown_71fec7e755fed67d092e47342065562d,
-  "/catalogue/faces/name-cell.tsx#NameCell": NameCell_71e90bd124ae10a0c1dab365b3fc43e6,
+  "/catalogue/photo-grid/name-cell.tsx#NameCell": NameCell_c7134043679c18f2d8153cf32c4c281b,
   "/parts/fields/day-cell.tsx#DayCell": DayCell_b1f53aa0d5c1ceb0a7c90bc24bcc1d44,
   "/parts/fields/calendar-field.tsx#CalendarField": CalendarField_eb6ed455951803e2fbcc5f95d4910d3b,
   "/catalogue/media/picture-cell.tsx#PictureCell": PictureCell_c7aea2a08733ded09a76f4c24cdc54d8,
   "/catalogue/measures/measure-input.tsx#MeasureInput": MeasureInput_e83da157a8d8ed56d48d21d8c378e6c2,
   "/catalogue/gallery/gallery.tsx#Gallery": Gallery_91298cfd44e9f89c398150144415e993,
-  "/parts/reads/video-shown.tsx#VideoShown": VideoShown_85653f2cabeba8858b589d4d8d1807cf,
+  "/parts/reads/video-preview.tsx#VideoPreview": VideoPreview_1190200228d6b5e5ca551dc3f14d1586,
   "/publishing/schedule/admin/air-cell.tsx#AirCell": AirCell_42fabc2c256122a42c060d5ba0e657d6,
   "/catalogue/publish-check/admin/publish-check.tsx#PublishCheck": PublishCheck_ea1006079d2cb0a6a5f3b4a61149ac49,
   "/publishing/schedule/admin/air-note.tsx#AirNote": AirNote_3514003174b63d8f9bd421b15e9ce5bb,
@@ -119,7 +119,7 @@ export const importMap = {
   "/catalogue/counts/admin/talent-numbers.tsx#TalentNumbers": TalentNumbers_dadc24b69d4aeb635ca9856dbdb9863f,
   "/catalogue/talents/roster-link.tsx#RosterLink": RosterLink_a7c267dec28e102a0d9df24ad1db0425,
   "/roster/admin/sheet-link.tsx#SheetLink": SheetLink_3be7557680e1878da60e73dc89f7b50a,
-  "/catalogue/faces/faces.tsx#Faces": Faces_cd3294b655d6803ec6d953d6da56177b,
+  "/catalogue/photo-grid/photo-grid.tsx#PhotoGrid": PhotoGrid_58078b685107fceafd9419b3bfa7befa,
   "/parts/bulk-edit/edit-selected.tsx#EditSelected": EditSelected_30d45d957911f56a788e4127a5b2dce1,
   "/parts/mass-deletion/delete-selected.tsx#DeleteSelected": DeleteSelected_725e7e4c6d23f1ee66002eab0fb473b4,
   "/parts/unsaved/ask-before-back.tsx#AskBeforeBack": AskBeforeBack_1d07d8a23704f3da614ebaae60b0ba4b,
@@ -127,8 +127,8 @@ export const importMap = {
   "/catalogue/publish-check/admin/status-now.tsx#StatusNow": StatusNow_f3e2f90d6f72b37bd36d769157eba2fa,
   "/publishing/versions/admin/history.tsx#History": History_2357c125527cc6b4c6b9934b1d21658c,
   "/catalogue/uses/uses.tsx#Uses": Uses_1d2b69909e19d052006a4284495960f2,
-  "/parts/ui/plain-cell.tsx#PlainCell": PlainCell_193252f43023ba0a48247f57e8ddad90,
-  "/parts/ui/title-in-words.tsx#TitleInWords": TitleInWords_3ad20e9170efad8e6db0e96290c09965,
+  "/parts/ui/readable-cell.tsx#ReadableCell": ReadableCell_8410dd2a19228d716076854cf216a902,
+  "/parts/ui/labelled-title.tsx#LabelledTitle": LabelledTitle_23fa0c8546736dc8426ccf3eee4f1e8f,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -147,7 +147,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/catalogue/unused-link.tsx#UnusedLink": UnusedLink_09a13530d68930fd738efd038f6e1425,
   "/catalogue/media-grid/pictures.tsx#Pictures": Pictures_af78fd2ef803e1b064cf565c39e85444,
-  "/inbox/admin/given-text.tsx#GivenText": GivenText_1c1fb90dc6da08b17722a44347e372d4,
+  "/inbox/admin/submitted-text.tsx#SubmittedText": SubmittedText_18cf447eab8625dd5575dd80bd7491f4,
   "/inbox/admin/status-cell.tsx#StatusCell": StatusCell_e3666529e95c51dae6a8794a11704f7c,
   "/inbox/admin/assignee-cell.tsx#AssigneeCell": AssigneeCell_3cafdada60356a5f0795e3d1af3363c3,
   "/inbox/admin/assignee.tsx#Assignee": Assignee_95d4a945f817a3fe5a86103df7f9e35a,
@@ -183,11 +183,11 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/content/agency/admin/accent-field.tsx#AccentField": AccentField_587e5417b524d2a932ace78b726b7208,
   "/content/agency/admin/mark-field.tsx#MarkField": MarkField_9dae50d005794c3a3ca9ec1dd76e6fcf,
-  "/parts/reads/contact-shown.tsx#ContactShown": ContactShown_f83049a844c8602cc32d296cd46042ce,
+  "/parts/reads/contact-preview.tsx#ContactPreview": ContactPreview_82f57e02ec473076161136f9330b2537,
   "/boot/brand/icon.tsx#Icon": Icon_9b2d07f07a23535fa9d3fd66f1bec5d2,
   "/boot/brand/logo.tsx#Logo": Logo_fe543682f564d51ff8102bf019e84d68,
   "/boot/dashboard/greeting.tsx#Greeting": Greeting_84b907a217fb60352ff62184a8604d41,
-  "/boot/dashboard/held-runs.tsx#HeldRuns": HeldRuns_cdcc3ca9fc24ff41a98b0e149325dbdc,
+  "/boot/dashboard/waiting-deletions.tsx#WaitingDeletions": WaitingDeletions_c8d8fdd70427d504c26095d9daacbf1e,
   "/inbox/admin/today.tsx#Today": Today_23652c15ecfc81a97dfcf4b0fc1ea803,
   "/inbox/admin/agenda.tsx#Agenda": Agenda_83c2a0ee8d2ad740d57d08cc6cc9cc18,
   "/boot/dashboard/catalogue.tsx#Catalogue": Catalogue_e2d2ad4585d42613b15b8c57048006d7,
@@ -198,7 +198,7 @@ export const importMap = {
   "/boot/nav/open-nav.tsx#OpenNav": OpenNav_ebd6f0be37ad14ebc3a922b3eccbe372,
   "/parts/unsaved/keep-state.tsx#KeepState": KeepState_0188edcc363afc02a4dbd2551b380e29,
   "/accounts/session-over/session-over.tsx#SessionOver": SessionOver_68d31bd868164f6f07a676b7696ddfd9,
-  "/parts/uploads/toast-words.tsx#ToastWords": ToastWords_c321ee00fe5b1ab1b31349759fa827ab,
+  "/parts/uploads/toast-texts.tsx#ToastTexts": ToastTexts_95dcccface970fb8328a156755e36491,
   "/roster/admin/roster-view.tsx#RosterView": RosterView_b7c1febd9347b81a04f09886975a9d43,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,15 +1,15 @@
 import type { ServerProps } from 'payload';
 import { inLanguage, languageOf } from '../../../platform/reference/language.ts';
 import { readMostSeen } from '../read-counts.ts';
+import { LABELS } from './labels.ts';
 import styles from './numbers.module.css';
-import { WORDS } from './words.ts';
 
 const SHOWN = 6;
 
 /** On the dashboard: whose profiles visitors looked at most since Monday. */
 export async function MostSeen({ payload, i18n, user }: ServerProps) {
   if (!user) return null;
-  const words = inLanguage(WORDS, languageOf(i18n));
+  const words = inLanguage(LABELS, languageOf(i18n));
   const talents = await readMostSeen(payload, Date.now(), SHOWN);
   const most = talents[0]?.seen ?? 1;
   return (

@@ -2,8 +2,8 @@ import type { UIFieldServerComponent } from 'payload';
 import { inLanguage, languageOf } from '../../../platform/reference/language.ts';
 import { readWeeks } from '../read-counts.ts';
 import { Bars } from './bars.tsx';
+import { displayWeek, LABELS } from './labels.ts';
 import styles from './numbers.module.css';
-import { shownWeek, WORDS } from './words.ts';
 
 const WEEKS = 12;
 const MEASURES = ['seen', 'favourited', 'quoted'] as const;
@@ -12,18 +12,18 @@ const MEASURES = ['seen', 'favourited', 'quoted'] as const;
 export const TalentNumbers: UIFieldServerComponent = async ({ data, i18n, payload }) => {
   const id = Number(data?.id);
   if (!Number.isInteger(id) || id < 1) return null;
-  const words = inLanguage(WORDS, languageOf(i18n));
+  const words = inLanguage(LABELS, languageOf(i18n));
   const weeks = await readWeeks(payload, id, { now: Date.now(), weeks: WEEKS });
   const isEmpty = weeks.every((week) => MEASURES.every((measure) => week[measure] === 0));
   return (
     <section className={styles.numbers} aria-label={words.title}>
       <h3 className={styles.title}>{words.title}</h3>
       {isEmpty ? (
-        <p className={styles.quiet}>{words.nothing}</p>
+        <p className={styles.silent}>{words.nothing}</p>
       ) : (
         <>
-          <p className={styles.quiet}>
-            {words.span} {shownWeek(weeks[0]?.week ?? '')}
+          <p className={styles.silent}>
+            {words.span} {displayWeek(weeks[0]?.week ?? '')}
           </p>
           {MEASURES.map((measure) => (
             <Bars
@@ -49,7 +49,7 @@ export const TalentNumbers: UIFieldServerComponent = async ({ data, i18n, payloa
               <tbody>
                 {weeks.toReversed().map(({ week, ...counts }) => (
                   <tr key={week}>
-                    <th scope="row">{shownWeek(week)}</th>
+                    <th scope="row">{displayWeek(week)}</th>
                     {MEASURES.map((measure) => (
                       <td key={measure}>{counts[measure]}</td>
                     ))}

@@ -10,9 +10,9 @@ import { openField } from './open-field.ts';
 import styles from './publish-check.module.css';
 import { useFacts } from './use-facts.ts';
 
-type Words = Record<Problem | 'title' | 'shown' | 'wouldShow' | 'nowhere' | 'saved', string>;
+type Labels = Record<Problem | 'title' | 'shown' | 'wouldShow' | 'nowhere' | 'saved', string>;
 type Props = {
-  words: Words;
+  labels: Labels;
   lists: Record<string, string>;
   /** The category of each division, by id. */
   categoryOf: Record<string, number>;
@@ -32,22 +32,22 @@ function listLine(found: readonly ListName[], gender: unknown, lists: Record<str
 }
 
 /** Follows the form: warnings with one press to the field, and the lists. */
-export function LiveCheck({ words, lists, categoryOf, tabs }: Props) {
+export function LiveCheck({ labels, lists, categoryOf, tabs }: Props) {
   const { facts, status, gender } = useFacts(categoryOf);
   const [isProcessing, isRefused] = [useFormProcessing(), useFormSubmitted()];
   const { problems, lists: found } = check(facts, localDay(Date.now()));
   const wasProcessing = useRef(false);
   const isPublished = status === 'published';
-  const missing = problems.map((problem) => words[problem]).join(' · ');
+  const missing = problems.map((problem) => labels[problem]).join(' · ');
   useEffect(() => {
     if (wasProcessing.current && !isProcessing && !isRefused && isPublished && missing)
-      toast.warning(`${words.saved}: ${missing}`);
+      toast.warning(`${labels.saved}: ${missing}`);
     wasProcessing.current = isProcessing;
-  }, [isProcessing, isRefused, isPublished, missing, words.saved]);
+  }, [isProcessing, isRefused, isPublished, missing, labels.saved]);
 
   const line = listLine(found, gender, lists);
   return (
-    <section className={styles.check} aria-label={words.title}>
+    <section className={styles.check} aria-label={labels.title}>
       {problems.length > 0 && (
         <ul className={styles.problems}>
           {problems.map((problem) => (
@@ -57,14 +57,14 @@ export function LiveCheck({ words, lists, categoryOf, tabs }: Props) {
                 className={styles.go}
                 onClick={() => openField(PROBLEM_FIELDS[problem], tabs[PROBLEM_FIELDS[problem]] ?? -1)}
               >
-                {words[problem]}
+                {labels[problem]}
               </button>
             </li>
           ))}
         </ul>
       )}
       <p className={styles.lists}>
-        {line ? `${isPublished ? words.shown : words.wouldShow}: ${line}` : words.nowhere}
+        {line ? `${isPublished ? labels.shown : labels.wouldShow}: ${line}` : labels.nowhere}
       </p>
     </section>
   );

@@ -4,7 +4,7 @@ import { inLanguage, languageOf } from '../../../platform/reference/language.ts'
 import { PROBLEM_FIELDS } from '../problems.ts';
 import { LiveCheck } from './live-check.tsx';
 
-const WORDS = {
+const LABELS = {
   title: text('Antes de publicar', 'Before publishing'),
   shown: text('Aparece em', 'Appears in'),
   wouldShow: text('Quando publicado, aparece em', 'Once published, appears in'),
@@ -62,7 +62,7 @@ export const PublishCheck: UIFieldServerComponent = async ({ i18n, payload }) =>
   const tabs = Object.values(PROBLEM_FIELDS).map((path) => [path, tabOf(fields, path)] as const);
   return (
     <LiveCheck
-      words={inLanguage(WORDS, language)}
+      labels={inLanguage(LABELS, language)}
       lists={inLanguage(LISTS, language)}
       categoryOf={Object.fromEntries(docs.map(({ id, category }) => [id, Number(category)]))}
       tabs={Object.fromEntries(tabs)}

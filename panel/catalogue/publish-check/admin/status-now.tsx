@@ -5,7 +5,7 @@ import { STATES } from '../../../publishing/schedule/status.ts';
 import { StatusButton } from './status-button.tsx';
 
 const CHANGE = text('Mudar a situação', 'Change the status');
-const WORDS = {
+const LABELS = {
   ...STATES,
   waits: text('Agendado', 'Scheduled'),
   unsaved: text('ao salvar', 'once saved'),
@@ -14,5 +14,5 @@ const WORDS = {
 /** Beside the save button: the state (draft, public, waiting), linked to the field that changes it. */
 export function StatusNow({ i18n }: BeforeDocumentControlsServerProps) {
   const language = languageOf(i18n);
-  return <StatusButton words={inLanguage(WORDS, language)} change={CHANGE[language]} />;
+  return <StatusButton labels={inLanguage(LABELS, language)} change={CHANGE[language]} />;
 }

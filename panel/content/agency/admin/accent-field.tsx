@@ -6,7 +6,7 @@ import { languageOf } from '../../../platform/reference/language.ts';
 import styles from './agency.module.css';
 
 const DEFAULT = '#a8321f';
-const WORDS = {
+const LABELS = {
   pt: { sample: 'Assim fica no papel', none: 'A cor que veio com o site', reset: 'Voltar a ela' },
   en: {
     sample: 'This is how it reads on paper',
@@ -18,7 +18,7 @@ const WORDS = {
 /** The accent, chosen in the browser's own picker, with a sample of it on the site's paper. */
 export function AccentField({ field, path, readOnly }: TextFieldClientProps) {
   const { i18n } = useTranslation();
-  const words = WORDS[languageOf(i18n)];
+  const labels = LABELS[languageOf(i18n)];
   const { value, setValue, showError, errorMessage, disabled } = useField<string | null>({
     potentiallyStalePath: path,
   });
@@ -37,14 +37,14 @@ export function AccentField({ field, path, readOnly }: TextFieldClientProps) {
           onChange={(event) => setValue(event.target.value)}
         />
         <span className={styles.paper} style={{ color: colour }}>
-          {words.sample}
+          {labels.sample}
         </span>
         {value ? (
           <button type="button" className={styles.link} disabled={isFixed} onClick={() => setValue(null)}>
-            {words.reset}
+            {labels.reset}
           </button>
         ) : (
-          <span>{words.none}</span>
+          <span>{labels.none}</span>
         )}
       </div>
       <FieldError path={path} showError={showError} message={errorMessage ?? ''} />

@@ -7,7 +7,7 @@ import type { ChangeEvent } from 'react';
 import { languageOf } from '../../../platform/reference/language.ts';
 import styles from './agency.module.css';
 
-const WORDS = {
+const LABELS = {
   pt: {
     choose: 'Escolher um arquivo SVG',
     none: 'A marca que veio com o site',
@@ -25,7 +25,7 @@ const WORDS = {
 /** The mark from an SVG file, displayed as the site draws it: in ink on paper, in paper on ink. */
 export function MarkField({ field, path, readOnly }: TextFieldClientProps) {
   const { i18n } = useTranslation();
-  const words = WORDS[languageOf(i18n)];
+  const labels = LABELS[languageOf(i18n)];
   const { value, setValue, showError, errorMessage, disabled } = useField<string | null>({
     potentiallyStalePath: path,
   });
@@ -45,17 +45,17 @@ export function MarkField({ field, path, readOnly }: TextFieldClientProps) {
               key={ground}
               className={`${styles.mark} ${ground}`}
               viewBox={mark.viewBox}
-              aria-label={words.shown}
+              aria-label={labels.shown}
               role="img"
             >
               <g fill="currentColor" dangerouslySetInnerHTML={{ __html: mark.shapes }} />
             </svg>
           ))
         ) : (
-          <span>{words.none}</span>
+          <span>{labels.none}</span>
         )}
         <label className={styles.file}>
-          {words.choose}
+          {labels.choose}
           <input type="file" accept=".svg,image/svg+xml" disabled={readOnly || disabled} onChange={take} />
         </label>
         {value && (
@@ -65,7 +65,7 @@ export function MarkField({ field, path, readOnly }: TextFieldClientProps) {
             disabled={readOnly || disabled}
             onClick={() => setValue(null)}
           >
-            {words.remove}
+            {labels.remove}
           </button>
         )}
       </div>

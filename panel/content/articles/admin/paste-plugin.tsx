@@ -7,8 +7,8 @@ import { useEffect } from 'react';
 import { languageOf } from '../../../platform/reference/language.ts';
 import { cleanPaste } from '../paste/clean.ts';
 import { insertHtml } from './insert.ts';
+import { pasteLabels } from './labels.ts';
 import { takeIn } from './take-in.ts';
-import { pasteWords } from './words.ts';
 
 const OWN_FORMAT = 'application/x-lexical-editor';
 
@@ -17,7 +17,7 @@ export function PastePlugin() {
   const [editor] = useLexicalComposerContext();
   const language = languageOf(useTranslation().i18n);
   useEffect(() => {
-    const words = pasteWords(language);
+    const labels = pasteLabels(language);
     const paste = (event: unknown): boolean => {
       const data = event instanceof ClipboardEvent ? event.clipboardData : null;
       const html = data?.getData('text/html') ?? '';
@@ -28,15 +28,15 @@ export function PastePlugin() {
         insertHtml(editor, cleaned.html, []);
         return true;
       }
-      const wait = toast.loading(words.taking(cleaned.pictures.length));
+      const wait = toast.loading(labels.taking(cleaned.pictures.length));
       takeIn(cleaned.pictures, [...(data?.files ?? [])]).then(
         (media) => {
           toast.dismiss(wait);
           insertHtml(editor, cleaned.html, media);
           const lost = media.filter((id) => id === null).length;
-          if (lost > 0) toast.warning(words.lost(lost), { duration: 15_000 });
+          if (lost > 0) toast.warning(labels.lost(lost), { duration: 15_000 });
         },
-        () => toast.error(words.failed, { id: wait }),
+        () => toast.error(labels.failed, { id: wait }),
       );
       return true;
     };

@@ -1,11 +1,11 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { fieldWords } from '../field-words.ts';
+import { fieldLabels } from '../field-labels.ts';
 
 /** The changed fields by their labels. */
 export function FieldsCell({ cellData, rowData, i18n, payload }: DefaultServerCellComponentProps) {
   const { collections, globals } = payload.config;
   const subject = [...collections, ...globals].find(({ slug }) => slug === rowData.subject);
   const names = typeof cellData === 'string' && cellData !== '' ? cellData.split(', ') : [];
-  const words = fieldWords(subject?.fields ?? [], names, i18n);
+  const words = fieldLabels(subject?.fields ?? [], names, i18n);
   return <>{words.join(', ') || '—'}</>;
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { z } from 'zod/mini';
 import { type ChangeEvent, useId, useState } from 'react';
+import { z } from 'zod/mini';
 import controls from '../../ui/controls.module.css';
 
 const found = z.object({ docs: z.array(z.object({ id: z.number(), name: z.string() })) });

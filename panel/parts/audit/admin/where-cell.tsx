@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { languageOf } from '../../../platform/reference/language.ts';
-import { wordsOf } from '../../fields/spoken-labels.ts';
+import { labelText } from '../../fields/localized-labels.ts';
 
 /** The title of an entry as it is now; empty when it is gone, as the log stores none. */
 async function titleOf(payload: Payload, slug: string, id: number): Promise<string> {
@@ -12,7 +12,7 @@ async function titleOf(payload: Payload, slug: string, id: number): Promise<stri
     where: { id: { equals: id } },
   });
   const words = entry?.[title];
-  return typeof words === 'string' ? words : wordsOf(words, 'pt');
+  return typeof words === 'string' ? words : labelText(words, 'pt');
 }
 
 /** The place of an act: the list or page in words, and the name of the entry, which opens it. */
@@ -21,9 +21,9 @@ export async function WhereCell({ rowData, i18n, payload }: DefaultServerCellCom
   const { collections, globals } = payload.config;
   const collection = collections.find((one) => one.slug === slug);
   const global = globals.find((one) => one.slug === slug);
-  if (!collection) return <>{wordsOf(global?.label, language) || slug}</>;
-  if (!entry) return <>{wordsOf(collection.labels.plural, language)}</>;
-  const kind = wordsOf(collection.labels.singular, language);
+  if (!collection) return <>{labelText(global?.label, language) || slug}</>;
+  if (!entry) return <>{labelText(collection.labels.plural, language)}</>;
+  const kind = labelText(collection.labels.singular, language);
   const title = await titleOf(payload, slug, entry);
   if (!title) return <>{`${kind} ${entry}`}</>;
   return (

@@ -1,11 +1,11 @@
 import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
-import { shownMoment } from '../../../platform/reference/agency-time.ts';
+import { displayMoment } from '../../../platform/reference/agency-time.ts';
 import { languageOf } from '../../../platform/reference/language.ts';
 import { deletedForGoodAt } from '../in-trash.ts';
 import styles from './trash.module.css';
 
-const words = (since: string, until: string, by: string) =>
+const labels = (since: string, until: string, by: string) =>
   text(
     `Na lixeira desde ${since}${by && `, por ${by}`}. Some sozinho para sempre em ${until}. Até lá, “Restaurar” traz tudo de volta.`,
     `In the trash since ${since}${by && `, by ${by}`}. It is deleted for good on ${until}. Until then “Restore” brings everything back.`,
@@ -23,10 +23,10 @@ export const TrashBar: UIFieldServerComponent = ({ data, i18n, collectionSlug })
   const { deletedAt, saved_by } = data;
   if (typeof deletedAt !== 'string') return null;
   const by = typeof saved_by === 'string' ? saved_by : '';
-  const since = shownMoment(new Date(deletedAt));
-  const until = shownMoment(deletedForGoodAt(collectionSlug, deletedAt));
+  const since = displayMoment(new Date(deletedAt));
+  const until = displayMoment(deletedForGoodAt(collectionSlug, deletedAt));
   const isApplication = collectionSlug === 'applications';
-  const said = isApplication ? applicationWords(since, until) : words(since, until, by);
+  const said = isApplication ? applicationWords(since, until) : labels(since, until, by);
   // talents, posts and files begin with tabs or a preview, which keep their distance themselves
   const className = isApplication ? `${styles.bar} ${styles.apart}` : styles.bar;
   return <p className={className}>{said[languageOf(i18n)]}</p>;

@@ -3,7 +3,7 @@ import type { DefaultServerCellComponentProps } from 'payload';
 import { languageOf } from '../../../platform/reference/language.ts';
 import { STATES } from '../status.ts';
 import styles from './air.module.css';
-import { airWords } from './air-words.ts';
+import { airMessage } from './air-message.ts';
 
 const SHOWN = { true: text('No ar', 'Shown'), false: text('Desligado', 'Off') };
 
@@ -14,7 +14,7 @@ export function AirCell({ cellData, rowData, i18n }: DefaultServerCellComponentP
   const name =
     typeof cellData === 'string' ? STATES[isPublished ? 'published' : 'draft'] : SHOWN[`${isPublished}`];
   const { publish_at, published_at, hide_at: hideAt } = rowData;
-  const words = airWords(
+  const labels = airMessage(
     { isPublished, publishAt: publish_at ?? published_at, hideAt },
     Date.now(),
     language,
@@ -22,7 +22,7 @@ export function AirCell({ cellData, rowData, i18n }: DefaultServerCellComponentP
   return (
     <span className={styles.cell}>
       {name[language]}
-      {words && <span className={styles.words}>{words}</span>}
+      {labels && <span className={styles.texts}>{labels}</span>}
     </span>
   );
 }

@@ -3,15 +3,15 @@
 import { useFormFields, useTranslation } from '@payloadcms/ui';
 import { languageOf } from '../../../platform/reference/language.ts';
 import styles from './air.module.css';
-import { airWords } from './air-words.ts';
+import { airMessage } from './air-message.ts';
 
 const timeIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** The meaning of this form's times now. */
 export function AirNote() {
   const { i18n } = useTranslation();
-  const words = useFormFields(([{ status, is_active, publish_at, published_at, hide_at }]) =>
-    airWords(
+  const labels = useFormFields(([{ status, is_active, publish_at, published_at, hide_at }]) =>
+    airMessage(
       {
         isPublished: status ? status.value === 'published' : is_active?.value !== false,
         publishAt: timeIn((publish_at ?? published_at)?.value),
@@ -23,7 +23,7 @@ export function AirNote() {
   );
   return (
     <p className={styles.note} role="status">
-      {words}
+      {labels}
     </p>
   );
 }

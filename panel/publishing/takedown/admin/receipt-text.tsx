@@ -2,10 +2,10 @@ import type { Language } from '@passarela/contract';
 import { DERIVED_KINDS } from '@passarela/contract/limits';
 import type { Receipt } from '../receipt.ts';
 import styles from './takedown.module.css';
-import { receiptWords } from './words.ts';
+import { receiptTexts } from './texts.ts';
 
 export function ReceiptText({ receipt, language }: { receipt: Receipt; language: Language }) {
-  const words = receiptWords(language);
+  const words = receiptTexts(language);
   const { at, by, files, kept, sites, tookMs, names = {} } = receipt;
   const places = [...new Set(kept.flatMap((each) => each.by))].map((use) => words.place(use, names));
   const facts = [

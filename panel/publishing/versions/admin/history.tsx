@@ -3,14 +3,14 @@ import { text } from '@passarela/contract/text';
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { canEdit } from '../../../parts/access/can-edit.ts';
-import { shownMoment } from '../../../platform/reference/agency-time.ts';
+import { displayMoment } from '../../../platform/reference/agency-time.ts';
 import { inLanguage, languageOf } from '../../../platform/reference/language.ts';
 import { type Change, changesIn } from '../changes.ts';
 import { versionsOf } from '../versions-of.ts';
 import styles from './history.module.css';
 import { RestoreButton } from './restore-button.tsx';
 
-const WORDS = {
+const LABELS = {
   title: text('Histórico', 'History'),
   about: text(
     'Cada vez que alguém salva, o estado fica guardado aqui: os últimos 30, e de cada dia o último. Voltar a um deles não perde o de agora.',
@@ -53,13 +53,13 @@ const ChangeText = ({ label, from, to }: Change) => (
 
 function Changes({
   changes,
-  words,
+  labels,
 }: {
   changes: Change[] | null;
-  words: Record<keyof typeof WORDS, string>;
+  labels: Record<keyof typeof LABELS, string>;
 }) {
-  if (changes === null) return <p className={styles.quiet}>{words.oldest}</p>;
-  if (changes.length === 0) return <p className={styles.quiet}>{words.nothing}</p>;
+  if (changes === null) return <p className={styles.silent}>{labels.oldest}</p>;
+  if (changes.length === 0) return <p className={styles.silent}>{labels.nothing}</p>;
   return (
     <ul className={styles.changes}>
       {changes.map((change, index) => (
@@ -76,7 +76,7 @@ export async function History({ initPageResult, doc, i18n }: DocumentViewServerP
   const config = collectionConfig ?? globalConfig;
   if (!config) return null;
   const language: Language = languageOf(i18n);
-  const words = inLanguage(WORDS, language);
+  const labels = inLanguage(LABELS, language);
   const versions = await versionsOf(req, {
     collection: collectionConfig?.slug,
     global: globalConfig?.slug,
@@ -97,27 +97,27 @@ export async function History({ initPageResult, doc, i18n }: DocumentViewServerP
   const mayRestore = canEdit({ req }) && !doc?.deletedAt;
   return (
     <>
-      <SetDocumentStepNav {...place} view={words.title} />
+      <SetDocumentStepNav {...place} view={labels.title} />
       <Gutter>
         <main className={styles.history}>
-          <h2>{words.title}</h2>
-          <p>{versions.length > 0 ? words.about : words.none}</p>
+          <h2>{labels.title}</h2>
+          <p>{versions.length > 0 ? labels.about : labels.none}</p>
           <ol className={styles.list}>
             {versions.map(({ id, at, by, state }, index) => {
               const before = versions[index + 1];
-              const when = shownMoment(new Date(at)).replace(',', '');
+              const when = displayMoment(new Date(at)).replace(',', '');
               return (
                 <li key={id} className={styles.version}>
                   <p className={styles.head}>
-                    <time dateTime={at}>{when}</time> · {by || words.somebody}
-                    {index === 0 && <span className={styles.now}>{words.now}</span>}
+                    <time dateTime={at}>{when}</time> · {by || labels.somebody}
+                    {index === 0 && <span className={styles.now}>{labels.now}</span>}
                   </p>
                   <Changes
-                    words={words}
+                    labels={labels}
                     changes={before ? changesIn(config.flattenedFields, before.state, state, language) : null}
                   />
                   <div className={styles.acts}>
-                    {before && <a href={`/admin/${base}/versions/${id}`}>{words.compare}</a>}
+                    {before && <a href={`/admin/${base}/versions/${id}`}>{labels.compare}</a>}
                     {index > 0 && mayRestore && (
                       <RestoreButton
                         action={`/cms-api/${api}/versions/${id}`}

@@ -1,0 +1,52 @@
+import { en } from '@payloadcms/translations/languages/en';
+import { pt } from '@payloadcms/translations/languages/pt';
+import { deepMergeSimple } from 'payload';
+import { expect, test } from 'vitest';
+import { panelTexts } from './panel-texts.ts';
+
+const flat = (words: object, path = ''): [string, string][] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[`${path}${key}`, value] as [string, string]]
+      : flat(value, `${path}${key}:`),
+  );
+
+const payloads = new Map(flat(pt.translations));
+const placeholders = (text: string) => text.match(/\{\{\w+\}\}/g) ?? [];
+
+test('each word of ours is one of Payload’s, and fills in nothing that Payload does not hand over', () => {
+  for (const [key, text] of flat(panelTexts.pt)) {
+    const theirs = payloads.get(key);
+    expect(theirs, key).toBeDefined();
+    for (const name of placeholders(text)) expect(placeholders(theirs ?? ''), key).toContain(name);
+  }
+});
+
+// texts that no screen of this panel opens: folders, widgets, keys, drafts, locks of Payload
+const NEVER_SHOWN =
+  /^(dashboard|folder|localization):|apiKey|APIKey|Reindex|reindex|username|Username|livePreview|LivePreview|NewAccount|newAccount|indexCollection|depth|restoreAs|RestoreAs|ResetLayout|LayoutSave|failedTo|copyWarning|verif|Verif|Widget|tokenRefresh|passwordReset|resetPassword|createFirst|beginCreate|locales|Locale|unPublish|draft|Draft|publish|Publish|viewingVersion|reverting|revert|takeOver/;
+const FOREIGN =
+  /\b(log ?in|log ?out|upload|widget|locale?s?|layout|status|slug|id|url|api|payload|admin|deletar|deletado|documento|cultura|cardápio|lixo|usuário)\b|<Nenhum|\((a|o)\)|Collection/i;
+// titles are written as sentences
+const TITLE_CASE = /\p{L} (?!WhatsApp|Vimeo|YouTube|Instagram|CSV|ZIP|XLSX)\p{Lu}\p{Ll}+/u;
+
+test('nothing that staff read is English, technical or a mistake', () => {
+  const shown = flat(deepMergeSimple(pt.translations, panelTexts.pt));
+  const bad = shown.filter(
+    ([key, text]) =>
+      !NEVER_SHOWN.test(key) && (FOREIGN.test(text.replace(/\{\{.*?\}\}/g, '')) || TITLE_CASE.test(text)),
+  );
+  expect(bad).toEqual([]);
+});
+
+// the same word in both languages
+const SAME = ['fields:latitude', 'fields:longitude', 'general:item', 'general:menu'];
+
+test('each text of Payload’s English has a Portuguese one: none is missing, none is left as it was', () => {
+  const ours = new Map(flat(deepMergeSimple(pt.translations, panelTexts.pt)));
+  const left = flat(en.translations).filter(([key, text]) => {
+    const word = ours.get(key);
+    return !SAME.includes(key) && (word === undefined || word === text);
+  });
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import Link from 'next/link';
+import type { DefaultServerCellComponentProps } from 'payload';
+import { z } from 'zod';
+import { mediumOf } from '../../parts/ui/medium-of.ts';
+import { thumbnail } from '../media/staff-file.ts';
+import styles from './photo-grid.module.css';
+
+const talent = z.object({
+  id: z.number(),
+  name: z.string(),
+  cover: z.number().nullish(),
+  deletedAt: z.string().nullish(),
+});
+
+/** In the table of talents: the cover beside the name, which leads to the form. */
+export async function NameCell({ rowData, payload }: DefaultServerCellComponentProps) {
+  const parsed = talent.safeParse(rowData);
+  if (!parsed.success) return null;
+  const { id, name, cover, deletedAt } = parsed.data;
+  const medium = await mediumOf(payload, cover);
+  const picture = medium && thumbnail({ ...medium });
+  return (
+    <Link
+      className={styles.named}
+      href={`/admin/collections/talents/${deletedAt ? 'trash/' : ''}${id}`}
+      prefetch={false}
+    >
+      {picture ? <img src={picture} alt="" loading="lazy" /> : <span className={styles.noCover} />}
+      {name}
+    </Link>
+  );
+}

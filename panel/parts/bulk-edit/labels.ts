@@ -1,0 +1,31 @@
+import { text } from '@passarela/contract/text';
+
+export const LABELS = {
+  start: text('Editar os selecionados', 'Edit the selected ones'),
+  choose: text('Campos que mudam', 'Fields that change'),
+  ways: text('{field}: o que fazer com a lista de cada um?', '{field}: what happens to the list of each?'),
+  add: text('Acrescentar ao que já tem', 'Add to what is there'),
+  remove: text('Tirar do que já tem', 'Remove from what is there'),
+  replace: text('Trocar tudo por isto', 'Replace all by this'),
+  preview: text('Ver o que muda', 'See what changes'),
+  added: text(
+    '{field}: entra em {changed}, já está em {same}.',
+    '{field}: added to {changed}, already in {same}.',
+  ),
+  removed: text(
+    '{field}: sai de {changed}, não está em {same}.',
+    '{field}: taken from {changed}, not in {same}.',
+  ),
+  replaced: text(
+    '{field}: muda em {changed}, já é assim em {same}.',
+    '{field}: changes in {changed}, already so in {same}.',
+  ),
+  type: text('Para confirmar, digite o número {count}', 'To confirm, type the number {count}'),
+  save: text('Salvar', 'Save'),
+  done: text('Mudou em {count}.', 'Changed in {count}.'),
+  undo: text('Desfazer', 'Undo'),
+  undone: text('Desfeito em {count}.', 'Undone in {count}.'),
+  failed: text('Não mudou em {count} de {all}:', 'Not changed in {count} of {all}:'),
+  refused: text('Nada mudou. Tente de novo.', 'Nothing changed. Try again.'),
+};
+export type Labels = Record<keyof typeof LABELS, string>;

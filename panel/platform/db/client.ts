@@ -1,0 +1,55 @@
+import type { SQL } from 'drizzle-orm';
+import type { Payload, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { processState } from '../work/process-state.ts';
+
+export type Result = { rows: unknown[]; changed: number };
+
+/** The panel's own calls to its database, past Payload; `sqlite.ts` and `postgres.ts` each answer them. */
+export type DatabaseClient = {
+  run(statement: SQL, req?: PayloadRequest): Promise<Result>;
+  atOnce(statements: readonly SQL[]): Promise<Result[]>;
+  /** A text that changes when another process writes. */
+  version(): Promise<string>;
+  /** Brings the schema up to date, then runs `firstStart`: one process of this database at a time. */
+  open(firstStart: () => Promise<void>): Promise<void>;
+  /** Erases the bytes of deleted rows; false if a reader prevented it. */
+  erase(): Promise<boolean>;
+  /** Whether erasing locks tables that others use, and so waits for the night. */
+  erasesAtNight: boolean;
+};
+
+/** The caller of the database: a hook's request, or the panel. */
+export type Caller = Payload | PayloadRequest;
+
+export const payloadOf = (by: Caller): Payload => ('payload' in by ? by.payload : by);
+
+/** Puts a call of Payload into the save's transaction: when saves hold all connections, no other comes. */
+export const inside = (by: Caller): { req?: PayloadRequest } => ('payload' in by ? { req: by } : {});
+
+const doors = processState('doors', () => new WeakMap<object, DatabaseClient>());
+
+export const setClient = (database: object, door: DatabaseClient): void =>
+  void doors.get().set(database, door);
+
+export function clientOf({ db }: Payload): DatabaseClient {
+  const door = doors.get().get(db);
+  if (!door) throw new Error('This database was not opened by panel/platform/db');
+  return door;
+}
+
+/** Runs a statement in the caller's transaction, in SQL that both databases know (two-databases.md). */
+export const run = (by: Caller, statement: SQL): Promise<Result> =>
+  clientOf(payloadOf(by)).run(statement, inside(by).req);
+
+/** Runs a query as `run` does, and checks its rows. */
+export async function rows<T extends z.ZodType>(by: Caller, query: SQL, row: T): Promise<z.output<T>[]> {
+  return z.array(row).parse((await run(by, query)).rows);
+}
+
+/** Runs statements in one transaction: all of them are stored, or none. */
+export const atOnce = (payload: Payload, statements: readonly SQL[]): Promise<Result[]> =>
+  clientOf(payload).atOnce(statements);
+
+/** A moment in a row, as ISO text in UTC; SQLite keeps that, PostgreSQL writes it in its own way. */
+export const moment = z.string().transform((stored) => new Date(stored).toISOString());

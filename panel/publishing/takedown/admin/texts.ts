@@ -1,0 +1,56 @@
+import type { Language } from '@passarela/contract';
+import { type Text, text } from '@passarela/contract/text';
+import type { Receipt } from '../receipt.ts';
+import { AT_ITS_TIME, CAUSES, SITE_TEXTS, SUBJECTS } from '../subjects.ts';
+
+const NAMES: Record<string, Text> = { ...SUBJECTS, ...CAUSES, ...SITE_TEXTS };
+
+type Names = NonNullable<Receipt['names']>;
+
+const LINES = {
+  when: text('Quando', 'When'),
+  by: text('Quem', 'By'),
+  nobody: text('o próprio painel', 'the panel itself'),
+  gone: text('conta apagada', 'deleted account'),
+  took: text('Levou', 'Took'),
+  seconds: text('segundos', 'seconds'),
+  waiting: text(
+    'Fora do painel e de /media. Uma cópia do site ainda não respondeu: o painel tenta de novo até ela responder.',
+    'Gone from the panel and from /media. A copy of the site has not answered yet: the panel retries until it does.',
+  ),
+  files: text('Arquivos fora de /media', 'Files gone from /media'),
+  site: text('Site', 'Site'),
+  variants: text('tamanhos de fotos', 'picture sizes'),
+  previews: text('prévias de conversa', 'chat previews'),
+  lastGood: text('respostas guardadas', 'kept answers'),
+  kept: text('Continuam no ar, porque também estão em', 'Still shown, because they also stand in'),
+  browsers: text(
+    'O que um visitante já abriu pode continuar no navegador dele: isso ninguém apaga à distância.',
+    'What a visitor has already opened may stay in their browser: nobody can delete that from here.',
+  ),
+};
+
+export const receiptTexts = (language: Language) => ({
+  heading: ({ by, cause, subject, subjectId, names }: Receipt): string => {
+    const act = (by === null && cause === 'unpublished' ? AT_ITS_TIME : NAMES[cause])?.[language] ?? cause;
+    const name = names?.[`${subject} ${subjectId}`];
+    const number = name ? `${name} (${subjectId})` : (subjectId ?? '');
+    return `${act}: ${NAMES[subject]?.[language] ?? subject} ${number}`.trim();
+  },
+  person: (by: number | null, names: Names): string =>
+    by === null ? LINES.nobody[language] : (names[`users ${by}`] ?? `${LINES.gone[language]} (${by})`),
+  place: (use: string, names: Names): string => {
+    const [place = '', id = ''] = use.split(' ');
+    const name = NAMES[place]?.[language] ?? place;
+    return place in SITE_TEXTS ? name : `${name} ${names[use] ?? id}`;
+  },
+  when: (at: number): string =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pt-BR', {
+      dateStyle: 'short',
+      timeStyle: 'medium',
+      timeZone: 'America/Sao_Paulo',
+    }).format(at),
+  seconds: (ms: number): string =>
+    (ms / 1000).toLocaleString(language === 'en' ? 'en-GB' : 'pt-BR', { maximumFractionDigits: 2 }),
+  line: (name: keyof typeof LINES): string => LINES[name][language],
+});

@@ -1,0 +1,100 @@
+import type { PayloadRequest } from 'payload';
+import type { z } from 'zod';
+import { findTalent, talentsLike } from './find-talent.ts';
+import { readTaxonomy } from './known.ts';
+import type { rowBody } from './queries.ts';
+import { readRow } from './read-row.ts';
+import { type KnownRow, rowOf } from './rows.ts';
+import { updateTalent } from './update-talent.ts';
+
+type State = 'done' | 'updated' | 'exists' | 'refused';
+export type Brought = { state: State; talent: number | null };
+
+/** The code of a talent whose row has none. */
+const markOf = (roster: number, line: number): string => `roster ${roster} ${line}`;
+
+/** Makes the draft of a row once, with its photos, or updates its talent; a known talent without an update stays. */
+export async function importRow(
+  req: PayloadRequest,
+  roster: number,
+  { line, cells, photos, update }: z.infer<typeof rowBody>,
+): Promise<Brought> {
+  const { payload } = req;
+  const row = await rowOf(payload, roster, line);
+  if (row.state !== 'waiting') return { state: asState(row.state), talent: row.talent };
+  const taxonomy = await readTaxonomy(payload);
+  const { data, problem } = readRow(cells, taxonomy);
+  const note = async (
+    state: Brought['state'],
+    talent: number | null,
+    report: { updatedAt?: string; fields?: string[] } = {},
+  ): Promise<Brought> => {
+    await payload.update({ collection: 'roster-rows', id: row.id, data: { state, talent, report } });
+    return { state, talent };
+  };
+  if (problem) return note('refused', null);
+  if (update) {
+    const updated = await updateTalent(req, cells, { taxonomy, update });
+    return updated ? note('updated', update.talent, updated) : note('exists', update.talent);
+  }
+  const code = cells.external_id?.trim() || markOf(roster, line);
+  const found = await talentWith(req, code);
+  if (found) {
+    const isOurs = await isMadeBy(req, row, found);
+    return isOurs ? note('done', found.id, { updatedAt: found.updatedAt }) : note('exists', found.id);
+  }
+  const known = findTalent(cells, await talentsLike(req, [cells]));
+  if (known?.isSure) return note('exists', known.talent.id);
+  const place = (name: string) => photos.filter((one) => one.place === name).map(({ medium }) => medium);
+  const [cover = null] = [...place('cover'), ...place('book'), ...place('snap')];
+  const made = await payload.create({
+    collection: 'talents',
+    data: {
+      ...data,
+      external_id: code,
+      cover,
+      book: place('book'),
+      snap: place('snap'),
+      compo: place('compo'),
+    },
+    depth: 0,
+    req,
+    // an editor's import: the code is the panel's own, which no API writes
+    user: req.user,
+  });
+  return note('done', made.id, { updatedAt: made.updatedAt });
+}
+
+const asState = (state: string): Brought['state'] =>
+  state === 'done' || state === 'updated' || state === 'exists' ? state : 'refused';
+
+/** Whether this row made the talent before a kill: it is older, no other row did, and nobody has saved since. */
+async function isMadeBy(
+  { payload }: PayloadRequest,
+  row: KnownRow,
+  { id, createdAt }: { id: number; createdAt: string },
+): Promise<boolean> {
+  if (createdAt < row.createdAt) return false;
+  const versions = await payload.countVersions({
+    collection: 'talents',
+    where: { parent: { equals: id } },
+  });
+  if (versions.totalDocs > 1) return false;
+  const { totalDocs } = await payload.count({
+    collection: 'roster-rows',
+    where: { and: [{ talent: { equals: id } }, { id: { not_equals: row.id } }] },
+  });
+  return totalDocs === 0;
+}
+
+async function talentWith({ payload }: PayloadRequest, code: string) {
+  const { docs } = await payload.find({
+    collection: 'talents',
+    where: { external_id: { equals: code } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    trash: true,
+  });
+  return docs[0] ?? null;
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { unsealFor } from '../platform/encryption/encrypted-file.ts';
+import { files } from '../platform/files/files.ts';
+import { photoKey } from '../platform/photos/keep.ts';
+import { env } from '../platform/settings/env.ts';
+
+/** Whether these tests keep their files in a bucket. */
+export const isOnS3 = env().STORAGE !== null;
+
+export async function keysUnder(prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of files().list(prefix)) keys.push(key);
+  return keys.sort();
+}
+
+export async function bytesOf(key: string): Promise<Buffer> {
+  const found = await files().get(key);
+  if (!found) throw new Error(`${key} is not there`);
+  return buffer(found.stream);
+}
+
+/** A kept photo as it was before it was encrypted. */
+export async function openedPhoto(folder: string, number: number): Promise<Buffer> {
+  const key = photoKey(folder, number);
+  const found = await files().get(key);
+  if (!found) throw new Error(`${key} is not there`);
+  return buffer((await unsealFor(key, found, env().PRIVATE_KEYS)).stream);
+}
+
+const copies = mkdtempSync(join(tmpdir(), 'panel-copy-'));
+process.once('exit', () => rmSync(copies, { recursive: true, force: true }));
+
+/** A folder with all files under a prefix, to be searched: the data folder itself, or a copy of the bucket. */
+export async function folderOf(prefix: string): Promise<string> {
+  if (!isOnS3) {
+    mkdirSync(`${env().PASSARELA_DATA}/${prefix}`, { recursive: true });
+    return `${env().PASSARELA_DATA}/${prefix}`.replace(/\/$/, '');
+  }
+  rmSync(`${copies}/${prefix}`, { recursive: true, force: true });
+  mkdirSync(`${copies}/${prefix}`, { recursive: true });
+  for (const key of await keysUnder(prefix)) {
+    mkdirSync(dirname(`${copies}/${key}`), { recursive: true });
+    writeFileSync(`${copies}/${key}`, await bytesOf(key));
+  }
+  return `${copies}/${prefix}`.replace(/\/$/, '');
+}
