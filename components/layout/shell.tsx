@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, ViewTransition } from 'react';
+import { PAGE_CHANGE } from '@/components/ui/transition-types';
 import type { Lang } from '@/lib/domain/languages';
 import type { Route } from '@/lib/routes/screens';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
-import { PageFade } from './page-fade';
+import { NotePage } from './note-page';
 import styles from './shell.module.scss';
 
 type Props = {
@@ -25,9 +26,12 @@ export function Shell({ lang, route, translation, children }: Props) {
         {t('skip')}
       </a>
       <Navbar lang={lang} route={route} translation={translation} />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <PageFade>{children}</PageFade>
-      </main>
+      <ViewTransition default={PAGE_CHANGE}>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </ViewTransition>
+      <NotePage />
       <Footer lang={lang} />
     </>
   );
