@@ -36,7 +36,7 @@ test.describe('the talent list', () => {
     // Slow, so that Back comes while the profile is still settling.
     await slowDown(page);
     await chosen.getByRole('link').click();
-    await expect(page).toHaveURL(/\/modelos\/\d+\/[a-z-]+$/, { timeout: 30_000 });
+    await expect(page).toHaveURL(/\/modelos\/\d+\/[a-z-]+$/);
 
     await page.goBack();
     await expect(page).toHaveURL(/\/modelos$/);

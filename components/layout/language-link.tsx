@@ -4,7 +4,6 @@ import { useSetAtom } from 'jotai';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { LANGUAGE } from '@/components/ui/transition-types';
 import { keepQuery } from '@/lib/routes/keep-query';
 import { showLoadingAtom } from './loading';
 
@@ -38,7 +37,6 @@ export function LanguageLink({ ownKeys, label, isCurrent, ...link }: Props) {
       hrefLang={lang}
       aria-label={label}
       aria-current={isCurrent ? 'true' : undefined}
-      transitionTypes={LANGUAGE}
       onClick={follow}
     />
   );

@@ -1,12 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { ViewTransition } from 'react';
 import { FavoritesLink } from '@/components/favorites/favorites-link';
 import { SearchLink } from '@/components/find/search-link';
 import { HEART } from '@/components/ui/heart-path';
 import { Icon } from '@/components/ui/icon';
 import { CHEVRON, CLOSE, MENU } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
-import { STILL } from '@/components/ui/transition-types';
 import type { Lang } from '@/lib/domain/languages';
 import { href, hrefOf } from '@/lib/routes/href';
 import type { Route } from '@/lib/routes/screens';
@@ -56,56 +54,54 @@ export function Navbar({ lang, route, translation }: Props) {
     </li>
   ));
   return (
-    <ViewTransition name="header" share={STILL} default="none">
-      <header className={styles.header}>
-        <Link className={styles.brand} href={href('home', {}, lang)} aria-label={site('name')}>
-          <Mark size={24} />
-          <span className={styles.wordmark} data-long={site('name').length > LONG_NAME || undefined}>
-            {site('name')}
-          </span>
-        </Link>
-        <nav className={styles.nav} aria-label={t('label')}>
-          <ul className={styles.entries}>
-            {links([HOME_ENTRY], styles.entry)}
-            <li>
-              <Disclosure
-                label={t('models')}
-                icon={<Icon path={CHEVRON} size={16} />}
-                className={styles.dropdown}
-              >
-                <ul className={styles.panel}>{sections}</ul>
-              </Disclosure>
-            </li>
-            {links([...PLAIN_ENTRIES, FAVORITES_ENTRY], styles.entry)}
-          </ul>
-        </nav>
-        <div className={styles.tools}>
-          <div className={styles.languages}>{languages}</div>
-          <SearchLink lang={lang} />
-          <FavoritesLink
-            href={href('favorites', {}, lang)}
-            labels={[t('favoritesNone'), t('favoritesOne'), t.raw('favoritesMany')]}
-          >
-            <Icon path={HEART} />
-          </FavoritesLink>
-          <MobileMenu
-            openLabel={t('openMenu')}
-            closeLabel={t('closeMenu')}
-            openIcon={<Icon path={MENU} size={26} />}
-            closeIcon={<Icon path={CLOSE} size={26} />}
-          >
-            <nav className={styles.overlay} aria-label={t('menu')}>
-              <ul className={styles.overlayEntries}>
-                {links([HOME_ENTRY])}
-                {sections}
-                {links([...PLAIN_ENTRIES, FAVORITES_ENTRY])}
-              </ul>
-              {languages}
-            </nav>
-            <MenuFoot lang={lang} />
-          </MobileMenu>
-        </div>
-      </header>
-    </ViewTransition>
+    <header className={styles.header}>
+      <Link className={styles.brand} href={href('home', {}, lang)} aria-label={site('name')}>
+        <Mark size={24} />
+        <span className={styles.wordmark} data-long={site('name').length > LONG_NAME || undefined}>
+          {site('name')}
+        </span>
+      </Link>
+      <nav className={styles.nav} aria-label={t('label')}>
+        <ul className={styles.entries}>
+          {links([HOME_ENTRY], styles.entry)}
+          <li>
+            <Disclosure
+              label={t('models')}
+              icon={<Icon path={CHEVRON} size={16} />}
+              className={styles.dropdown}
+            >
+              <ul className={styles.panel}>{sections}</ul>
+            </Disclosure>
+          </li>
+          {links([...PLAIN_ENTRIES, FAVORITES_ENTRY], styles.entry)}
+        </ul>
+      </nav>
+      <div className={styles.tools}>
+        <div className={styles.languages}>{languages}</div>
+        <SearchLink lang={lang} />
+        <FavoritesLink
+          href={href('favorites', {}, lang)}
+          labels={[t('favoritesNone'), t('favoritesOne'), t.raw('favoritesMany')]}
+        >
+          <Icon path={HEART} />
+        </FavoritesLink>
+        <MobileMenu
+          openLabel={t('openMenu')}
+          closeLabel={t('closeMenu')}
+          openIcon={<Icon path={MENU} size={26} />}
+          closeIcon={<Icon path={CLOSE} size={26} />}
+        >
+          <nav className={styles.overlay} aria-label={t('menu')}>
+            <ul className={styles.overlayEntries}>
+              {links([HOME_ENTRY])}
+              {sections}
+              {links([...PLAIN_ENTRIES, FAVORITES_ENTRY])}
+            </ul>
+            {languages}
+          </nav>
+          <MenuFoot lang={lang} />
+        </MobileMenu>
+      </div>
+    </header>
   );
 }

@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, ViewTransition } from 'react';
-import { PAGE_CHANGE } from '@/components/ui/transition-types';
+import type { ReactNode } from 'react';
 import type { Lang } from '@/lib/domain/languages';
 import type { Route } from '@/lib/routes/screens';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
-import { NotePage } from './note-page';
+import { PageFade } from './page-fade';
 import styles from './shell.module.scss';
 
 type Props = {
@@ -26,12 +25,9 @@ export function Shell({ lang, route, translation, children }: Props) {
         {t('skip')}
       </a>
       <Navbar lang={lang} route={route} translation={translation} />
-      <ViewTransition default={PAGE_CHANGE}>
-        <main id="main" tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
-      </ViewTransition>
-      <NotePage />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <PageFade>{children}</PageFade>
+      </main>
       <Footer lang={lang} />
     </>
   );

@@ -89,7 +89,7 @@ export async function ProfileScreen({ lang, section, talent, around, isDraft = f
         <PhotoLinks className={styles.galleries} texts={viewerTexts} heart={heart}>
           <DownloadProblems />
           {galleries.length > 0 ? (
-            <Galleries views={galleries} cover={talent.cover} faceOf={id} />
+            <Galleries views={galleries} cover={talent.cover} />
           ) : (
             <NoPhotos
               cover={talent.cover}

@@ -2,11 +2,9 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { HeartButton } from '@/components/favorites/heart-button';
-import { FaceTransition } from '@/components/ui/face-transition';
 import { whenIdle } from '@/components/ui/idle';
 import { mayFetchAhead } from '@/components/ui/line';
 import { Link } from '@/components/ui/link';
-import { faceTypes } from '@/components/ui/transition-types';
 import { CARD_WIDTHS_PX } from '@/lib/domain/images';
 import { onPhone } from '@/lib/domain/on-phone';
 import { coverPicture } from '@/lib/view/cover-picture';
@@ -48,12 +46,9 @@ export function TalentCard({
           className={styles.link}
           href={card.href}
           prefetch={isFetched}
-          transitionTypes={faceTypes(card.favorite.id)}
           onPointerOver={() => fetchOpening(card.opening)}
         >
-          <FaceTransition id={card.favorite.id}>
-            <CoverImage image={cover} alt={card.alt} isFirst={isFirst} sizes={sizes} />
-          </FaceTransition>
+          <CoverImage image={cover} alt={card.alt} isFirst={isFirst} sizes={sizes} />
           <span className={styles.name} aria-hidden="true">
             <span className={styles.first}>{card.first}</span>{' '}
             <span className={styles.rest}>{card.rest}</span>

@@ -22,10 +22,8 @@ function DownloadLinks({ full, light }: Download) {
   );
 }
 
-type Props = { views: GalleryView[]; cover: string | null; faceOf: number };
-
 /** The galleries of a profile, one open at a time; without JS they stand below one another. `cover` is its path. */
-export function Galleries({ views, cover, faceOf }: Props) {
+export function Galleries({ views, cover }: { views: GalleryView[]; cover: string | null }) {
   const t = useTranslations('Talent');
   return (
     <GalleryTabs label={t('galleries')} tabs={views.map(({ name, label }) => ({ name, label }))}>
@@ -38,7 +36,6 @@ export function Galleries({ views, cover, faceOf }: Props) {
             photos={view.photos}
             label={view.label}
             isFirst={index === 0}
-            faceOf={index === 0 ? faceOf : undefined}
             download={view.download && <DownloadLinks {...view.download} />}
           />
         ),
