@@ -12,6 +12,9 @@ const AFTER_PAYLOAD_MS = 150;
 
 const preference = z.object({ open: z.boolean() });
 
+/** Payload gives its menu no name, beside other navigation. */
+const nameMenu = (marker: HTMLElement | null) => marker?.closest('nav')?.setAttribute('aria-label', 'Menu');
+
 /** Shows nothing: from 1,025 px on the menu stands open beside the page, or stays as the person left it. */
 export function OpenNav() {
   const { navOpen, setNavOpen } = useNav();
@@ -31,5 +34,5 @@ export function OpenNav() {
     if (!isRestored.current || !window.matchMedia(SIDE_BY_SIDE).matches) return;
     setPreference(KEY, { open: navOpen }, true).catch(console.error);
   }, [navOpen, setPreference]);
-  return null;
+  return <span ref={nameMenu} hidden />;
 }

@@ -39,7 +39,7 @@ const bodyOf = ({ ids, typed, fields, changes }: Change) => ({
   ids,
   count: ids.length,
   fields,
-  ...(changes && { changes }),
+  ...(changes && { ways: changes }),
   ...(typed && { typed }),
 });
 
