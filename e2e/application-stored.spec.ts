@@ -86,35 +86,6 @@ test('photos of yesterday go at a visit of any page', WHOLE, async ({ page }) =>
   await expect.poll(databases).not.toContain('application');
 });
 
-test('of two photos the one of yesterday goes, the other stays its own day', WHOLE, async ({ page }) => {
-  await page.goto(PT.path);
-  await choosePhotos(page, PT, await photo());
-  await expect.poll(() => page.evaluate(countKept)).toBe(4);
-  const until = () => page.evaluate(() => Number(localStorage.photosUntil));
-  const first = await until();
-  await page.evaluate(makeOneOlder, DAY_MS);
-  await page.goto('/sobre');
-  await expect.poll(() => page.evaluate(countKept)).toBe(3);
-  await expect.poll(until).toBeGreaterThanOrEqual(first);
-});
-
-/** Run in the page: one stored photo is a day older. */
-const makeOneOlder = (dayMs: number) =>
-  new Promise<void>((resolve) => {
-    const opening = indexedDB.open('application', 1);
-    opening.onsuccess = () => {
-      const storing = opening.result.transaction('photos', 'readwrite');
-      const photos = storing.objectStore('photos');
-      const reading = photos.get('image_2');
-      reading.onsuccess = () => photos.put({ ...reading.result, at: Date.now() - dayMs });
-      storing.oncomplete = () => {
-        localStorage.photosUntil = Date.now() - 1;
-        opening.result.close();
-        resolve();
-      };
-    };
-  });
-
 /** Run in the page: how many photos this device keeps. */
 const countKept = () =>
   new Promise<number>((resolve) => {

@@ -5,13 +5,11 @@ import type { ReactNode } from 'react';
 import { isLoadingAtom } from './loading';
 import styles from './loading-overlay.module.scss';
 import { useHydrated } from './use-hydrated';
-import { useOldPhotos } from './use-old-photos';
 
 /** The overlay over the whole site while the language changes; announced, and transparent to clicks. */
 export function LoadingOverlay({ children }: { children: ReactNode }) {
   const isLoading = useAtomValue(isLoadingAtom);
   useHydrated();
-  useOldPhotos();
   return (
     <div role="status" className={styles.overlay} data-loading={isLoading}>
       {isLoading && children}

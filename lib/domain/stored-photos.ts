@@ -1,5 +1,3 @@
 /** In IndexedDB: the photos of an unsent application; in local storage: when the first is a day old. */
-export const STORED_PHOTOS_STORE = 'photos';
-export const STORED_PHOTOS_LIFE_MS = 24 * 60 * 60_000;
 export const STORED_PHOTOS_DATABASE = 'application';
 export const STORED_PHOTOS_UNTIL_KEY = 'photosUntil';

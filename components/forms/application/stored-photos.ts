@@ -1,11 +1,9 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { PHOTO_FIELDS, type PhotoField } from '@passarela/contract/limits';
-import {
-  STORED_PHOTOS_DATABASE,
-  STORED_PHOTOS_LIFE_MS,
-  STORED_PHOTOS_STORE,
-  STORED_PHOTOS_UNTIL_KEY,
-} from '@/lib/domain/stored-photos';
+import { STORED_PHOTOS_DATABASE, STORED_PHOTOS_UNTIL_KEY } from '@/lib/domain/stored-photos';
+
+const STORE = 'photos';
+const LIFE_MS = 24 * 60 * 60_000;
 
 type StoredPhoto = { field: PhotoField; name: string; blob: Blob; at: number };
 
@@ -19,8 +17,7 @@ const isKept = (row: unknown): row is StoredPhoto =>
 function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(STORED_PHOTOS_DATABASE, 1);
-    request.onupgradeneeded = () =>
-      request.result.createObjectStore(STORED_PHOTOS_STORE, { keyPath: 'field' });
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'field' });
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
@@ -29,8 +26,8 @@ function openDatabase(): Promise<IDBDatabase> {
 async function ask<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await openDatabase();
   return new Promise<T>((resolve, reject) => {
-    const transaction = database.transaction(STORED_PHOTOS_STORE, mode);
-    const request = work(transaction.objectStore(STORED_PHOTOS_STORE));
+    const transaction = database.transaction(STORE, mode);
+    const request = work(transaction.objectStore(STORE));
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject(transaction.error);
   }).finally(() => database.close());
@@ -41,17 +38,12 @@ export const keepPhoto = (photo: Omit<StoredPhoto, 'at'>): Promise<number | null
   const at = Date.now();
   return ask('readwrite', (store) => store.put({ ...photo, at })).then(
     () => {
-      localStorage[STORED_PHOTOS_UNTIL_KEY] ??= at + STORED_PHOTOS_LIFE_MS;
+      localStorage[STORED_PHOTOS_UNTIL_KEY] ??= at + LIFE_MS;
       return at;
     },
     () => null,
   );
 };
-
-function removeAll() {
-  delete localStorage[STORED_PHOTOS_UNTIL_KEY];
-  indexedDB.deleteDatabase(STORED_PHOTOS_DATABASE);
-}
 
 /** Removes one stored photo, or all. */
 export const dropStoredPhotos = (field?: PhotoField): Promise<void> =>
@@ -67,11 +59,7 @@ export async function readStoredPhotos(): Promise<StoredPhoto[]> {
   const rows: unknown[] = await ask('readonly', (store) => store.getAll()).catch(() => []);
   const kept = rows.filter((row) => isKept(row));
   const now = Date.now();
-  const isFresh = ({ at }: StoredPhoto) => Math.abs(now - at) < STORED_PHOTOS_LIFE_MS;
-  const [fresh, old] = [kept.filter(isFresh), kept.filter((photo) => !isFresh(photo))];
-  await Promise.all(old.map(({ field }) => dropStoredPhotos(field)));
-  if (fresh.length > 0)
-    localStorage[STORED_PHOTOS_UNTIL_KEY] = Math.min(...fresh.map(({ at }) => at)) + STORED_PHOTOS_LIFE_MS;
-  else if (old.length > 0) removeAll();
-  return fresh;
+  const isFresh = ({ at }: StoredPhoto) => Math.abs(now - at) < LIFE_MS;
+  await Promise.all(kept.filter((photo) => !isFresh(photo)).map(({ field }) => dropStoredPhotos(field)));
+  return kept.filter(isFresh);
 }
