@@ -1,5 +1,4 @@
 import { each } from '@passarela/contract/each';
-import { TypedFastBitSet as Bits } from 'typedfastbitset';
 import { type Filters, RANGE_NAMES } from '../domain/filters.ts';
 import type { TalentRow } from '../domain/types.ts';
 import { type Finder, GROUPS, type Group } from './finder.ts';
@@ -12,65 +11,75 @@ export type Question = Pick<Filters, 'query' | 'ranges'> & {
 /** The matches in the list's order; per group the talents that each option would leave, without its own group. */
 export type FindResult = { rows: TalentRow[]; counts: Record<Group, ReadonlyMap<string, number>> };
 
-/** The matches of a part of the question. */
-type Part = { group: Group | null; set: Bits };
+/** One condition of the question on the row at an index; `group` where its options are counted. */
+type Condition = { group: Group | null; fits: (index: number) => boolean };
 
-function named({ names }: Finder, words: string): Bits {
-  const searched = searchedWords(words);
-  const set = new Bits();
-  names.forEach((name, place) => {
-    if (hasWords(name, searched)) set.add(place);
-  });
-  return set;
-}
-
-function within(values: Float64Array, from: number, to: number): Bits {
-  const set = new Bits();
-  values.forEach((value, place) => {
-    if (from <= value && value <= to) set.add(place);
-  });
-  return set;
-}
-
-function anyOf(sets: ReadonlyMap<string, Bits>, options: readonly string[]): Bits {
-  const any = new Bits();
-  for (const option of options) any.union(sets.get(option) ?? new Bits());
-  return any;
-}
-
-function partsOf(finder: Finder, { query, ranges, options }: Question): Part[] {
-  const parts: Part[] = [];
-  if (searchedWords(query).length > 0) parts.push({ group: null, set: named(finder, query) });
+function conditionsOf(finder: Finder, { query, ranges, options }: Question): Condition[] {
+  const conditions: Condition[] = [];
+  const searched = searchedWords(query);
+  if (searched.length > 0) {
+    conditions.push({ group: null, fits: (index) => hasWords(finder.names[index] ?? '', searched) });
+  }
   for (const name of RANGE_NAMES) {
-    const { from = null, to = null } = ranges[name] ?? {};
+    const { from, to } = ranges[name] ?? { from: null, to: null };
     if (from === null && to === null) continue;
-    const set = within(finder.values[name], from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY);
-    parts.push({ group: null, set });
+    const [least, most] = [from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY];
+    const fits = (index: number) => {
+      const value = finder.values[name][index] ?? Number.NaN;
+      return least <= value && value <= most;
+    };
+    conditions.push({ group: null, fits });
   }
   for (const group of GROUPS) {
+    const { known, of } = finder.options[group];
     const chosen = options[group] ?? [];
-    if (chosen.length > 0) parts.push({ group, set: anyOf(finder.options[group], chosen) });
+    const places = new Set(chosen.map((option) => known.indexOf(option)));
+    const fits = (index: number) => of[index]?.some((place) => places.has(place)) === true;
+    if (chosen.length > 0) conditions.push({ group, fits });
   }
-  return parts;
+  return conditions;
 }
 
-function meet({ everybody }: Finder, parts: readonly Part[]): Bits {
-  const rest = everybody.clone();
-  for (const { set } of parts) rest.intersection(set);
-  return rest;
+/** Tells which condition a row fails: none, one, or several. */
+function failedBy(index: number, conditions: readonly Condition[]): Condition | null | 'several' {
+  let failed: Condition | null = null;
+  for (const condition of conditions) {
+    if (condition.fits(index)) continue;
+    if (failed) return 'several';
+    failed = condition;
+  }
+  return failed;
 }
 
-/** Answers a question. Pure; a list of 10,000 takes about a millisecond. */
+/**
+ * Answers a question in one pass over the list. A row that fails nothing is a match and counts in every group; a row
+ * that fails the options of one group alone counts in that group. Pure.
+ */
 export function find(finder: Finder, question: Question): FindResult {
-  const parts = partsOf(finder, question);
-  const all = meet(finder, parts);
-  const counts = each(GROUPS, (group) => {
-    const others = parts.filter((part) => part.group !== group);
-    const left = others.length === parts.length ? all : meet(finder, others);
-    return new Map([...finder.options[group]].map(([option, set]) => [option, left.intersection_size(set)]));
+  const conditions = conditionsOf(finder, question);
+  const rows: TalentRow[] = [];
+  const tallies = GROUPS.map((group) => {
+    const { known, of } = finder.options[group];
+    return { group, known, of, sums: new Uint32Array(known.length) };
   });
-  return { rows: all.array().flatMap((place) => finder.rows[place] ?? []), counts };
+  finder.rows.forEach((row, index) => {
+    const failed = failedBy(index, conditions);
+    if (failed === 'several') return;
+    if (failed === null) rows.push(row);
+    for (const { group, of, sums } of tallies) {
+      if (failed !== null && failed.group !== group) continue;
+      for (const place of of[index] ?? []) sums[place] = (sums[place] ?? 0) + 1;
+    }
+  });
+  const counts = each(GROUPS, () => new Map<string, number>());
+  for (const { group, known, sums } of tallies) {
+    for (const [place, option] of known.entries()) counts[group].set(option, sums[place] ?? 0);
+  }
+  return { rows, counts };
 }
 
-export const countMatches = (finder: Finder, question: Question): number =>
-  meet(finder, partsOf(finder, question)).size();
+/** How many match, without the counts of options. */
+export function countMatches(finder: Finder, question: Question): number {
+  const conditions = conditionsOf(finder, question);
+  return finder.rows.filter((_, index) => conditions.every(({ fits }) => fits(index))).length;
+}

@@ -1,6 +1,5 @@
 import { EYES, HAIR } from '@passarela/contract/colours';
 import { each } from '@passarela/contract/each';
-import { TypedFastBitSet as Bits } from 'typedfastbitset';
 import { isMinor } from '../domain/ages.ts';
 import { bandOf, OPTION_GROUPS, RANGE_NAMES, RANGES_OF_MINORS, type RangeName } from '../domain/filters.ts';
 import { ownMeasures } from '../domain/measures.ts';
@@ -12,23 +11,25 @@ import { nameWords } from './name-words.ts';
 export const GROUPS = ['gender', 'division', ...OPTION_GROUPS] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** A list made ready for filters; rows are known by their place in it. */
+/** A list made ready for filters. A row's name, measures and options stand at its index in the list. */
 export type Finder = {
   rows: readonly TalentRow[];
-  everybody: Bits;
   names: readonly string[];
   /** NaN for a missing measure, or a minor's. */
   values: Readonly<Record<RangeName, Float64Array>>;
-  options: Readonly<Record<Group, ReadonlyMap<string, Bits>>>;
+  options: Readonly<Record<Group, RowOptions>>;
 };
+/** The options that somebody has, and each row's as places in `known`: numbers are counted faster than names. */
+type RowOptions = { known: readonly string[]; of: readonly (readonly number[])[] };
 
+const listOf = (option: string | null) => (option === null ? [] : [option]);
 const known = (colours: object, key: string | null) =>
   key !== null && Object.hasOwn(colours, key) ? [key] : [];
 
-const optionsOf: Record<Group, (row: TalentRow) => readonly (string | null)[]> = {
+const optionsOf: Record<Group, (row: TalentRow) => readonly string[]> = {
   gender: ({ gender }) => [gender],
   division: ({ divisions }) => divisions,
-  age: ({ age }) => [bandOf(age)],
+  age: ({ age }) => listOf(bandOf(age)),
   hair: ({ measures }) => known(HAIR, measures.hair),
   eyes: ({ measures }) => known(EYES, measures.eyes),
   skills: ({ skillIds }) => skillIds.map(String),
@@ -42,25 +43,18 @@ function valuesOf(rows: readonly TalentRow[], name: RangeName): Float64Array {
   });
 }
 
-function sortOut(rows: readonly TalentRow[], group: Group): Map<string, Bits> {
-  const sets = new Map<string, Bits>();
-  rows.forEach((row, place) => {
-    for (const option of optionsOf[group](row)) {
-      if (option === null) continue;
-      const set = sets.get(option) ?? new Bits();
-      set.add(place);
-      sets.set(option, set);
-    }
-  });
-  return sets;
+function rowOptions(rows: readonly TalentRow[], group: Group): RowOptions {
+  const named = rows.map((row) => [...new Set(optionsOf[group](row))]);
+  const known = [...new Set(named.flat())];
+  const places = new Map(known.map((option, place) => [option, place]));
+  return { known, of: named.map((options) => options.flatMap((option) => places.get(option) ?? [])) };
 }
 
 const createFinder = (rows: readonly TalentRow[]): Finder => ({
   rows,
-  everybody: new Bits(rows.keys()),
   names: rows.map(({ name }) => nameWords(name)),
   values: each(RANGE_NAMES, (name) => valuesOf(rows, name)),
-  options: each(GROUPS, (group) => sortOut(rows, group)),
+  options: each(GROUPS, (group) => rowOptions(rows, group)),
 });
 
 const finders = new WeakMap<readonly TalentRow[], Finder>();
