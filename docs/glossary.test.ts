@@ -10,7 +10,7 @@ const OLD =
 
 /** Standard where they stand: HTTP's 404, the division New Faces, a key; columns and parameters of the panel. */
 const STANDARD =
-  /^(?:(?:admin)?not_?found(?:hint)?|newfaces|startwordpress|kept|place|keypress|in_?place\w*|\w*(?:long|broken)words?\w*|lengthenwords|name_?words|haswords|searchedwords)$/i;
+  /^(?:(?:admin)?not_?found(?:hint)?|newfaces|kept|place|keypress|in_?place\w*|\w*(?:long|broken)words?\w*|lengthenwords|name_?words|haswords|searchedwords)$/i;
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
   cwd: inRoot('.'),

@@ -79,7 +79,7 @@ const config = buildConfig({
         '/accounts/session-over/session-over.tsx#SessionOver',
         '/parts/uploads/toast-texts.tsx#ToastTexts',
       ],
-      beforeNavLinks: ['/boot/nav/open-nav.tsx#OpenNav'],
+      beforeNavLinks: ['/boot/open-nav.tsx#OpenNav'],
       beforeDashboard: [
         '/boot/dashboard/greeting.tsx#Greeting',
         '/boot/dashboard/waiting-deletions.tsx#WaitingDeletions',

@@ -5,7 +5,7 @@ import { UnavailableScreen } from '@/components/errors/unavailable-screen';
 import { HomeScreen } from '@/components/home/home-screen';
 import { PrehomeScreen } from '@/components/home/prehome-screen';
 import { Shell } from '@/components/layout/shell';
-import { JsonLd } from '@/components/seo/json-ld';
+import { JsonLd } from '@/components/ui/json-ld';
 import { getAgency } from '@/lib/backend/agency';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { listSlides } from '@/lib/backend/slides';

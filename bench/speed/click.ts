@@ -8,9 +8,8 @@ const PAGE_MS = 120_000;
 const PRESS_MS = 120;
 const ANSWERED_MS = 1_000;
 const HEART = 'main button[aria-pressed]';
-/** A button that every page has and that leads nowhere: the menu (ours, WordPress'), or the dialog over it. */
-const MENU =
-  'dialog[open] button[type=button]:visible, header summary:visible, .wp-block-navigation__responsive-container-open:visible';
+/** A button that every page has and that leads nowhere: the menu, or the dialog over it. */
+const MENU = 'dialog[open] button[type=button]:visible, header summary:visible';
 
 /** A touch as long as a person's. */
 async function touch(page: Page, { x, y }: { x: number; y: number }) {

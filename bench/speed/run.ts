@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- [--only lines,opening,lighthouse,cpu,talents] [--loads 5] [--pages list,home] [--other FOLDER]
- * [--peer URL|wordpress]` writes docs/performance.md; with `--pages` it only prints.
+ * [--peer URL]` writes docs/performance.md; with `--pages` it only prints.
  */
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../scripts/lib/command.ts';
@@ -26,7 +26,7 @@ const { values } = parseArgs({
     talents: { type: 'string', default: '10000' },
     /** The folder of another checkout, built: measured beside this one. */
     other: { type: 'string' },
-    /** Another site over plain HTTP with the same paths, or `wordpress` (bench/wordpress): measured beside this one. */
+    /** Another site over plain HTTP with the same paths: measured beside this one. */
     peer: { type: 'string' },
   },
 });
@@ -59,7 +59,6 @@ async function measure(bench: Bench, name: string) {
 
 async function bench() {
   for (const tool of ['nginx', 'Chromium'] as const) await step(tool, () => installTool(tool));
-  if (values.peer === 'wordpress') await step('WordPress', () => installTool('WordPress'));
   await step('Building the panel', buildPanel);
   await step('Building the site', buildSite);
   const running = await step('Starting panel, site and front', () => startBench(values));

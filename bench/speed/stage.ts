@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stop } from '../../scripts/lib/children.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
-import { createStage, type Stage, seedOnce } from '../../scripts/test/stage.ts';
-import { startWordPress } from '../wordpress/start.ts';
+import { createStage, seedOnce } from '../../scripts/test/stage.ts';
 import { type BenchFront, startBenchFront } from './front.ts';
 
-/** `kinds` are its pages, all by default. */
-type Site = { origin: string; kinds?: readonly string[] | undefined };
+type Site = { origin: string };
 /** One build of the site, or a peer, behind the front. */
 export type Build = Site & { name: string; front: BenchFront };
 
@@ -30,14 +28,6 @@ async function startOther(
   return { program: await programs.startSite({ ...settings, ...own, ...caches }), origin: own.SITE_URL };
 }
 
-/** The WordPress of bench/wordpress, or a site that runs already. */
-const startPeer = async (
-  peer: string,
-  stage: Stage,
-  folder: string,
-): Promise<Site & { close?(): Promise<void> }> =>
-  peer === 'wordpress' ? startWordPress(stage, folder) : { origin: new URL(peer).origin };
-
 type Options = { other?: string | undefined; peer?: string | undefined };
 
 /** Panel and site over the demo's content, with another build (`other`) or a peer if wanted, each behind a front. */
@@ -49,16 +39,16 @@ export async function startBench({ other, peer }: Options) {
   await stage.start('panel');
   await stage.start('site');
   const second = other ? await startOther(other, path.join(folder, 'other'), stage.settings) : undefined;
-  const third = peer ? await startPeer(peer, stage, path.join(folder, 'peer')) : undefined;
+  const third = peer ? { origin: new URL(peer).origin } : undefined;
   const sites: Record<string, Site> = {
     site: { origin: stage.settings.SITE_URL },
     ...(second && { other: second }),
     ...(third && { peer: third }),
   };
   const builds = await Promise.all(
-    Object.entries(sites).map(async ([name, { origin, kinds }]): Promise<Build> => {
+    Object.entries(sites).map(async ([name, { origin }]): Promise<Build> => {
       const front = await startBenchFront(origin, path.join(folder, `front-${name}`));
-      return { name, origin, kinds, front };
+      return { name, origin, front };
     }),
   );
   return {
@@ -68,7 +58,6 @@ export async function startBench({ other, peer }: Options) {
     async close() {
       await Promise.all(builds.map(({ front }) => front.close()));
       if (second) await stop(second.program);
-      await third?.close?.();
       await stage.close();
     },
   };

@@ -25,7 +25,7 @@ async function untilTight(address: string) {
   }
 }
 
-/** Pages of these kinds of every build that has them, and their floors, each opened once so that its pictures exist. */
+/** Pages of these kinds of every build, and their floors, each opened once so that its pictures exist. */
 export async function visitsOf(
   { builds }: Bench,
   browser: Browser,
@@ -39,7 +39,7 @@ export async function visitsOf(
     const path = screens.find((screen) => screen.kind === kind)?.path;
     if (!path)
       throw new Error(`No page of the kind ${kind}; there are ${screens.map((screen) => screen.kind)}.`);
-    for (const build of builds.filter((each) => each.kinds?.includes(kind) ?? true)) {
+    for (const build of builds) {
       await untilTight(build.origin + path);
       const floor = await asNewVisitor(browser, async (page) => {
         await page.goto(`https://127.0.0.1:${build.front.port}${path}`, { waitUntil: 'networkidle' });

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { FindBar } from '@/components/find/find-bar';
 import { Offline } from '@/components/offline/offline';
-import { JsonLd } from '@/components/seo/json-ld';
+import { JsonLd } from '@/components/ui/json-ld';
 import { Empty } from '@/components/ui/empty';
 import { Link } from '@/components/ui/link';
 import { ListHeading } from '@/components/ui/list-heading';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { HeartButton } from '@/components/favorites/heart-button';
 import { QUOTE_HASH } from '@/components/favorites/quote-hash';
 import { Offline } from '@/components/offline/offline';
-import { JsonLd } from '@/components/seo/json-ld';
+import { JsonLd } from '@/components/ui/json-ld';
 import { Share } from '@/components/share/share';
 import { BackLink } from '@/components/ui/back-link';
 import { DownloadProblems } from '@/components/ui/download-problems';

@@ -12,7 +12,7 @@ import { saveNarrowly } from '../platform/db/narrow-saves.ts';
 import { env } from '../platform/settings/env.ts';
 import { keepAccount, keepRole } from './admins/last-admin.ts';
 import { forgetAuthor } from './forget-author.ts';
-import { invitationEndpoints } from './invitations/invite.ts';
+import { invitationEndpoints } from './invite.ts';
 import { forgotPassword } from './links/forgot-password.ts';
 import { resetPassword } from './links/reset-password.ts';
 import { endOthers, guardAccount } from './passwords/guard-account.ts';

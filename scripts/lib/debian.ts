@@ -26,14 +26,6 @@ const TOOLS = {
     packages: 'swift-proxy swift-account swift-container swift-object',
     isThere: () => existsSync('/usr/bin/swift-proxy-server') && existsSync('/etc/swift/swift.conf'),
   },
-  WordPress: {
-    packages:
-      'wordpress wordpress-theme-twentytwentythree php-cli php-gd php-mysql mariadb-server-core nginx-light',
-    isThere: () =>
-      existsSync('/usr/share/wordpress/wp-content/themes/twentytwentythree') &&
-      runs('php', '--version') &&
-      runs('mariadbd', '--version'),
-  },
   Poppler: { packages: 'poppler-utils', isThere: () => runs('pdftotext', '-v') && runs('pdffonts', '-v') },
   xmllint: { packages: 'libxml2-utils', isThere: () => runs('xmllint', '--version') },
 };

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { accountByEmail, unknownPassword } from '../accounts.ts';
 import { oneTimeLink } from '../links/one-time-link.ts';
-import { mailPerson } from '../notices/mail-person.ts';
+import { mailPerson } from '../mail-person.ts';
 import { removeSecondStep } from '../second-step/store.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 

@@ -3,7 +3,7 @@ import { isAdmin } from '../../parts/access/is-admin.ts';
 import { idOf, notFound, requireAnybody } from '../../parts/access/require.ts';
 import { post } from '../../platform/http/post.ts';
 import { accountOf } from '../accounts.ts';
-import { mailPerson } from '../notices/mail-person.ts';
+import { mailPerson } from '../mail-person.ts';
 import { type Note, noteCookie } from '../pages/note-cookie.ts';
 import { goTo, readForm } from '../pages/page-form.ts';
 import { currentPasswordProblem } from '../passwords/guard-account.ts';

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { sharedTries } from '../../platform/limits/tries.ts';
 import { processState } from '../../platform/work/process-state.ts';
-import { mailPerson } from '../notices/mail-person.ts';
+import { mailPerson } from '../mail-person.ts';
 import type { Note } from '../pages/note-cookie.ts';
 import { countCode } from '../tries/code-limits.ts';
 import { minutesOf } from '../tries/too-many.ts';

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { User } from '../../platform/db/payload-types.ts';
 import { post } from '../../platform/http/post.ts';
-import { mailPerson } from '../notices/mail-person.ts';
+import { mailPerson } from '../mail-person.ts';
 import { noteCookie } from '../pages/note-cookie.ts';
 import { goTo, readForm } from '../pages/page-form.ts';
 import {

@@ -5,7 +5,7 @@ import { noteAct } from '../../parts/audit/note.ts';
 import { atOnce } from '../../platform/db/client.ts';
 import type { User } from '../../platform/db/payload-types.ts';
 import { displayMoment } from '../../platform/reference/agency-time.ts';
-import { mailPerson } from '../notices/mail-person.ts';
+import { mailPerson } from '../mail-person.ts';
 import { noteSession } from '../sessions/note-session.ts';
 import { type SessionToken, sessionEnd, signToken, tokenCookie } from '../sessions/session-token.ts';
 import { deviceCookie } from '../tries/device-cookie.ts';

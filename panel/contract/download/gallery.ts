@@ -4,7 +4,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { downloadEnding } from '../../content/agency/read.ts';
-import { offersDownloads } from '../../content/downloads/offered.ts';
+import { offersDownloads } from '../../content/offered-downloads.ts';
 import type { Media, Talent } from '../../platform/db/payload-types.ts';
 import { ContractError } from '../../platform/errors/contract-error.ts';
 import { files } from '../../platform/files/files.ts';

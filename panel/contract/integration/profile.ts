@@ -1,7 +1,7 @@
 import { language } from '@passarela/contract';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { offersDownloads } from '../../content/downloads/offered.ts';
+import { offersDownloads } from '../../content/offered-downloads.ts';
 import type { Talent } from '../../platform/db/payload-types.ts';
 import { remember } from '../../platform/db/remember.ts';
 import { ContractError } from '../../platform/errors/contract-error.ts';

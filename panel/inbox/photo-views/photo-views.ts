@@ -31,7 +31,7 @@ export const photoViews = recordList({
       required: true,
       index: true,
       label: text('Candidatura', 'Application'),
-      admin: { components: { Cell: '/inbox/photo-views/admin/application-name.tsx#ApplicationName' } },
+      admin: { components: { Cell: '/inbox/photo-views/application-name.tsx#ApplicationName' } },
     },
     { name: 'photo', type: 'number', required: true, label: text('Foto nº', 'Photo no.') },
   ],

@@ -4,7 +4,7 @@ import { BlogScreen } from '@/components/blog/blog-screen';
 import { MissingScreen } from '@/components/errors/missing-screen';
 import { UnavailableScreen } from '@/components/errors/unavailable-screen';
 import { Shell } from '@/components/layout/shell';
-import { JsonLd } from '@/components/seo/json-ld';
+import { JsonLd } from '@/components/ui/json-ld';
 import { listPosts } from '@/lib/backend/posts';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { readBlogParams, readLang } from '@/lib/routes/page-params';

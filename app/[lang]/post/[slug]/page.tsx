@@ -5,7 +5,7 @@ import { MissingScreen } from '@/components/errors/missing-screen';
 import { UnavailableScreen } from '@/components/errors/unavailable-screen';
 import { Shell } from '@/components/layout/shell';
 import { OfflinePost } from '@/components/offline/offline-post';
-import { JsonLd } from '@/components/seo/json-ld';
+import { JsonLd } from '@/components/ui/json-ld';
 import { getPost } from '@/lib/backend/post';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { href } from '@/lib/routes/href';

@@ -61,7 +61,7 @@ import { MakeTalent as MakeTalent_dbff70d5b04904a32e02da53b6a21103 } from '../..
 import { MomentCell as MomentCell_41b92f78a1fdc91f1b918faaefe47ca7 } from '../../../parts/ui/moment-cell.tsx'
 import { JustDeleted as JustDeleted_8dabc613660486272c4dc9c504022b26 } from '../../../inbox/admin/just-deleted.tsx'
 import { StaffName as StaffName_0ab8d83104c59645f69a25ea35fe3f88 } from '../../../parts/ui/staff-name.tsx'
-import { ApplicationName as ApplicationName_03216517fc1a7e6501bde823cfb75c2d } from '../../../inbox/photo-views/admin/application-name.tsx'
+import { ApplicationName as ApplicationName_8b8d914dcc618cc968113c631fcaf0c2 } from '../../../inbox/photo-views/application-name.tsx'
 import { StoredReceipt as StoredReceipt_32de81f2d29c485e44adea926f6ca5d8 } from '../../../publishing/takedown/admin/stored-receipt.tsx'
 import { WhereCell as WhereCell_93d44467fcbf717d8143374db8489a57 } from '../../../parts/audit/admin/where-cell.tsx'
 import { FieldsCell as FieldsCell_50a9790cb2c8fa46987b74e17c8ef92a } from '../../../parts/audit/admin/fields-cell.tsx'
@@ -92,7 +92,7 @@ import { MostSeen as MostSeen_51bd768b8f1f2ac8d49f707314588a80 } from '../../../
 import { UnusedNotice as UnusedNotice_a038db5825d06afbe88da08e3b27ae54 } from '../../../erasure/unused-notice.tsx'
 import { LastBackup as LastBackup_f89855cd4b462589433299f652bc48d0 } from '../../../boot/dashboard/last-backup.tsx'
 import { MoveLinks as MoveLinks_2eca7783fc925bc970b3daaf407a39e3 } from '../../../boot/dashboard/move-links.tsx'
-import { OpenNav as OpenNav_ebd6f0be37ad14ebc3a922b3eccbe372 } from '../../../boot/nav/open-nav.tsx'
+import { OpenNav as OpenNav_5a04c0a2fcfd01d371747b7e954566a3 } from '../../../boot/open-nav.tsx'
 import { KeepState as KeepState_0188edcc363afc02a4dbd2551b380e29 } from '../../../parts/unsaved/keep-state.tsx'
 import { SessionOver as SessionOver_68d31bd868164f6f07a676b7696ddfd9 } from '../../../accounts/session-over/session-over.tsx'
 import { ToastTexts as ToastTexts_95dcccface970fb8328a156755e36491 } from '../../../parts/uploads/toast-texts.tsx'
@@ -164,7 +164,7 @@ export const importMap = {
   "/parts/ui/moment-cell.tsx#MomentCell": MomentCell_41b92f78a1fdc91f1b918faaefe47ca7,
   "/inbox/admin/just-deleted.tsx#JustDeleted": JustDeleted_8dabc613660486272c4dc9c504022b26,
   "/parts/ui/staff-name.tsx#StaffName": StaffName_0ab8d83104c59645f69a25ea35fe3f88,
-  "/inbox/photo-views/admin/application-name.tsx#ApplicationName": ApplicationName_03216517fc1a7e6501bde823cfb75c2d,
+  "/inbox/photo-views/application-name.tsx#ApplicationName": ApplicationName_8b8d914dcc618cc968113c631fcaf0c2,
   "/publishing/takedown/admin/stored-receipt.tsx#StoredReceipt": StoredReceipt_32de81f2d29c485e44adea926f6ca5d8,
   "/parts/audit/admin/where-cell.tsx#WhereCell": WhereCell_93d44467fcbf717d8143374db8489a57,
   "/parts/audit/admin/fields-cell.tsx#FieldsCell": FieldsCell_50a9790cb2c8fa46987b74e17c8ef92a,
@@ -195,7 +195,7 @@ export const importMap = {
   "/erasure/unused-notice.tsx#UnusedNotice": UnusedNotice_a038db5825d06afbe88da08e3b27ae54,
   "/boot/dashboard/last-backup.tsx#LastBackup": LastBackup_f89855cd4b462589433299f652bc48d0,
   "/boot/dashboard/move-links.tsx#MoveLinks": MoveLinks_2eca7783fc925bc970b3daaf407a39e3,
-  "/boot/nav/open-nav.tsx#OpenNav": OpenNav_ebd6f0be37ad14ebc3a922b3eccbe372,
+  "/boot/open-nav.tsx#OpenNav": OpenNav_5a04c0a2fcfd01d371747b7e954566a3,
   "/parts/unsaved/keep-state.tsx#KeepState": KeepState_0188edcc363afc02a4dbd2551b380e29,
   "/accounts/session-over/session-over.tsx#SessionOver": SessionOver_68d31bd868164f6f07a676b7696ddfd9,
   "/parts/uploads/toast-texts.tsx#ToastTexts": ToastTexts_95dcccface970fb8328a156755e36491,

@@ -1,11 +1,11 @@
 import { text } from '@passarela/contract/text';
 import { redirect } from 'next/navigation.js';
-import { noteOf } from '../../pages/note-cookie.ts';
-import { setUpState } from '../../set-up/set-up-token.ts';
-import { SIGN_IN_PAGE } from '../../sign-in/login.ts';
-import { Field } from '../sheet/field.tsx';
-import { Sheet, SheetForm } from '../sheet/sheet.tsx';
-import type { Visit } from '../sheet/visit.ts';
+import { noteOf } from '../pages/note-cookie.ts';
+import { setUpState } from '../set-up/set-up-token.ts';
+import { SIGN_IN_PAGE } from '../sign-in/login.ts';
+import { Field } from './sheet/field.tsx';
+import { Sheet, SheetForm } from './sheet/sheet.tsx';
+import type { Visit } from './sheet/visit.ts';
 
 const TITLE = text('O primeiro acesso', 'The first account');
 const LOCKED = text(

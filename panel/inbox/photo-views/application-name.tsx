@@ -1,7 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { DefaultServerCellComponentProps } from 'payload';
-import { findById } from '../../../platform/db/find.ts';
-import { languageOf } from '../../../platform/reference/language.ts';
+import { findById } from '../../platform/db/find.ts';
+import { languageOf } from '../../platform/reference/language.ts';
 
 const NO_APPLICATION = text('Candidatura apagada', 'Deleted application');
 

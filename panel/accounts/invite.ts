@@ -1,15 +1,15 @@
 import { text } from '@passarela/contract/text';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { agencyName } from '../../content/agency/read.ts';
-import { idOf, notFound, requireAdmin } from '../../parts/access/require.ts';
-import { messageFor, refusalFor } from '../../platform/errors/refusal.ts';
-import { post } from '../../platform/http/post.ts';
-import { readData } from '../../platform/http/read-data.ts';
-import { isMailOn } from '../../platform/mail/is-on.ts';
-import { env } from '../../platform/settings/env.ts';
-import { accountByEmail, accountOf, setAccount, unknownPassword } from '../accounts.ts';
-import { oneTimeLink } from '../links/one-time-link.ts';
+import { agencyName } from '../content/agency/read.ts';
+import { idOf, notFound, requireAdmin } from '../parts/access/require.ts';
+import { messageFor, refusalFor } from '../platform/errors/refusal.ts';
+import { post } from '../platform/http/post.ts';
+import { readData } from '../platform/http/read-data.ts';
+import { isMailOn } from '../platform/mail/is-on.ts';
+import { env } from '../platform/settings/env.ts';
+import { accountByEmail, accountOf, setAccount, unknownPassword } from './accounts.ts';
+import { oneTimeLink } from './links/one-time-link.ts';
 
 const LINK_HOURS = 48;
 

@@ -1,6 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { PayloadRequest } from 'payload';
-import { messageFor } from '../../platform/errors/refusal.ts';
+import { messageFor } from '../platform/errors/refusal.ts';
 
 const NOT_YOU = text(
   'Se não foi você, troque a sua senha agora e avise a Administração.',

@@ -1,7 +1,7 @@
 import { isMinorOn } from '@passarela/contract/limits';
 import type { Payload } from 'payload';
-import type { Talent } from '../../platform/db/payload-types.ts';
-import { remember } from '../../platform/db/remember.ts';
+import type { Talent } from '../platform/db/payload-types.ts';
+import { remember } from '../platform/db/remember.ts';
 
 const isOfferedAtAll = remember('downloads', async (payload) => {
   const { is_offered } = await payload.findGlobal({ slug: 'downloads' });
