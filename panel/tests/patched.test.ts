@@ -25,11 +25,6 @@ test('Payload’s forms send by the browser’s fetch, and offer no place before
   expect(requests).not.toMatch(/import .*(?:Context|[Ii]ntercept|[Cc]lient)/);
 });
 
-test('Payload’s lists write a state of null into the history: KeepState', () => {
-  const lists = ofPackage('@payloadcms/ui/dist/providers/ListQuery/index.js');
-  expect(lists).toContain('window.history.replaceState(null,');
-});
-
 test('Payload’s own collections take no access or hooks of ours: withOwnLocks, withSharedFilters', () => {
   const locks = ofPackage('payload/dist/locked-documents/config.js');
   expect(locks).toContain('update: defaultAccess');

@@ -1,14 +1,18 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
-// Payload's lists write their query into the address before the router subscribes, and `null` over the router's
-// state: then Back from an entry changes the address and leaves the entry on the screen.
-if (typeof window !== 'undefined') {
-  const replace = window.history.replaceState;
-  window.history.replaceState = function keeping(state, unused, url) {
-    replace.call(this, state ?? this.state, unused, url);
-  };
+/**
+ * At the first paint Payload's list writes its query into the address with the state `null`, before the router
+ * notices: Back from an entry would leave the entry on the screen. This effect runs between both, and puts it back.
+ */
+export function KeepState({ children }: { children: ReactNode }) {
+  const state = useRef<unknown>(null);
+  useLayoutEffect(() => {
+    state.current = window.history.state;
+  }, []);
+  useEffect(() => {
+    if (window.history.state === null) window.history.replaceState(state.current, '');
+  }, []);
+  return children;
 }
-
-export const KeepState = ({ children }: { children: ReactNode }) => children;
