@@ -46,8 +46,8 @@ export const buildPanel = () =>
 const YOUNG = '--max-semi-space-size=8';
 /** The heap of both, as `npm start` sets it (docs/decisions/caches.md); a development server needs more. */
 const HEAP = '--max-old-space-size=320';
-/** Large photos come and go: with few arenas glibc gives their memory back (docs/decisions/application.md). */
-const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
+/** Large photos come and go: so glibc gives their memory back (docs/decisions/caches.md). */
+const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 async function startServer(
   file: string,
@@ -65,9 +65,9 @@ export const startPanel = (settings: Settings, options: StartProgram = {}) =>
   startServer('boot/server/start.ts', settings.PANEL_ORIGIN, {
     ...options,
     cwd: inRoot('panel'),
-    env: { ...FEW_ARENAS, ...settings },
+    env: { ...MEMORY, ...settings },
   });
 
 /** Starts the site; resolves once it accepts connections. */
 export const startSite = (settings: Settings, options: StartProgram = {}) =>
-  startServer('server/start.ts', settings.SITE_URL, { ...options, env: { ...FEW_ARENAS, ...settings } });
+  startServer('server/start.ts', settings.SITE_URL, { ...options, env: { ...MEMORY, ...settings } });
