@@ -1,3 +1,4 @@
+import { METRES_MAX } from './measure-number.ts';
 import {
   CM_PER_INCH,
   KG_PER_POUND,
@@ -6,9 +7,6 @@ import {
   measureValue,
   type Unit,
 } from './measures.ts';
-
-/** Fewer are metres: nobody is 3 cm tall. */
-const METRES_MAX = 3;
 
 /** "38", "38,5", "38.5" and "38½" as numbers. */
 function numberOf(text: string): number {
@@ -41,6 +39,10 @@ function isListed(measure: MeasureName, amount: number): boolean {
   return amount >= min && amount <= max && Number.isInteger(amount / step);
 }
 
+/** "38/40" is two sizes; pounds alone are more than what stands before them. */
+const isUndecided = (measure: MeasureName, amount: number, second = ''): boolean =>
+  MEASURES[measure].unit !== 'kg' && numberOf(second) > amount;
+
 /** Reads a typed measure ("1,78", "38 x 8", "56 kg") as it is stored; unlisted ones stay as typed. */
 export function readMeasure(measure: MeasureName, typed: string): { value: string; isListed: boolean } {
   const text = typed.trim();
@@ -53,7 +55,8 @@ export function readMeasure(measure: MeasureName, typed: string): { value: strin
   const amount = amountOf(measure, first.trim());
   const isPair = sign !== undefined && sign !== '/';
   const isRead = isListed(measure, amount) && (!isPair || MEASURES[measure].unit === 'size');
-  if (!isRead) return { value: text, isListed: false };
+  if (!isRead || (sign === '/' && isUndecided(measure, amount, second)))
+    return { value: text, isListed: false };
   if (second === undefined) return { value: measureValue(measure, amount), isListed: true };
   const other = numberOf(second);
   const kept = isPair && !Number.isNaN(other) ? String(other) : second.trim();

@@ -1,5 +1,5 @@
+import { measureNumber } from '@passarela/contract/measure-number';
 import type { TalentRow } from '../domain/types.ts';
-import { measureNumber } from './measure-number.ts';
 
 /** The links after a profile: its neighbours in a list (each end leads to the other), and similar talents. */
 export type Around = { previous: TalentRow; next: TalentRow; similar: TalentRow[] };
@@ -16,14 +16,14 @@ const byLikeness = (one: Candidate, other: Candidate): number =>
 
 /** At most four with a cover and the same gender, by common division, then height, in one pass. */
 export function similarTalents(rows: readonly TalentRow[], talent: TalentRow): TalentRow[] {
-  const height = measureNumber(talent.measures.height);
+  const height = measureNumber('height', talent.measures.height);
   const best: Candidate[] = [];
   for (const row of rows) {
     if (row.id === talent.id || row.gender !== talent.gender || row.cover === null) continue;
     const isNear = row.divisionIds.some((id) => talent.divisionIds.includes(id));
     const last = best.at(SIMILAR - 1);
     if (last?.isNear && !isNear) continue;
-    const other = height == null ? null : measureNumber(row.measures.height);
+    const other = height == null ? null : measureNumber('height', row.measures.height);
     const apart = height == null || other == null ? Number.POSITIVE_INFINITY : Math.abs(height - other);
     const candidate = { row, isNear, apart };
     if (last && byLikeness(last, candidate) < 0) continue;

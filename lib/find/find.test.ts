@@ -1,5 +1,6 @@
 import type { Gender } from '@passarela/contract';
 import { EYES, HAIR } from '@passarela/contract/colours';
+import { measureNumber } from '@passarela/contract/measure-number';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AGE_BANDS, bandKey, RANGE_NAMES, RANGES_OF_MINORS, type RangeName } from '../domain/filters.ts';
@@ -8,7 +9,6 @@ import { NO_MEASURES, talentRow } from '../domain/testing/talent-row.ts';
 import type { TalentRow } from '../domain/types.ts';
 import { countMatches, find, type Question } from './find.ts';
 import { finderOf, GROUPS, type Group } from './finder.ts';
-import { measureNumber } from './measure-number.ts';
 import { nearestNames } from './nearest.ts';
 
 const row = (id: number, name: string, over: Partial<TalentRow> = {}) => talentRow({ id, name, ...over });
@@ -147,7 +147,7 @@ const slow = {
     if (isMinor && !RANGES_OF_MINORS.includes(name)) return false;
     const { bust, chest, ...others } = talent.measures;
     const own = talent.gender === 'man' ? { ...others, bust: null, chest: chest || bust } : talent.measures;
-    const value = measureNumber(own[name]);
+    const value = measureNumber(name, own[name]);
     return value !== null && value >= (from ?? 0) && value <= (to ?? 1_000);
   },
   named: ({ name }: TalentRow, words: string): boolean => {

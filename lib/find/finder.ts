@@ -1,10 +1,10 @@
 import { EYES, HAIR } from '@passarela/contract/colours';
 import { each } from '@passarela/contract/each';
+import { measureNumber } from '@passarela/contract/measure-number';
 import { isMinor } from '../domain/ages.ts';
 import { bandOf, OPTION_GROUPS, RANGE_NAMES, RANGES_OF_MINORS, type RangeName } from '../domain/filters.ts';
 import { ownMeasures } from '../domain/measures.ts';
 import type { TalentRow } from '../domain/types.ts';
-import { measureNumber } from './measure-number.ts';
 import { nameWords } from './name-words.ts';
 
 /** Everything that is counted by option. A list's address names one gender and one division at most. */
@@ -39,7 +39,7 @@ function valuesOf(rows: readonly TalentRow[], name: RangeName): Float64Array {
   const isForAll = RANGES_OF_MINORS.includes(name);
   return Float64Array.from(rows, (row) => {
     if (!isForAll && isMinor(row)) return Number.NaN;
-    return measureNumber(ownMeasures(row.measures, row.gender)[name]) ?? Number.NaN;
+    return measureNumber(name, ownMeasures(row.measures, row.gender)[name]) ?? Number.NaN;
   });
 }
 

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { findNeighbours } from '../catalogue/photo-grid/find-neighbours.ts';
+import { fillSearch } from '../catalogue/search/fill.ts';
+import { execute } from './execute.ts';
 import { panel, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
@@ -46,4 +48,62 @@ test('the neighbours of a talent are those before and after by name, then by num
   const middle = await findNeighbours(payload, { id: b, name: '~Lista B' });
   expect([middle.previous?.id, middle.next?.id]).toEqual([a, c]);
   expect((await findNeighbours(payload, { id: c, name: '~Lista B' })).previous?.id).toBe(b);
+});
+
+type Measured = { name: string; height?: string; shoes?: string; waist?: string };
+
+async function add(talent: Measured): Promise<number> {
+  const data = { gender: 'woman', status: 'draft', ...talent } as const;
+  return (await (await panel()).create({ collection: 'talents', data, ...unpublished })).id;
+}
+
+const inRange = (measure: string, from: number, to: number) =>
+  found(
+    `where[or][0][and][0][figures.${measure}][greater_than_equal]=${from}&where[or][0][and][1][figures.${measure}][less_than_equal]=${to}`,
+  );
+
+test('a measure is filtered from a number to a number, ends included, however it was typed', async () => {
+  const [low, middle, high, word] = [
+    await add({ name: '~Faixa A', height: '1,74', waist: '62,5' }),
+    await add({ name: '~Faixa B', height: '175', shoes: '38x8' }),
+    await add({ name: '~Faixa C', height: `180/5'11"`, shoes: '38/40' }),
+    await add({ name: '~Faixa D', height: 'alta' }),
+  ];
+  const heights = await inRange('height', 175, 180);
+  expect([low, middle, high, word].map((id) => heights.includes(id))).toEqual([false, true, true, false]);
+  expect(await inRange('waist', 62.5, 62.5)).toContain(low);
+  const shoes = await inRange('shoes', 38, 38);
+  expect([middle, high].map((id) => shoes.includes(id))).toEqual([true, true]);
+
+  const form = JSON.stringify({ height: '190', figures: { height: 1 } });
+  expect(
+    (await as('editor', 'PATCH', `talents/${low}`, { body: JSON.stringify({ height: '190' }) })).status,
+  ).toBe(200);
+  expect((await as('editor', 'PATCH', `talents/${low}`, { body: form })).status).toBe(403);
+  expect(await inRange('height', 190, 190)).toContain(low);
+});
+
+test('names are sorted as Portuguese sorts them, and so are their neighbours', async () => {
+  const names = ['~~Zoé', '~~ágata', '~~Ana Paula', '~~Ánabel', '~~Anabela', '~~Oséias', '~~Ésio'];
+  const ids = new Map<string, number>();
+  for (const name of names) ids.set(name, await add({ name }));
+  const query = 'talents?limit=0&depth=0&where[name][like]=~~';
+  const sorted = async (sort: string) => {
+    const { docs } = await (await as('booker', 'GET', `${query}&sort=${sort}`)).json();
+    return docs.map(({ name }: { name: string }) => name).filter((name: string) => ids.has(name));
+  };
+  const inOrder = [...names].sort(new Intl.Collator('pt').compare);
+  expect(await sorted('name')).toEqual(inOrder);
+  expect(await sorted('-name')).toEqual(inOrder.toReversed());
+  const [first = '', second = ''] = inOrder;
+  const { next } = await findNeighbours(await panel(), { id: ids.get(first) ?? 0, name: first });
+  expect(next?.name).toBe(second);
+});
+
+test('talents of an older version have their figures and their place once the panel has started', async () => {
+  const id = await add({ name: '~Antes', height: '171' });
+  await execute(`UPDATE talents SET sort_name = NULL, figures_height = NULL WHERE id = ${id}`);
+  expect(await inRange('height', 171, 171)).not.toContain(id);
+  await fillSearch(await panel());
+  expect(await inRange('height', 171, 171)).toContain(id);
 });

@@ -22,6 +22,8 @@ const measure = (name: MeasureName, placeholder: string): TextField => ({
   maxLength: MEASURE_MAX_CHARS,
   hooks: { beforeValidate: [understand(name)] },
   admin: {
+    // lists filter by its figure (list-columns.ts)
+    disableListFilter: true,
     placeholder,
     width: '33%',
     components: {

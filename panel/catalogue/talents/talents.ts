@@ -20,6 +20,7 @@ import { STATUS_NOW } from '../publish-check/status-now.ts';
 import { agencyOnly } from './agency-only.ts';
 import { byName } from './by-name.ts';
 import { galleries } from './galleries.ts';
+import { keepListColumns, listColumnFields } from './list-columns.ts';
 import { measures } from './measures.ts';
 import { profile } from './profile.ts';
 
@@ -50,7 +51,10 @@ export const talents: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'status', 'gender', 'categories', 'divisions', 'updatedAt'],
     components: {
-      beforeListTable: ['/catalogue/photo-grid/photo-grid.tsx#PhotoGrid'],
+      beforeListTable: [
+        '/catalogue/measure-ranges/measure-ranges.tsx#MeasureRanges',
+        '/catalogue/photo-grid/photo-grid.tsx#PhotoGrid',
+      ],
       listMenuItems: ['/catalogue/talents/roster-link.tsx#RosterLink'],
       edit: { beforeDocumentControls: [STATUS_NOW] },
     },
@@ -59,7 +63,7 @@ export const talents: CollectionConfig = {
   },
   defaultSort: 'name',
   // the list reads a page in its order, however many talents there are
-  indexes: [{ fields: ['deletedAt', 'name', 'createdAt'] }],
+  indexes: [{ fields: ['deletedAt', 'sort_name', 'createdAt'] }],
   trash: true,
   versions: VERSIONS,
   enableQueryPresets: true,
@@ -67,7 +71,7 @@ export const talents: CollectionConfig = {
   hooks: {
     ...onSite,
     beforeOperation: [onlyEditorsGoBack, byName],
-    beforeChange: [refuseUnguarded, notePublished, ...onSite.beforeChange],
+    beforeChange: [refuseUnguarded, notePublished, keepListColumns, ...onSite.beforeChange],
     afterDelete: [keepGoneId, ...onSite.afterDelete],
   },
   endpoints: [takedownEndpoint('talents'), preview('talent')],
@@ -99,6 +103,7 @@ export const talents: CollectionConfig = {
     savedBy,
     hiddenText('search', text('nome, e-mail ou código', 'name, e-mail or code')),
     hiddenText('external_id'),
+    ...listColumnFields,
     {
       name: 'was_public',
       type: 'checkbox',

@@ -13,7 +13,18 @@ import { type Note, noteAct } from './note.ts';
 type Entry = Record<string, unknown>;
 
 /** Fields that the panel fills in with every save. */
-const OF_SAVES = ['updatedAt', 'createdAt', 'saved_by', 'search', 'sessions', 'sizes', 'url', 'thumbnailURL'];
+const OF_SAVES = [
+  'updatedAt',
+  'createdAt',
+  'saved_by',
+  'search',
+  'sort_name',
+  'figures',
+  'sessions',
+  'sizes',
+  'url',
+  'thumbnailURL',
+];
 
 const changedNames = (fields: readonly FlattenedField[], before: Entry, after: Entry): string[] =>
   fields

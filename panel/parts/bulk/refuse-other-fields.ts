@@ -16,7 +16,7 @@ import { isSameValue } from './same-value.ts';
 const PAYLOADS = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status'];
 
 /** Fields filled in while an older form is open: that form sends them empty, and they stay. */
-const FILLED_BEHIND_FORMS = ['talent', 'search', 'was_public'];
+const FILLED_BEHIND_FORMS = ['talent', 'search', 'figures', 'sort_name', 'was_public'];
 
 type Entry = Record<string, unknown>;
 type Save = {

@@ -17,7 +17,7 @@ const STALE = text(
 type Entry = Record<string, unknown>;
 
 /** Set by Payload or the panel with each save, not by a person. */
-const OF_SAVES = ['updatedAt', 'createdAt', 'saved_by', 'search', 'deletedAt'];
+const OF_SAVES = ['updatedAt', 'createdAt', 'saved_by', 'search', 'sort_name', 'figures', 'deletedAt'];
 
 /** Whether everything that was sent is stored already, as after a save whose answer was lost. */
 function isStored(fields: readonly FlattenedField[], data: Entry, stored: Entry): boolean {

@@ -559,6 +559,19 @@ export interface Talent {
   saved_by?: string | null;
   search?: string | null;
   external_id?: string | null;
+  sort_name?: string | null;
+  figures?: {
+    height?: number | null;
+    bust?: number | null;
+    waist?: number | null;
+    hips?: number | null;
+    chest?: number | null;
+    weight?: number | null;
+    jeans?: number | null;
+    shirt?: number | null;
+    suit?: number | null;
+    shoes?: number | null;
+  };
   was_public?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1390,6 +1403,21 @@ export interface TalentsSelect<T extends boolean = true> {
   saved_by?: T;
   search?: T;
   external_id?: T;
+  sort_name?: T;
+  figures?:
+    | T
+    | {
+        height?: T;
+        bust?: T;
+        waist?: T;
+        hips?: T;
+        chest?: T;
+        weight?: T;
+        jeans?: T;
+        shirt?: T;
+        suit?: T;
+        shoes?: T;
+      };
   was_public?: T;
   updatedAt?: T;
   createdAt?: T;

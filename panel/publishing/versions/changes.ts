@@ -13,7 +13,18 @@ export type Change = { label: string; from?: string; to?: string };
 
 const SHORT_CHARS = 40;
 const DAY_CHARS = 10;
-const OWN = ['id', 'createdAt', 'updatedAt', 'saved_by', 'search', 'external_id', 'was_public', '_order'];
+const OWN = [
+  'id',
+  'createdAt',
+  'updatedAt',
+  'saved_by',
+  'search',
+  'sort_name',
+  'figures',
+  'external_id',
+  'was_public',
+  '_order',
+];
 const EMPTY = text('vazio', 'empty');
 const BIN = text('Lixeira', 'Trash');
 const YES = text('sim', 'yes');

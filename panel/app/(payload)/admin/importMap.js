@@ -16,6 +16,7 @@ import { AgencyTime as AgencyTime_51857690e23aa198f0899d3a8f66b8ef } from '../..
 import { TalentNumbers as TalentNumbers_dadc24b69d4aeb635ca9856dbdb9863f } from '../../../catalogue/counts/admin/talent-numbers.tsx'
 import { RosterLink as RosterLink_a7c267dec28e102a0d9df24ad1db0425 } from '../../../catalogue/talents/roster-link.tsx'
 import { SheetLink as SheetLink_3be7557680e1878da60e73dc89f7b50a } from '../../../roster/admin/sheet-link.tsx'
+import { MeasureRanges as MeasureRanges_ae988bcf2c3595a1743b91b082c237b2 } from '../../../catalogue/measure-ranges/measure-ranges.tsx'
 import { PhotoGrid as PhotoGrid_58078b685107fceafd9419b3bfa7befa } from '../../../catalogue/photo-grid/photo-grid.tsx'
 import { EditSelected as EditSelected_30d45d957911f56a788e4127a5b2dce1 } from '../../../parts/bulk-edit/edit-selected.tsx'
 import { DeleteSelected as DeleteSelected_725e7e4c6d23f1ee66002eab0fb473b4 } from '../../../parts/mass-deletion/delete-selected.tsx'
@@ -119,6 +120,7 @@ export const importMap = {
   "/catalogue/counts/admin/talent-numbers.tsx#TalentNumbers": TalentNumbers_dadc24b69d4aeb635ca9856dbdb9863f,
   "/catalogue/talents/roster-link.tsx#RosterLink": RosterLink_a7c267dec28e102a0d9df24ad1db0425,
   "/roster/admin/sheet-link.tsx#SheetLink": SheetLink_3be7557680e1878da60e73dc89f7b50a,
+  "/catalogue/measure-ranges/measure-ranges.tsx#MeasureRanges": MeasureRanges_ae988bcf2c3595a1743b91b082c237b2,
   "/catalogue/photo-grid/photo-grid.tsx#PhotoGrid": PhotoGrid_58078b685107fceafd9419b3bfa7befa,
   "/parts/bulk-edit/edit-selected.tsx#EditSelected": EditSelected_30d45d957911f56a788e4127a5b2dce1,
   "/parts/mass-deletion/delete-selected.tsx#DeleteSelected": DeleteSelected_725e7e4c6d23f1ee66002eab0fb473b4,

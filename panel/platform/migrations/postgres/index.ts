@@ -9,6 +9,7 @@ import { up as up_20261126_133833_agency_words } from './20261126_133833_agency_
 import { up as up_20261126_155011_named_writes } from './20261126_155011_named_writes.ts';
 import { up as up_20261126_183604_application_trash } from './20261126_183604_application_trash.ts';
 import { up as up_20261127_021648_inbox_assignees } from './20261127_021648_inbox_assignees.ts';
+import { up as up_20261127_043628_talents_found_by } from './20261127_043628_talents_found_by.ts';
 
 export const migrations: PostgresMigration[] = [
   { name: '20261122_101649_initial', up: up_20261122_101649_initial },
@@ -21,4 +22,5 @@ export const migrations: PostgresMigration[] = [
   { name: '20261126_155011_named_writes', up: up_20261126_155011_named_writes },
   { name: '20261126_183604_application_trash', up: up_20261126_183604_application_trash },
   { name: '20261127_021648_inbox_assignees', up: up_20261127_021648_inbox_assignees },
+  { name: '20261127_043628_talents_found_by', up: up_20261127_043628_talents_found_by },
 ];

@@ -19,6 +19,7 @@ import { up as up_20261126_133812_agency_words } from './20261126_133812_agency_
 import { up as up_20261126_155005_named_writes } from './20261126_155005_named_writes.ts';
 import { up as up_20261126_183557_application_trash } from './20261126_183557_application_trash.ts';
 import { up as up_20261127_021642_inbox_assignees } from './20261127_021642_inbox_assignees.ts';
+import { up as up_20261127_043619_talents_found_by } from './20261127_043619_talents_found_by.ts';
 
 export const migrations: Migration[] = [
   { name: '20261121_044218_initial', up: up_20261121_044218_initial },
@@ -41,4 +42,5 @@ export const migrations: Migration[] = [
   { name: '20261126_155005_named_writes', up: up_20261126_155005_named_writes },
   { name: '20261126_183557_application_trash', up: up_20261126_183557_application_trash },
   { name: '20261127_021642_inbox_assignees', up: up_20261127_021642_inbox_assignees },
+  { name: '20261127_043619_talents_found_by', up: up_20261127_043619_talents_found_by },
 ];

@@ -1,0 +1,93 @@
+'use client';
+
+import type { Language } from '@passarela/contract';
+import { MEASURE_NAMES, MEASURES, type MeasureName } from '@passarela/contract/measures';
+import { text } from '@passarela/contract/text';
+import { useListQuery, useTranslation } from '@payloadcms/ui';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import controls from '../../parts/ui/controls.module.css';
+import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { MEASURE_LABELS } from '../../platform/reference/measure-labels.ts';
+import styles from './measure-ranges.module.css';
+import { type Range, type Ranges, rangesIn, readAmount, withRanges } from './ranges.ts';
+
+const LABELS = {
+  title: text('Medidas de–até', 'Measures from–to'),
+  from: text('de', 'from'),
+  to: text('até', 'to'),
+  show: text('Mostrar', 'Show'),
+  clear: text('Limpar medidas', 'Clear measures'),
+  one: text('Um número só, como 38 ou 62,5.', 'One number alone, such as 38 or 62.5.'),
+};
+
+const unitOf = (name: MeasureName): string =>
+  MEASURES[name].unit === 'size' ? '' : ` ${MEASURES[name].unit}`;
+
+/** A chosen range in words: `Altura 175–180 cm`. */
+const chosenWords = (ranges: Ranges, language: Language): string =>
+  MEASURE_NAMES.flatMap((name) => {
+    const range = ranges[name];
+    return range ? [`${MEASURE_LABELS[name][language]} ${range.from}–${range.to}${unitOf(name)}`] : [];
+  }).join(', ');
+
+/** Over the list of talents: measures from a number to a number, in its address and its saved filters. */
+export function MeasureRanges() {
+  const { query } = useListQuery();
+  const chosen = rangesIn(query.where);
+  return <RangeForm key={JSON.stringify(chosen)} chosen={chosen} />;
+}
+
+function RangeForm({ chosen }: { chosen: Ranges }) {
+  const { i18n } = useTranslation();
+  const { query, refineListData } = useListQuery();
+  const language = languageOf(i18n);
+  const labels = inLanguage(LABELS, language);
+  const [ranges, setRanges] = useState(chosen);
+  const show = (wanted: Ranges) => refineListData({ where: withRanges(query.where, wanted) ?? {}, page: 1 });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    show(ranges);
+  };
+  const change =
+    (name: MeasureName, end: keyof Range) =>
+    ({ target }: ChangeEvent<HTMLInputElement>) => {
+      const { value } = target;
+      target.setCustomValidity(value.trim() && readAmount(name, value) === null ? labels.one : '');
+      setRanges({ ...ranges, [name]: { from: '', to: '', ...ranges[name], [end]: value } });
+    };
+  const words = chosenWords(chosen, language);
+  return (
+    <details className={styles.ranges}>
+      <summary>{words ? `${labels.title}: ${words}` : labels.title}</summary>
+      <form aria-label={labels.title} onSubmit={submit}>
+        {MEASURE_NAMES.map((name) => (
+          <fieldset key={name}>
+            <legend>{`${MEASURE_LABELS[name][language]}${unitOf(name) && ` (${unitOf(name).trim()})`}`}</legend>
+            {(['from', 'to'] as const).map((end) => (
+              <label key={end}>
+                {labels[end]}
+                <input
+                  className={controls.input}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={ranges[name]?.[end] ?? ''}
+                  onChange={change(name, end)}
+                />
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <p className={styles.actions}>
+          <button type="submit" className={controls.primary}>
+            {labels.show}
+          </button>
+          {words && (
+            <button type="button" className={controls.secondary} onClick={() => show({})}>
+              {labels.clear}
+            </button>
+          )}
+        </p>
+      </form>
+    </details>
+  );
+}
