@@ -1,11 +1,13 @@
 import { BlobReader, TextWriter, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { labelText } from '../parts/fields/localized-labels.ts';
 import { matchColumns } from '../roster/columns.ts';
 import { readTaxonomy } from '../roster/known.ts';
 import { matchPhotos } from '../roster/photo-files.ts';
 import { readRow } from '../roster/read-row.ts';
 import { readTable } from '../roster/read-table.ts';
+import { applicationForm, contactForm, sendForm, stored } from './forms.ts';
 import { panel, unpublished } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -112,4 +114,47 @@ test('a list goes out by its filter and search as a small sheet; a wrong filter 
   expect((await as('editor', 'GET', 'talents/export.csv?where[nada][equals]=1')).status).toBe(400);
   expect((await as('booker', 'GET', 'talents/export.csv')).status).toBe(403);
   expect((await as('nobody', 'GET', 'talents/export.csv')).status).toBe(401);
+});
+
+/** The keys of all choices that are no words themselves: `woman`, `dark_brown`, `news`. */
+async function choiceKeys(): Promise<Set<string>> {
+  const keys = Object.values((await panel()).collections).flatMap(({ config }) =>
+    config.flattenedFields.flatMap((field) =>
+      field.type === 'select'
+        ? field.options.flatMap((one) => (typeof one === 'string' ? [] : [[one.value, one.label]]))
+        : [],
+    ),
+  );
+  return new Set(keys.filter(([key, label]) => labelText(label, 'pt') !== key).map(([key]) => String(key)));
+}
+
+test('no sheet has a day or a choice as machines write them', async () => {
+  const payload = await panel();
+  const birthdate = '2001-03-15T12:00:00.000Z';
+  const person = {
+    name: 'Só Palavras',
+    gender: 'woman',
+    status: 'draft',
+    eyes: 'dark_brown',
+    birthdate,
+  } as const;
+  await payload.create({ collection: 'talents', data: person, ...unpublished });
+  const post = { title: 'Só palavras', type: 'news', language: 'en', status: 'draft' } as const;
+  await payload.create({ collection: 'posts', data: { ...post, published_at: birthdate }, ...unpublished });
+  await stored(await sendForm('contact/pt', contactForm()));
+  await stored(await sendForm('get-scouted/pt', await applicationForm()));
+  const keys = await choiceKeys();
+  expect(keys).toContain('news');
+  const zip = new ZipReader(new BlobReader(await (await as('admin', 'GET', 'export.zip')).blob()), {
+    useWebWorkers: false,
+  });
+  const found: string[] = [];
+  for (const entry of await zip.getEntries()) {
+    if (entry.directory || !entry.filename.endsWith('.csv')) continue;
+    const { headings, rows } = await readTable(new Blob([await entry.getData(new TextWriter())]));
+    for (const { cells } of rows)
+      for (const [at, cell] of cells.entries())
+        if (/^\d{4}-\d{2}-\d{2}/.test(cell) || keys.has(cell)) found.push(`${headings[at]}: ${cell}`);
+  }
+  expect(found).toEqual([]);
 });

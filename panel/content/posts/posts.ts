@@ -23,7 +23,7 @@ const NO_BATCH = text(
   'Use letters without accents, numbers, hyphen and underscore only.',
 );
 
-const SECTIONS = { blog: text('Blog', 'Blog'), news: text('Notícias', 'News') };
+export const SECTIONS = { blog: text('Blog', 'Blog'), news: text('Notícias', 'News') };
 
 const sidebar: Field[] = [
   status,

@@ -1,6 +1,6 @@
 import { type Text, text } from '@passarela/contract/text';
 import type { Application, Message, Quote } from '../../platform/db/payload-types.ts';
-import { localMinute } from '../../platform/reference/agency-time.ts';
+import { localMinute, storedDay } from '../../platform/reference/agency-time.ts';
 import { LANGUAGE_NAMES } from '../../platform/reference/language.ts';
 import { STATUSES } from '../fields/status.ts';
 import { readableHeight } from '../height.ts';
@@ -60,7 +60,7 @@ export const COLUMNS: Record<'messages' | 'quotes' | 'applications', Column[]> =
     field('realname', text('Nome completo', 'Full name')),
     {
       heading: text('Nascimento', 'Birthdate'),
-      value: (entry) => ('birthdate' in entry ? entry.birthdate?.slice(0, 10) : null),
+      value: (entry) => ('birthdate' in entry ? entry.birthdate && storedDay(entry.birthdate) : null),
     },
     {
       heading: text('Menor de idade', 'Under 18'),

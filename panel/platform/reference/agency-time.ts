@@ -4,7 +4,6 @@ const NEAR_MS = 182 * 86_400_000;
 // Swedish writes moments as machines do: 2026-11-21 04:50:00
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
 const second = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-const minute = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 const dayAndMonth = new Intl.DateTimeFormat('pt-BR', { timeZone, day: '2-digit', month: '2-digit' });
 const shown = new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 const hour = new Intl.DateTimeFormat('pt-BR', { timeZone, timeStyle: 'short' });
@@ -18,7 +17,8 @@ export const startOfDay = (now: number): string => new Date(`${localDay(now)}T00
 /** A moment as posts carry it: `yyyy-MM-dd HH:mm:ss`, America/Sao_Paulo. */
 export const localTime = (iso: string): string => second.format(new Date(iso));
 
-export const localMinute = (iso: string): string => minute.format(new Date(iso));
+/** A moment as sheets have it: `21/11/2026 04:50`, which spreadsheets read as a moment. */
+export const localMinute = (iso: string): string => shown.format(new Date(iso)).replace(',', '');
 
 /** A moment as staff read it: `21/11/2026, 04:50`. */
 export const displayMoment = (moment: Date | number): string => shown.format(moment);

@@ -1,11 +1,14 @@
 import { text } from '@passarela/contract/text';
 import type { PayloadRequest, Where } from 'payload';
 import { articleHtml } from '../../content/articles/article-html.ts';
+import { SECTIONS } from '../../content/posts/posts.ts';
 import { COLUMNS } from '../../inbox/csv/columns.ts';
 import { entriesOf } from '../../inbox/csv/entries.ts';
 import type { Talent } from '../../platform/db/payload-types.ts';
 import { localMinute } from '../../platform/reference/agency-time.ts';
 import { KINDS, type Kind } from '../../platform/reference/kinds.ts';
+import { LANGUAGE_NAMES } from '../../platform/reference/language.ts';
+import { STATES } from '../../publishing/schedule/status.ts';
 import { photosOf, talentHeadings, talentRow } from './talent-row.ts';
 
 type Language = 'pt' | 'en';
@@ -62,7 +65,10 @@ async function* posts(req: PayloadRequest, language: Language): AsyncGenerator<R
     for (const post of docs) {
       const { id, title, type, status, slug, description } = post;
       const published = localMinute(post.published_at);
-      yield [id, title, type, post.language, status, published, slug, description, articleHtml(post.content)];
+      const words = [SECTIONS[type], LANGUAGE_NAMES[post.language], STATES[status]].map(
+        (one) => one[language],
+      );
+      yield [id, title, ...words, published, slug, description, articleHtml(post.content)];
     }
     if (!hasNextPage) return;
   }

@@ -4,7 +4,7 @@ import { GENDERS } from '@passarela/contract/people';
 import { slugify } from '@passarela/contract/slug';
 import { type Text, text } from '@passarela/contract/text';
 import type { Media, Talent } from '../../platform/db/payload-types.ts';
-import { localMinute } from '../../platform/reference/agency-time.ts';
+import { localMinute, storedDay } from '../../platform/reference/agency-time.ts';
 import { countryName } from '../../platform/reference/countries.ts';
 import { STATES } from '../../publishing/schedule/status.ts';
 import { FIELD_NAMES, type RosterField } from '../columns.ts';
@@ -24,9 +24,7 @@ type Written = Omit<Talent, Listed | 'video'> & {
 const loaded = <T extends object>(list: (number | T)[] | null | undefined): T[] =>
   (list ?? []).filter((one): one is T => typeof one === 'object');
 
-/** `15/03/2001` of a day stored at noon UTC. */
-const dayOf = (stored: string | null | undefined): string =>
-  stored?.slice(0, 10).split('-').reverse().join('/') ?? '';
+const dayOf = (stored: string | null | undefined): string => (stored ? storedDay(stored) : '');
 const named = (list: Terms, language: Language): string =>
   loaded(list)
     .map(({ name }) => name[language])
