@@ -16,7 +16,7 @@ const LINK_HOURS = 48;
 const invitation = z.object({
   name: z.string().trim().min(1).max(200),
   email: z.email().transform((email) => email.trim().toLowerCase()),
-  role: z.enum(['admin', 'editor', 'booker']),
+  role: z.enum(['admin', 'manager', 'editor', 'booker']),
 });
 
 const INCOMPLETE = text('Preencha nome, e-mail e papel.', 'Fill in name, e-mail and role.');

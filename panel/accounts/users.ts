@@ -30,8 +30,8 @@ import { inPlaceSignIn } from './sign-in/in-place.ts';
 import { login } from './sign-in/login.ts';
 
 const rolesIn = (language: Language): string =>
-  [ROLE_TEXTS.booker, ROLE_TEXTS.editor, ROLE_TEXTS.admin]
-    .map((labels, at) => `${[ROLES.booker, ROLES.editor, ROLES.admin][at]?.[language]}: ${labels[language]}`)
+  (['booker', 'editor', 'manager', 'admin'] as const)
+    .map((role) => `${ROLES[role][language]}: ${ROLE_TEXTS[role][language]}`)
     .join(' ');
 
 const SESSION_HOURS = 12;

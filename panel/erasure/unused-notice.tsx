@@ -1,5 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { ServerProps } from 'payload';
+import { isEditor } from '../parts/access/roles.ts';
 import styles from '../parts/trash/admin/trash.module.css';
 import { languageOf } from '../platform/reference/language.ts';
 import { unusedNotice } from './unused-media.ts';
@@ -18,7 +19,7 @@ const movedWords = (count: number) =>
 
 /** On the dashboard: files that go to the trash by themselves soon, or just went. */
 export async function UnusedNotice({ payload, i18n, user }: ServerProps) {
-  if (user?.role !== 'admin' && user?.role !== 'editor') return null;
+  if (!isEditor(user)) return null;
   const language = languageOf(i18n);
   const { soon, moved } = await unusedNotice(payload, Date.now());
   const lines = [

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { ANSWERING } from '../parts/access/roles.ts';
 
 export type Colleague = { id: number; name: string };
 
@@ -6,7 +7,7 @@ export type Colleague = { id: number; name: string };
 export async function colleagues(payload: Payload): Promise<Colleague[]> {
   const { docs } = await payload.find({
     collection: 'users',
-    where: { role: { in: ['admin', 'booker'] } },
+    where: { role: { in: [...ANSWERING] } },
     pagination: false,
     depth: 0,
     select: { name: true },

@@ -15,7 +15,7 @@ const PASSWORD = 'a-long-enough-password';
 export async function signInStaff(group: string): Promise<Staff> {
   const payload = await panel();
   const tokens = new Map<Role, string>();
-  for (const role of ['admin', 'editor', 'booker'] as const) {
+  for (const role of ['admin', 'manager', 'editor', 'booker'] as const) {
     const email = `${group}-${role}@staff.test`;
     const data = { name: role, role, email, password: PASSWORD };
     await payload.create({ collection: 'users', data, ...unpublished });

@@ -7,7 +7,7 @@ import { TextInput } from '../../parts/ui/text-input.tsx';
 import styles from './account.module.css';
 import { type Labels, useLinkRequest } from './link-request.tsx';
 
-const ROLES = ['booker', 'editor', 'admin'];
+const ROLES = ['booker', 'editor', 'manager', 'admin'];
 
 export function InviteForm({ labels }: { labels: Labels }) {
   const router = useRouter();

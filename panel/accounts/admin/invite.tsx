@@ -12,6 +12,7 @@ const LABELS = {
   role: text('Papel', 'Role'),
   ...ROLES,
   admin_words: ROLE_TEXTS.admin,
+  manager_words: ROLE_TEXTS.manager,
   editor_words: ROLE_TEXTS.editor,
   booker_words: ROLE_TEXTS.booker,
   send: text('Convidar', 'Invite'),

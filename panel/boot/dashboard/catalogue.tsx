@@ -1,5 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { ServerProps } from 'payload';
+import { isEditor } from '../../parts/access/roles.ts';
 import { displayMoment } from '../../platform/reference/agency-time.ts';
 import { languageOf } from '../../platform/reference/language.ts';
 import styles from './dashboard.module.css';
@@ -13,7 +14,7 @@ const DONE = text('Nada falta nos talentos publicados.', 'Nothing is missing in 
 
 /** On the dashboard: entries that soon appear or go, and gaps of published talents. */
 export async function Catalogue({ payload, i18n, user }: ServerProps) {
-  if (user?.role !== 'admin' && user?.role !== 'editor') return null;
+  if (!isEditor(user)) return null;
   const language = languageOf(i18n);
   const [scheduled, gaps] = await Promise.all([
     readScheduled(payload, new Date().toISOString()),

@@ -3,6 +3,7 @@
 import { DraggableSortable, FieldError, useAuth, useDocumentDrawer, useTranslation } from '@payloadcms/ui';
 import type { UploadFieldClientComponent } from 'payload';
 import { useEffect, useRef, useState } from 'react';
+import { isEditor } from '../../parts/access/roles.ts';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { appended, broughtFirst, moved, without } from './arrange.ts';
@@ -22,8 +23,7 @@ const isGallery = (name: string): name is keyof typeof GALLERIES => Object.hasOw
 export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
   const language = languageOf(useTranslation().i18n);
   const labels = inLanguage(LABELS, language);
-  const role = useAuth().user?.role;
-  const canEdit = role === 'admin' || role === 'editor';
+  const canEdit = isEditor(useAuth().user);
   const gallery = useGallery(path);
   const { ids, known } = gallery;
   const isReadOnly = readOnly === true || gallery.isDisabled;

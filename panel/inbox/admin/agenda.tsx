@@ -1,5 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { ServerProps } from 'payload';
+import { isAnswering } from '../../parts/access/roles.ts';
 import { storedDay } from '../../platform/reference/agency-time.ts';
 import { KIND_NAMES } from '../../platform/reference/kinds.ts';
 import { languageOf } from '../../platform/reference/language.ts';
@@ -22,7 +23,7 @@ const WHAT = {
 
 /** On the dashboard: what waits for the person, and the dates that mails remind of where mail is on. */
 export async function Agenda({ payload, i18n, user }: ServerProps) {
-  if (user?.role !== 'admin' && user?.role !== 'booker') return null;
+  if (!isAnswering(user)) return null;
   const language = languageOf(i18n);
   const [mine, dates] = await Promise.all([
     waitingFor(payload, Number(user.id)),

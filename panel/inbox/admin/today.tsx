@@ -1,5 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { ServerProps } from 'payload';
+import { isAnswering } from '../../parts/access/roles.ts';
 import { displayHour } from '../../platform/reference/agency-time.ts';
 import { KIND_NAMES } from '../../platform/reference/kinds.ts';
 import { languageOf } from '../../platform/reference/language.ts';
@@ -19,7 +20,7 @@ const unseenOf = (kind: string) => `${listOf(kind)}?where[status][equals]=new`;
 
 /** On the dashboard: today's entries, unopened ones, and whether mail goes out. */
 export async function Today({ payload, i18n, user }: ServerProps) {
-  if (user?.role !== 'admin' && user?.role !== 'booker') return null;
+  if (!isAnswering(user)) return null;
   const language = languageOf(i18n);
   const { kinds, latest } = await readArrivals(payload, Date.now());
   return (

@@ -1,4 +1,4 @@
 import type { PayloadRequest } from 'payload';
-import { hasRole } from './roles.ts';
+import { isEditor } from './roles.ts';
 
-export const canEdit = ({ req }: { req: PayloadRequest }): boolean => hasRole(req, ['admin', 'editor']);
+export const canEdit = ({ req }: { req: PayloadRequest }): boolean => isEditor(req.user);

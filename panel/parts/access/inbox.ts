@@ -1,11 +1,11 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { isAdmin } from './is-admin.ts';
-import { hasRole } from './roles.ts';
+import { isAnswering } from './roles.ts';
 
 const no = () => false;
 
-/** Bookers and administrators; editors need no entries (docs/decisions/inbox.md). */
-export const canAnswer = ({ req }: { req: PayloadRequest }): boolean => hasRole(req, ['admin', 'booker']);
+/** Bookers, managers and administrators; editors need no entries (docs/decisions/inbox.md). */
+export const canAnswer = ({ req }: { req: PayloadRequest }): boolean => isAnswering(req.user);
 
 /** Entries come in by the contract's calls only; staff read and answer them, administrators delete them. */
 export const inboxAccess = {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { hasRole } from './roles.ts';
+import { isAnswering, isEditor } from './roles.ts';
 
 export const isStaff = ({ req }: { req: PayloadRequest }): boolean =>
-  hasRole(req, ['admin', 'editor', 'booker']);
+  isEditor(req.user) || isAnswering(req.user);

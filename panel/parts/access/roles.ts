@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload';
 
 export const ROLES = {
   admin: text('Administração', 'Administrator'),
+  manager: text('Gerência', 'Manager'),
   editor: text('Edição', 'Editor'),
   booker: text('Booker', 'Booker'),
 };
@@ -11,6 +12,10 @@ export const ROLE_TEXTS = {
   admin: text(
     'Tudo: também a equipe, a lixeira, a privacidade e o registro de atividades.',
     'Everything: also staff, the trash, privacy and the activity log.',
+  ),
+  manager: text(
+    'O que edição e bookers fazem, junto. Não mexe na equipe e não apaga para sempre.',
+    'What editors and bookers do, together. Changes no staff and deletes nothing for good.',
   ),
   editor: text(
     'Talentos, páginas, blog e arquivos, e publica. Não vê a caixa de entrada.',
@@ -23,6 +28,16 @@ export const ROLE_TEXTS = {
 } satisfies Record<Role, Text>;
 
 export type Role = keyof typeof ROLES;
+
+type Person = { role?: string | null } | null | undefined;
+
+/** Whether their role writes and publishes content. */
+export const isEditor = (person: Person): boolean =>
+  ['admin', 'manager', 'editor'].includes(person?.role ?? '');
+
+/** The roles that read and answer the inbox. */
+export const ANSWERING = ['admin', 'manager', 'booker'] as const satisfies readonly Role[];
+export const isAnswering = (person: Person): boolean => ANSWERING.some((role) => role === person?.role);
 
 export const hasRole = (req: PayloadRequest, roles: readonly Role[]): boolean =>
   req.user !== null && roles.includes(req.user.role);

@@ -2,10 +2,9 @@ import { isRecord } from '@passarela/contract/is-record';
 import type { Access, CollectionConfig } from 'payload';
 import { canEdit } from './can-edit.ts';
 import { contentAccess } from './content.ts';
-import { inboxAccess } from './inbox.ts';
+import { canAnswer, inboxAccess } from './inbox.ts';
 import { isAdmin } from './is-admin.ts';
 import { isStaff } from './is-staff.ts';
-import { hasRole } from './roles.ts';
 import { canSaveTalent } from './talent-saves.ts';
 
 /** Payload asks for a move to the trash with its moment, for a deletion without. */
@@ -22,9 +21,9 @@ const TALENTS = { ...trashAccess, update: canSaveTalent };
 // a booker's new photo of a talent is a file first
 const MEDIA = { ...trashAccess, create: isStaff };
 
-/** Administrators move applications to the trash and back; bookers save others, and read trashed ones. */
+/** Administrators move applications to the trash and back; others who answer save the rest, and read trashed ones. */
 const canSaveApplication: Access = ({ req, data }) =>
-  isAdmin({ req }) || (hasRole(req, ['booker']) && !isMove(data) && { deletedAt: { exists: false } });
+  isAdmin({ req }) || (canAnswer({ req }) && !isMove(data) && { deletedAt: { exists: false } });
 
 const APPLICATIONS = { ...inboxAccess, update: canSaveApplication };
 

@@ -5,12 +5,27 @@ type Names = readonly string[];
 /** The fields of an entry that each role may change, and more at its creation. */
 type Writable = Record<Role, Names> & { atCreation?: Partial<Record<Role, Names>> };
 
-const editors = (...names: string[]): Writable => ({ admin: names, editor: names, booker: [] });
-const inbox = (...names: string[]): Writable => ({ admin: names, editor: [], booker: names });
-const everybody = (...names: string[]): Writable => ({ admin: names, editor: names, booker: names });
+const editors = (...names: string[]): Writable => ({
+  admin: names,
+  manager: names,
+  editor: names,
+  booker: [],
+});
+const inbox = (...names: string[]): Writable => ({
+  admin: names,
+  manager: names,
+  editor: [],
+  booker: names,
+});
+const everybody = (...names: string[]): Writable => ({
+  admin: names,
+  manager: names,
+  editor: names,
+  booker: names,
+});
 
 /** A number that staff choose once. */
-const WITH_OWN_ID = { atCreation: { admin: ['id'], editor: ['id'] } };
+const WITH_OWN_ID = { atCreation: { admin: ['id'], manager: ['id'], editor: ['id'] } };
 const OWN_ACCOUNT = ['name', 'email', 'password', 'currentPassword'];
 /** The fields that bookers measure and photograph (docs/decisions/staff-saves.md). */
 const MEASURED = [...MEASURE_NAMES, 'eyes', 'hair', 'cover', 'cover_web', 'book', 'snap', 'compo'];

@@ -1,6 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { BeforeListTableServerProps } from 'payload';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { isEditor } from '../access/roles.ts';
 import { DeleteSelectedDialog } from './delete-selected-dialog.tsx';
 
 const TYPE = text('Para confirmar, digite o número {count}', 'To confirm, type the number {count}');
@@ -62,8 +63,8 @@ export function DeleteSelected({ collectionConfig, i18n, user, params }: BeforeL
   const { slug, trash } = collectionConfig;
   const language = languageOf(i18n);
   if (trash && !isTrashOf(params)) {
-    if (user?.role !== 'admin' && user?.role !== 'editor') return null;
-    if (slug === 'applications' && user.role !== 'admin') return null;
+    if (!isEditor(user)) return null;
+    if (slug === 'applications' && user?.role !== 'admin') return null;
     const move = slug === 'applications' ? MOVE_APPLICATIONS : MOVE;
     return <DeleteSelectedDialog slug={slug} act="trash" labels={inLanguage(move, language)} />;
   }

@@ -787,9 +787,9 @@ export interface User {
   id: number;
   name: string;
   /**
-   * Booker: The inbox, and talents’ measures and photos. Does not publish. Editor: Talents, pages, blog and files, and publishes. Does not see the inbox. Administrator: Everything: also staff, the trash, privacy and the activity log.
+   * Booker: The inbox, and talents’ measures and photos. Does not publish. Editor: Talents, pages, blog and files, and publishes. Does not see the inbox. Manager: What editors and bookers do, together. Changes no staff and deletes nothing for good. Administrator: Everything: also staff, the trash, privacy and the activity log.
    */
-  role: 'admin' | 'editor' | 'booker';
+  role: 'admin' | 'manager' | 'editor' | 'booker';
   currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;

@@ -1,7 +1,8 @@
 import type { BeforeListTableServerProps } from 'payload';
 import { ExportLink } from '../../inbox/admin/export-link.tsx';
+import { isEditor } from '../../parts/access/roles.ts';
 
 /** Over the list of talents, for editors: the list by its filters as a sheet. */
 export function SheetLink(props: BeforeListTableServerProps) {
-  return props.user?.role === 'admin' || props.user?.role === 'editor' ? <ExportLink {...props} /> : null;
+  return isEditor(props.user) ? <ExportLink {...props} /> : null;
 }

@@ -10,6 +10,7 @@ import { up as up_20261126_155011_named_writes } from './20261126_155011_named_w
 import { up as up_20261126_183604_application_trash } from './20261126_183604_application_trash.ts';
 import { up as up_20261127_021648_inbox_assignees } from './20261127_021648_inbox_assignees.ts';
 import { up as up_20261127_043628_talents_found_by } from './20261127_043628_talents_found_by.ts';
+import { up as up_20261127_045943_manager_role } from './20261127_045943_manager_role.ts';
 
 export const migrations: PostgresMigration[] = [
   { name: '20261122_101649_initial', up: up_20261122_101649_initial },
@@ -23,4 +24,5 @@ export const migrations: PostgresMigration[] = [
   { name: '20261126_183604_application_trash', up: up_20261126_183604_application_trash },
   { name: '20261127_021648_inbox_assignees', up: up_20261127_021648_inbox_assignees },
   { name: '20261127_043628_talents_found_by', up: up_20261127_043628_talents_found_by },
+  { name: '20261127_045943_manager_role', up: up_20261127_045943_manager_role },
 ];

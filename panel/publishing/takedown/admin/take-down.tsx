@@ -1,5 +1,6 @@
 import { type Text, text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
+import { isEditor } from '../../../parts/access/roles.ts';
 import { inLanguage, languageOf } from '../../../platform/reference/language.ts';
 import { TakeDownButton } from './take-down-button.tsx';
 
@@ -23,8 +24,7 @@ const LABELS = {
 
 export const TakeDown: UIFieldServerComponent = ({ data, i18n, user, collectionSlug }) => {
   const question = QUESTIONS[collectionSlug];
-  if (!question || !data.id || data.deletedAt || (user?.role !== 'admin' && user?.role !== 'editor'))
-    return null;
+  if (!question || !data.id || data.deletedAt || !isEditor(user)) return null;
   const language = languageOf(i18n);
   return (
     <TakeDownButton
