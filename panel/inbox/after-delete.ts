@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CollectionAfterDeleteHook } from 'payload';
+import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook } from 'payload';
 import { afterCommit } from '../platform/db/after-commit.ts';
 import { run } from '../platform/db/client.ts';
 import { files } from '../platform/files/files.ts';
@@ -10,8 +10,27 @@ import type { Kind } from '../platform/reference/kinds.ts';
 
 const REASONS = ['age', 'minor', 'asked', 'staff'] as const;
 
-/** Deletes a deleted entry's photos and mails, and keeps an anonymous record. */
-export const deleteApplicationFiles =
+/**
+ * Writes the anonymous record of a deletion before the row goes: SQLite has no transaction around both, and a restore
+ * repeats what is recorded. A deletion that is tried again has one record.
+ */
+export const recordDeletion =
+  (kind: Kind): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    const { payload, context } = req;
+    const { reference } = await payload.findByID({ collection: kind, id, depth: 0, trash: true, req });
+    const { totalDocs } = await payload.count({
+      collection: 'deletions',
+      where: { reference: { equals: reference } },
+      req,
+    });
+    if (totalDocs > 0) return;
+    const reason = REASONS.find((known) => known === context.reason) ?? 'staff';
+    await payload.create({ collection: 'deletions', data: { reference, kind, reason }, req });
+  };
+
+/** Deletes a deleted entry's photos and mails. */
+export const deleteEntryFiles =
   (kind: Kind): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {
     const { payload, context } = req;
@@ -26,8 +45,6 @@ export const deleteApplicationFiles =
     });
     // the key is a hash of the form, and the same may be sent again
     await run(req, sql`UPDATE receipts SET key = NULL WHERE kind = ${kind} AND entry = ${doc.id}`);
-    const reason = REASONS.find((known) => known === context.reason) ?? 'staff';
-    await payload.create({ collection: 'deletions', data: { reference: doc.reference, kind, reason }, req });
     eraseSoon();
-    payload.logger.info(`Deleted ${doc.reference} (${kind}): ${reason}`);
+    payload.logger.info(`Deleted ${doc.reference} (${kind}): ${context.reason ?? 'staff'}`);
   };

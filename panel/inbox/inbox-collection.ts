@@ -3,7 +3,7 @@ import type { CollectionConfig, Endpoint, Field } from 'payload';
 import { inboxAccess } from '../parts/access/inbox.ts';
 import { hiddenText } from '../parts/fields/hidden.ts';
 import { KIND_NAMES, type Kind } from '../platform/reference/kinds.ts';
-import { deleteApplicationFiles } from './after-delete.ts';
+import { deleteEntryFiles, recordDeletion } from './after-delete.ts';
 import { exportCsv } from './endpoints/export-csv.ts';
 import { forget } from './endpoints/forget.ts';
 import { answered, seen } from './endpoints/mark.ts';
@@ -40,7 +40,7 @@ export const inboxCollection = ({
   disableDuplicate: true,
   trash,
   access: inboxAccess,
-  hooks: { afterDelete: [deleteApplicationFiles(slug)] },
+  hooks: { beforeDelete: [recordDeletion(slug)], afterDelete: [deleteEntryFiles(slug)] },
   endpoints: [exportCsv(slug), seen(slug), answered(slug), forget(slug), ...endpoints],
   fields: [
     ...fields,

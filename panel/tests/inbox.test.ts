@@ -156,6 +156,21 @@ test('deleting an entry takes its photos and its mails, and leaves a line that n
   expect(JSON.stringify(docs)).not.toContain('Ana');
 });
 
+test('a deletion that stops between row and record has its record, once, when it is tried again', async () => {
+  const payload = await panel();
+  const id = await write();
+  const { reference } = await payload.findByID({ collection: 'messages', id });
+  const records = async () =>
+    (await payload.count({ collection: 'deletions', where: { reference: { equals: reference } } })).totalDocs;
+  const stopped = vi.spyOn(payload.db, 'deleteOne').mockRejectedValueOnce(new Error('killed'));
+  expect((await as('admin', 'DELETE', `messages/${id}`)).status).toBe(500);
+  // PostgreSQL takes both back
+  expect(await records()).toBe(env().DATABASE_URL ? 0 : 1);
+  expect((await as('admin', 'DELETE', `messages/${id}`)).status).toBe(200);
+  expect(await records()).toBe(1);
+  stopped.mockRestore();
+});
+
 test('"delete this person" deletes all that came from the address, whatever its capitals, at once', async () => {
   const payload = await panel();
   const email = 'Forget.Me@example.com';
