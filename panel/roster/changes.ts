@@ -1,3 +1,4 @@
+import { isRecord } from '@passarela/contract/is-record';
 import type { Talent } from '../platform/db/payload-types.ts';
 import { isRosterField, type RosterField } from './columns.ts';
 import { talentCells } from './export/talent-row.ts';
@@ -46,22 +47,29 @@ export function changesOf(talent: Talent, cells: Cells, shelves: Taxonomy, langu
 type Data = ReturnType<typeof readRow>['data'];
 const isIn = <T extends object>(name: PropertyKey, values: T): name is keyof T => Object.hasOwn(values, name);
 
-/** The values to save for these fields of a row; groups keep their other fields. */
-export function dataOf(fields: readonly RosterField[], data: Data, { agency, biography }: Talent) {
-  const own = fields.flatMap((field) => {
-    const name = field === 'videos' ? 'video' : field;
-    return isIn(name, data) && name !== 'biography' ? [[name, data[name]] as const] : [];
-  });
-  const ofAgency = fields.flatMap((field) =>
-    isIn(field, data.agency) ? [[field, data.agency[field]] as const] : [],
-  );
-  const texts = [
-    ...(fields.includes('biography') ? [['pt', data.biography.pt] as const] : []),
-    ...(fields.includes('biography_en') ? [['en', data.biography.en] as const] : []),
-  ];
-  return {
-    ...Object.fromEntries(own),
-    ...(ofAgency.length > 0 && { agency: { ...agency, ...Object.fromEntries(ofAgency) } }),
-    ...(texts.length > 0 && { biography: { ...biography, ...Object.fromEntries(texts) } }),
+/** The field, and the language, that a column of a text in two languages fills: `biography_en`. */
+const textOf = (column: string) =>
+  column.endsWith('_en')
+    ? ({ name: column.slice(0, -3), language: 'en' } as const)
+    : ({ name: column, language: 'pt' } as const);
+
+/** The values to save for these fields of a row; groups and texts in two languages keep what it does not name. */
+export function dataOf(fields: readonly RosterField[], data: Data, talent: Talent) {
+  const stored: Readonly<Record<string, unknown>> = { ...talent };
+  const saved: Record<string, unknown> = {};
+  const add = (name: string, part: object) => {
+    saved[name] = {
+      ...(isRecord(stored[name]) && stored[name]),
+      ...(isRecord(saved[name]) && saved[name]),
+      ...part,
+    };
   };
+  for (const field of fields) {
+    const { name, language } = textOf(field === 'videos' ? 'video' : field);
+    const value = isIn(name, data) ? data[name] : undefined;
+    if (isIn(field, data.agency)) add('agency', { [field]: data.agency[field] });
+    else if (isRecord(value) && isIn(language, value)) add(name, { [language]: value[language] });
+    else if (value !== undefined) saved[name] = value;
+  }
+  return saved;
 }
