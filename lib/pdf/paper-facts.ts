@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Mark } from '@passarela/contract/mark';
+import { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
 import { getTranslations } from 'next-intl/server';
 import { getAgency } from '../backend/agency.ts';
 import { isKnownMinor } from '../domain/ages.ts';
@@ -30,8 +31,12 @@ export type PaperTalent = {
 };
 
 const PICTURES_MAX = 6;
-/** Facts that age, or that a profile says better. */
-const NOT_ON_PAPER = ['age', 'nationality', 'skills'];
+/** Paper goes round for years: a new fact is printed once it stands here. */
+const ON_PAPER: readonly string[] = [...LISTED_MEASURES, ...PROFILE_MEASURES];
+
+export const printedFacts = <T extends { key: string }>(facts: readonly T[]): T[] =>
+  facts.filter(({ key }) => ON_PAPER.includes(key));
+
 /** Raised when the drawing itself changes, so that every card gets a new address. */
 const DRAWING_VERSION = 1;
 
@@ -65,12 +70,10 @@ export async function paperTalent(talent: TalentProfile, lang: Lang): Promise<Pa
   return {
     name,
     pictures: pictures(talent),
-    facts: facts
-      .filter(({ key }) => !NOT_ON_PAPER.includes(key))
-      .map(({ label, value, units }) => {
-        const american = units.find(({ systems }) => systems.includes('us'));
-        return { label, value: american ? `${value} / ${american.text}` : value };
-      }),
+    facts: printedFacts(facts).map(({ label, value, units }) => {
+      const american = units.find(({ systems }) => systems.includes('us'));
+      return { label, value: american ? `${value} / ${american.text}` : value };
+    }),
     note: await noteOf(talent, lang),
     address: printedAddress(path),
     url: absolute(path),

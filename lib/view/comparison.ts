@@ -6,10 +6,9 @@ export type Compared = { key: string; label: string; values: (Fact | null)[]; di
 
 const ORDER = ['age', ...LISTED_MEASURES, ...PROFILE_MEASURES, 'nationality', 'skills'];
 
-/** The facts of several profiles side by side, each that anybody has, in this order; others at the end. */
+/** The facts of `ORDER` that anybody has, side by side: a new fact is compared once it stands there. */
 export function compareFacts(profiles: readonly (readonly Fact[])[]): Compared[] {
-  const others = profiles.flatMap((facts) => facts.map(({ key }) => key));
-  return [...new Set([...ORDER, ...others])].flatMap((key) => {
+  return ORDER.flatMap((key) => {
     const facts = profiles.map((profile) => profile.find((fact) => fact.key === key));
     const label = facts.find((fact) => fact !== undefined)?.label;
     if (label === undefined) return [];
