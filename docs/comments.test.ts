@@ -91,3 +91,16 @@ it.each([...new Set(own.map(({ file }) => roomOf(file)))])('%s says most in its 
   expect(share(all), 'with the docstrings of exported names').toBeLessThanOrEqual(0.08);
   expect(share(all.filter(({ isDocOfExport }) => !isDocOfExport)), 'without').toBeLessThanOrEqual(0.05);
 });
+
+it('comments name files that are there', () => {
+  const NAME = /(?<![\w*{<@:.-])(?:[\w@-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|scss|md)\b/g;
+  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: inRoot('.'), encoding: 'utf8' }).split('\0');
+  const ends = new Set(
+    tracked.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(at).join('/'))),
+  );
+  const named = comments.flatMap(({ at, text }) =>
+    [...text.matchAll(NAME)].map(([name]) => ({ at, name: name.replace(/^node_modules\//, '') })),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ name }) => !ends.has(name))).toEqual([]);
+});

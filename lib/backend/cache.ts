@@ -40,13 +40,13 @@ const afterFailure = <T>(reading: Reading<T>, failure: unknown): Promise<T> =>
     return value;
   });
 
-/** The value of `held.ts` for a page: an hour or until a tag is published, seconds while the service fails. */
+/** A value of `memory-cache.ts` for a page: an hour or until a tag is published, seconds in an outage. */
 export async function inMemory<T>(
   read: () => Promise<CachedValue<T>>,
   tags: Tag[],
   isEmpty: (value: T) => boolean = () => false,
 ): Promise<T> {
-  await unstable_cache(async () => null, ['held', ...tags], { tags, revalidate: freshS() })();
+  await unstable_cache(async () => null, ['in memory', ...tags], { tags, revalidate: freshS() })();
   const { value, isFresh } = await orOutage(read);
   if (!isFresh || isEmpty(value)) await shortenPageLife();
   return value;

@@ -19,7 +19,7 @@ import { deleteExpired, deleteSentMails, moveExpiring, type Swept } from './swee
 import { moveUnused } from './unused-media.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
-/** Another copy sweeps, or was killed at it. */
+/** Another instance sweeps, or was killed at it. */
 const BUSY_MS = 6 * 60 * 1000;
 // no upload takes longer: the server closes a request that does
 const UPLOAD_MAX_MS = 30 * 60 * 1000;

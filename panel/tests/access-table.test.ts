@@ -53,7 +53,7 @@ const TABLE: Record<string, Rights> = {
   'payload-migrations': CLOSED,
   'payload-locked-documents': LOCKS,
   'payload-preferences': OWN,
-  // many at once are for administrators, with their number typed; one that is there by anybody (no-copies.test.ts)
+  // many at once are for administrators, with their number typed; one that is there by anybody (no-instances.test.ts)
   'payload-query-presets': { admin: 'cr', editor: 'cr', booker: 'cr' },
 };
 const GLOBALS = {

@@ -147,7 +147,7 @@ export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
       {isPicking && (
         <Picker
           labels={labels}
-          hers={gallery.othersOf()}
+          ofTalent={gallery.othersOf()}
           selected={new Set(ids)}
           onTake={(added) => change(appended(ids, added))}
           onClose={() => setIsPicking(false)}

@@ -43,7 +43,7 @@ export const LABELS = {
   noAnswer: text('sem resposta; tente de novo', 'no answer; try again'),
   search: text('Buscar por nome ou descrição', 'Search by name or description'),
   more: text('Mais fotos', 'More photos'),
-  hers: text('Deste talento', 'Of this talent'),
+  ofTalent: text('Deste talento', 'Of this talent'),
   others: text('Outras', 'Others'),
   take: text('Colocar na galeria', 'Put into the gallery'),
   nothing: text('Nada encontrado.', 'Nothing found.'),

@@ -12,14 +12,14 @@ const SEARCH_AFTER_MS = 250;
 type Props = {
   labels: Labels;
   /** This talent's own pictures, shown first. */
-  hers: readonly number[];
+  ofTalent: readonly number[];
   selected: ReadonlySet<number>;
   onTake: (ids: number[]) => void;
   onClose: () => void;
 };
 
 /** A dialog with pictures that are in the panel already: this talent's first, then all, to be searched. */
-export function Picker({ labels, hers, selected, onTake, onClose }: Props) {
+export function Picker({ labels, ofTalent, selected, onTake, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [own, setOwn] = useState<Picture[]>([]);
   const [found, setFound] = useState<Picture[]>([]);
@@ -27,7 +27,7 @@ export function Picker({ labels, hers, selected, onTake, onClose }: Props) {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<number[]>([]);
-  const first = useRef(hers);
+  const first = useRef(ofTalent);
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -90,7 +90,7 @@ export function Picker({ labels, hers, selected, onTake, onClose }: Props) {
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <div className={styles.scroll}>
-        {!search && grid(labels.hers, own)}
+        {!search && grid(labels.ofTalent, own)}
         {grid(
           labels.others,
           found.filter(({ id }) => search || !ofHers.has(id)),

@@ -19,7 +19,7 @@ import { isOff } from '../../publishing/takedown/is-off.ts';
 import { planFor } from '../../publishing/takedown/plan.ts';
 import { release, withheldAmong, withhold } from '../../publishing/takedown/withheld.ts';
 
-/* Bytes come before their row and go after it, withheld in between: a kill exposes none (two-stores.md). */
+/* Bytes come before their row and go after it, withheld in between: a kill exposes none (docs/decisions/storage.md). */
 
 /** Before the row: stores the upload and the smaller sizes that Payload has made of it. */
 export const storeBytes: CollectionBeforeChangeHook<Media> = async ({ data, req }) => {

@@ -7,7 +7,7 @@ import { openStored } from './open-stored.ts';
 
 /**
  * Media are served as immutable: every upload, and every cut of a stored picture, gets a name that no file had. So two
- * people may send one photo at the same moment. A roster's photo is looked for by its bytes (`bring-photo.ts`).
+ * people may send one photo at the same moment. A roster's photo is looked for by its bytes (`import-photo.ts`).
  */
 export const giveFreshName: CollectionBeforeOperationHook<'media'> = async ({ req, operation, args }) => {
   if (operation !== 'create' && operation !== 'update') return;

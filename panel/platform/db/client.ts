@@ -27,18 +27,18 @@ export const payloadOf = (by: Caller): Payload => ('payload' in by ? by.payload 
 /** Puts a call of Payload into the save's transaction: when saves hold all connections, no other comes. */
 export const inside = (by: Caller): { req?: PayloadRequest } => ('payload' in by ? { req: by } : {});
 
-const doors = processState('doors', () => new WeakMap<object, DatabaseClient>());
+const clients = processState('clients', () => new WeakMap<object, DatabaseClient>());
 
-export const setClient = (database: object, door: DatabaseClient): void =>
-  void doors.get().set(database, door);
+export const setClient = (database: object, client: DatabaseClient): void =>
+  void clients.get().set(database, client);
 
 export function clientOf({ db }: Payload): DatabaseClient {
-  const door = doors.get().get(db);
-  if (!door) throw new Error('This database was not opened by panel/platform/db');
-  return door;
+  const client = clients.get().get(db);
+  if (!client) throw new Error('This database was not opened by panel/platform/db');
+  return client;
 }
 
-/** Runs a statement in the caller's transaction, in SQL that both databases know (two-databases.md). */
+/** Runs a statement in the caller's transaction, in SQL that both databases know. */
 export const run = (by: Caller, statement: SQL): Promise<Result> =>
   clientOf(payloadOf(by)).run(statement, inside(by).req);
 

@@ -6,9 +6,9 @@ import { withNarrowSaves } from './narrow-saves.ts';
 /** Payload's adapter as the panel uses it: the one place where calls of its documented interface are wrapped. */
 export function ownAdapter<Adapter extends BaseDatabaseAdapter>(
   adapter: Adapter,
-  door: DatabaseClient,
+  client: DatabaseClient,
 ): Adapter {
-  setClient(adapter, door);
+  setClient(adapter, client);
   // the same object: an adapter calls itself
   return Object.assign(adapter, withNarrowSaves(adapter), withAfterCommit(adapter));
 }

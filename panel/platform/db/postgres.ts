@@ -54,7 +54,7 @@ export function postgres(
         database.pool.on('error', (err) => payload.logger.error({ err, msg: 'A connection to PostgreSQL' }));
         await connect?.(options);
       };
-      const door: DatabaseClient = {
+      const client: DatabaseClient = {
         run: async (statement, req) => {
           const id = await req?.transactionID;
           const session = id === undefined ? undefined : database.sessions[id];
@@ -94,7 +94,7 @@ export function postgres(
         },
         erasesAtNight: true,
       };
-      return ownAdapter(database, door);
+      return ownAdapter(database, client);
     },
   };
 }

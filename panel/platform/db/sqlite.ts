@@ -49,7 +49,7 @@ export function sqlite(
         Object.assign(database, { client: new ReconnectingClient(file, { busyTimeoutMs: BUSY_TIMEOUT_MS }) });
         await connect?.(options);
       };
-      const door: DatabaseClient = {
+      const client: DatabaseClient = {
         run: async (statement) => {
           const { rows, rowsAffected } = await database.client.execute(worded(statement));
           return { rows, changed: rowsAffected };
@@ -72,7 +72,7 @@ export function sqlite(
         erase: () => eraseDeleted(file),
         erasesAtNight: false,
       };
-      return ownAdapter(database, door);
+      return ownAdapter(database, client);
     },
   };
 }

@@ -50,10 +50,10 @@ export const startErasing = (payload: Payload): void =>
     let failures = 0;
     const round = async () => {
       await new Promise((wake) => setTimeout(wake, GATHER_MS).unref());
-      const door = clientOf(payload);
-      if (!state.get().isDue || !mayErase(door, Date.now())) return { waitMs: IDLE_MS };
+      const client = clientOf(payload);
+      if (!state.get().isDue || !mayErase(client, Date.now())) return { waitMs: IDLE_MS };
       failures = (await erase(payload)) ? 0 : failures + 1;
-      if (failures === 0 || door.erasesAtNight) return { waitMs: IDLE_MS };
+      if (failures === 0 || client.erasesAtNight) return { waitMs: IDLE_MS };
       return { waitMs: backOffMs(failures, FIRST_RETRY_MS, LONGEST_RETRY_MS), isPaused: true };
     };
     return erasing.run(payload, round, { waitMs: IDLE_MS });

@@ -17,7 +17,7 @@ export type UseKind = UseRow['place'];
 /** One use of a picture. `is_public`: visitors of the site may see it there. */
 export type Use = UseRow | { medium: number; place: SiteText; id: 0; is_public: true };
 
-/** The SQL of `isPublic` in `places.ts`. */
+/** The SQL of `isPublic`. */
 const publicAt = (now: number) => {
   const moment = new Date(now).toISOString();
   const isOnTime = sql`coalesce(publish_at <= ${moment}, TRUE) AND coalesce(hide_at > ${moment}, TRUE)`;

@@ -26,7 +26,7 @@ const LABELS = {
   ),
   hidden: text(
     'Só por link: não aparece em nenhuma lista, mas quem tem o endereço, ou adivinha o número, a vê. Para esconder, tire do ar.',
-    'By link only: appears in no list, but who has the address, or guesses the number, sees her. To hide her, unpublish.',
+    'By link only: appears in no list, but who has the address, or guesses the number, sees the profile. To hide it, unpublish.',
   ),
 } satisfies Record<string, Text>;
 
