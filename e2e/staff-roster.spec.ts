@@ -91,5 +91,58 @@ for (const [width, details] of sampled([1366, 390])) {
       const kept = await page.request.get(`${staff.origin}/cms-api/media/${ana.cover}`, { headers });
       expect(kept.status()).toBe(404);
     });
+
+    test('a sheet that comes back updates what is taken, and is undone from the page', async ({ page }) => {
+      const name = `${mark} Volta ${width}`;
+      const data = { name, gender: 'woman', status: 'draft', height: '178', eyes: 'brown' };
+      const made = await page.request.post(`${staff.origin}/cms-api/talents`, { headers, data });
+      const { doc } = await made.json();
+      const stored = async () => {
+        const answer = await page.request.get(`${staff.origin}/cms-api/talents/${doc.id}?depth=0`, {
+          headers,
+        });
+        return await answer.json();
+      };
+      await signInAsStaff(page.context());
+      await page.goto(`${staff.origin}/admin/elenco`);
+      const lines = [
+        'Número no painel;Nome artístico;Altura;Olhos',
+        `${doc.id};${name};1,81;verdes`,
+        `;${name};;`,
+      ];
+      await page
+        .getByLabel('Planilha (CSV ou XLSX)')
+        .setInputFiles({ name: 'volta.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+      await page
+        .getByLabel('Fotos (ZIP ou várias fotos)')
+        .setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') });
+      await page.getByRole('button', { name: 'Ver o que vai acontecer' }).click();
+      const result = page.getByRole('region', { name: 'O que vai acontecer' });
+      await expect(result).toContainText('Já estão no painel e mudam: 1');
+      await expect(result).toContainText('Arquivos que não entram: 1');
+      const asked = page.getByRole('region', { name: 'É a mesma pessoa?' });
+      await expect(asked.getByRole('combobox')).toHaveValue('');
+      const changes = page.getByRole('region', { name: 'Antes e depois' });
+      await expect(changes.getByRole('row', { name: /Altura/ })).toContainText('178/5\'10"');
+      await expect(changes.getByRole('row', { name: /Altura/ })).toContainText('181/5\'11"');
+      await changes.getByRole('checkbox', { name: 'Olhos (1)' }).uncheck();
+      await axe(page, { without: PAYLOADS, notRules: ['region', 'landmark-one-main'] });
+      const started = page.waitForRequest(/\/roster\/\d+\/row$/);
+      await page.getByRole('button', { name: 'Trazer', exact: true }).click();
+      const [, roster] = /roster\/(\d+)/.exec((await started).url()) ?? [];
+      await expect(page.getByText('Pronto: 0 rascunhos criados, 1 atualizados.')).toBeVisible();
+      expect(await stored()).toMatchObject({ height: '181/5\'11"', eyes: 'brown' });
+
+      await page.reload();
+      const recent = page.getByRole('region', { name: 'Importações das últimas 24 horas' });
+      const own = recent.locator(`#import-${roster}`);
+      await own.getByRole('button', { name: 'Desfazer' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click();
+      await expect(page.getByRole('dialog')).toContainText('Desfeito.');
+      expect(await stored()).toMatchObject({ height: '178/5\'10"', eyes: 'brown' });
+      await page.request.delete(`${staff.origin}/cms-api/talents?where[id][equals]=${doc.id}&typed=1`, {
+        headers,
+      });
+    });
   });
 }

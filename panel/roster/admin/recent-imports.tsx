@@ -16,7 +16,7 @@ export function RecentImports({ imports, labels }: { imports: readonly RecentImp
       <h2>{labels.recent}</h2>
       <ul className={styles.people}>
         {imports.map(({ id, at, people }) => (
-          <li key={id}>
+          <li key={id} id={`import-${id}`}>
             <span>{fill(labels.recentOne, { at, n: people })}</span>
             <Undo roster={id} labels={labels} />
           </li>
