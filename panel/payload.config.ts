@@ -78,6 +78,7 @@ const config = buildConfig({
         '/parts/unsaved/keep-state.tsx#KeepState',
         '/accounts/session-over/session-over.tsx#SessionOver',
         '/parts/uploads/toast-texts.tsx#ToastTexts',
+        '/parts/texts/translate-labels.tsx#TranslateLabels',
       ],
       beforeNavLinks: ['/boot/open-nav.tsx#OpenNav'],
       beforeDashboard: [

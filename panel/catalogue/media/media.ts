@@ -60,6 +60,8 @@ export const media: CollectionConfig = {
     disableLocalStorage: true,
     staticDir: '/dev/null',
     handlers: [giveToStaff],
+    // browsers refuse to read other sites' files here: Payload would wait for ever, with a notice in English
+    pasteURL: false,
     // no `mimeTypes`: the bulk upload would drop other files without a word; `receiveUpload` names them
     adminThumbnail: ({ doc }) => thumbnail(doc),
     resizeOptions: {

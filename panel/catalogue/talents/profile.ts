@@ -18,7 +18,8 @@ const several = (
   relationTo: name,
   hasMany: true,
   label,
-  admin,
+  // a pencil whose name Payload says in English; terms have lists of their own
+  admin: { ...admin, allowEdit: false },
 });
 
 export const profile: Field[] = [

@@ -1,4 +1,5 @@
 import type { UIFieldServerComponent } from 'payload';
+import { labelText } from '../../parts/fields/localized-labels.ts';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { findUses } from './find-uses.ts';
@@ -22,16 +23,24 @@ export const Uses: UIFieldServerComponent = async ({ data, collectionSlug, i18n,
     const { docs } = await payload.find({ collection: slug, depth: 0, pagination: false, sort: 'title' });
     return docs.filter((one) => one.id !== id).map((one) => ({ id: one.id, name: one.name[language] }));
   };
-  const names = entries.slice(0, NAMED).map(({ title }) => title);
+  // texts of the site's pages are found by their place, `globals/agency`
+  const nameOf = ({ path, title }: (typeof entries)[number]) =>
+    labelText(payload.config.globals.find(({ slug }) => path === `globals/${slug}`)?.label, language) ||
+    title;
+  const names = entries.slice(0, NAMED).map(nameOf);
   const rest = total > NAMED ? `, ${fill(labels.more, { n: total - NAMED })}` : '';
   return (
     <section className={styles.uses} aria-label={labels.title}>
       <h3 className={styles.title}>{`${labels.title} (${total})`}</h3>
       {total === 0 && <p>{labels.unused}</p>}
       <ul>
-        {entries.slice(0, SHOWN).map(({ path, title, isInTrash }) => (
-          <li key={path}>
-            {isInTrash ? `${title} (${labels.inTrash})` : <a href={`/admin/${path}`}>{title}</a>}
+        {entries.slice(0, SHOWN).map((entry) => (
+          <li key={entry.path}>
+            {entry.isInTrash ? (
+              `${nameOf(entry)} (${labels.inTrash})`
+            ) : (
+              <a href={`/admin/${entry.path}`}>{nameOf(entry)}</a>
+            )}
           </li>
         ))}
         {total > SHOWN && <li>{fill(labels.more, { n: total - SHOWN })}</li>}

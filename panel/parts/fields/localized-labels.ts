@@ -20,9 +20,12 @@ function speak(fields: readonly Field[]): void {
   }
 }
 
-/** Names a list's sort buttons: Payload reads a label of two languages as "[object Object]". */
+/** Names a list's sort buttons and the dashboard's: Payload reads a label of two languages as "[object Object]". */
 export function withLocalizedLabels(collection: CollectionConfig): CollectionConfig {
   speak(collection.fields);
+  const { labels = {} } = collection;
+  if (isText(labels.singular)) labels.singular = localizedLabel(labels.singular);
+  if (isText(labels.plural)) labels.plural = localizedLabel(labels.plural);
   return collection;
 }
 

@@ -97,6 +97,7 @@ import { OpenNav as OpenNav_5a04c0a2fcfd01d371747b7e954566a3 } from '../../../bo
 import { KeepState as KeepState_0188edcc363afc02a4dbd2551b380e29 } from '../../../parts/unsaved/keep-state.tsx'
 import { SessionOver as SessionOver_68d31bd868164f6f07a676b7696ddfd9 } from '../../../accounts/session-over/session-over.tsx'
 import { ToastTexts as ToastTexts_95dcccface970fb8328a156755e36491 } from '../../../parts/uploads/toast-texts.tsx'
+import { TranslateLabels as TranslateLabels_7a8ac5a422778e07b85574938209d7ff } from '../../../parts/texts/translate-labels.tsx'
 import { RosterView as RosterView_b7c1febd9347b81a04f09886975a9d43 } from '../../../roster/admin/roster-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -201,6 +202,7 @@ export const importMap = {
   "/parts/unsaved/keep-state.tsx#KeepState": KeepState_0188edcc363afc02a4dbd2551b380e29,
   "/accounts/session-over/session-over.tsx#SessionOver": SessionOver_68d31bd868164f6f07a676b7696ddfd9,
   "/parts/uploads/toast-texts.tsx#ToastTexts": ToastTexts_95dcccface970fb8328a156755e36491,
+  "/parts/texts/translate-labels.tsx#TranslateLabels": TranslateLabels_7a8ac5a422778e07b85574938209d7ff,
   "/roster/admin/roster-view.tsx#RosterView": RosterView_b7c1febd9347b81a04f09886975a9d43,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/inbox';
+import { DELETED_PICTURE } from './support/media';
+import { rawTexts } from './support/raw-texts';
+import { sampled } from './support/sample';
+import { signInAsStaff, staff } from './support/staff';
+
+// Everything that staff read in Portuguese is Portuguese: no English, no keys, no dates of machines.
+const admin = `${staff.origin}/admin`;
+const COLLECTIONS = [
+  'talents',
+  'categories',
+  'divisions',
+  'skills',
+  'slides',
+  'posts',
+  'feed',
+  'media',
+  'messages',
+  'quotes',
+  'applications',
+  'deletions',
+  'photo-views',
+  'takedowns',
+  'audit-log',
+  'users',
+  'payload-query-presets',
+];
+const PAGES = [
+  '',
+  '/account',
+  '/elenco',
+  '/nada',
+  '/globals/agency',
+  '/globals/social',
+  '/globals/downloads',
+  '/globals/replies',
+  '/globals/privacy',
+  '/collections/talents/trash',
+  '/collections/media/trash',
+  '/collections/posts/trash',
+];
+
+type RawTexts = Record<string, string[]>;
+
+/** Notes what is raw on the page as it stands, under the name of its state. */
+const noter =
+  (page: Page, found: RawTexts) =>
+  async (state: string): Promise<void> => {
+    const texts = await rawTexts(page);
+    if (texts.length > 0) found[state] = texts;
+  };
+
+const heading = (page: Page) => expect(page.locator('h1, .doc-controls').first()).toBeVisible();
+
+async function walkTabs(page: Page, note: (state: string) => Promise<void>): Promise<void> {
+  const tabs = page.locator('.tabs-field__tab-button');
+  for (let at = 0; at < (await tabs.count()); at += 1) {
+    await tabs.nth(at).click();
+    await note(`tab ${at + 1}`);
+  }
+}
+
+for (const [slug, details] of sampled(COLLECTIONS, 2)) {
+  test(
+    `${slug}: list, filter, columns, forms and history have no raw text`,
+    details,
+    async ({ page, allowFailures }) => {
+      test.setTimeout(90_000);
+      allowFailures(DELETED_PICTURE);
+      allowFailures();
+      await signInAsStaff(page.context());
+      const found: RawTexts = {};
+      const note = noter(page, found);
+      await page.goto(`${admin}/collections/${slug}`);
+      await heading(page);
+      await note('list');
+      for (const [id, state] of [
+        ['#toggle-list-filters', 'filter'],
+        ['#toggle-list-columns', 'columns'],
+      ] as const) {
+        if ((await page.locator(id).count()) === 0) continue;
+        await page.locator(id).click();
+        const add = page.locator('.where-builder__add-first-filter');
+        if (state === 'filter' && (await add.isVisible())) await add.click();
+        await note(state);
+      }
+      const create = page.locator(`a[href$="/collections/${slug}/create"]`);
+      if ((await create.count()) > 0) {
+        await page.goto(`${admin}/collections/${slug}/create`);
+        await heading(page);
+        await note('new');
+        await walkTabs(page, note);
+        const save = page.locator('#action-save');
+        if ((await save.count()) > 0 && (await save.isEnabled())) {
+          await save.click();
+          await expect(page.locator('.payload-toast-item').first()).toBeVisible();
+          await note('refused');
+        }
+      }
+      const answer = await page.request.get(`${staff.origin}/cms-api/${slug}?limit=1&depth=0`, {
+        headers: { Origin: staff.origin },
+      });
+      const [first] = (await answer.json()).docs;
+      if (first) {
+        await page.goto(`${admin}/collections/${slug}/${first.id}`);
+        await heading(page);
+        await note('entry');
+        await walkTabs(page, note);
+        const menu = page.locator('.doc-controls__popup button').first();
+        if ((await menu.count()) > 0) {
+          await menu.click();
+          await note('menu');
+          const remove = page.locator('#action-delete');
+          if ((await remove.count()) > 0) {
+            await remove.click();
+            await expect(
+              page.getByRole('dialog').or(page.locator('.confirmation-modal')).first(),
+            ).toBeVisible();
+            await note('delete');
+          }
+        }
+        const history = await page.goto(`${admin}/collections/${slug}/${first.id}/versions`);
+        if (history?.ok()) {
+          await note('history');
+          const state = page.locator('.table tbody a').first();
+          if ((await state.count()) > 0) {
+            await state.click();
+            await page.waitForURL(/versions\/.+/);
+            await note('version');
+          }
+        }
+      }
+      expect(found).toEqual({});
+    },
+  );
+}
+
+for (const [path, details] of sampled(PAGES, 2)) {
+  test(`/admin${path} has no raw text`, details, async ({ page, allowFailures }) => {
+    allowFailures();
+    await signInAsStaff(page.context());
+    const found: RawTexts = {};
+    const note = noter(page, found);
+    await page.goto(admin + path);
+    await expect(page.locator('h1, .doc-controls').first()).toBeVisible();
+    await note('page');
+    await walkTabs(page, note);
+    expect(found).toEqual({});
+  });
+}

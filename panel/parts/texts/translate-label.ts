@@ -1,0 +1,15 @@
+/** The keys of the editor's groups, which Payload speaks as they are: "add dropdown". */
+const GROUPS: Record<string, string> = {
+  add: 'Inserir',
+  text: 'Tipo de texto',
+  align: 'Alinhar',
+  indent: 'Recuar',
+};
+
+/** A label that Payload and its parts wrote into their code in English, in Portuguese; any other as it is. */
+export function translateLabel(label: string): string {
+  if (label === 'Close toast') return 'Fechar aviso';
+  if (label.startsWith('Notifications ')) return 'Avisos';
+  const [, group = ''] = /^(\w+) dropdown$/.exec(label) ?? [];
+  return GROUPS[group] ?? label;
+}
