@@ -226,6 +226,6 @@ test('an export of applications holds everything but photos', async () => {
   const csv = await (await as('booker', 'GET', 'applications/export.csv?search=Csv')).text();
   expect(csv).toContain('"178 cm · 5\'10""";"\u00a0+55 (48) 99999-0000";"csv"');
   expect(csv).toContain(';"Português";');
-  expect(csv).toContain('"2000-05-17"');
+  expect(csv).toContain('"17/05/2000"');
   expect(csv).not.toMatch(/[0-9a-f]{32}/);
 });
