@@ -163,10 +163,94 @@ test('a slide names who is seen in it, and leads there; the next one names anoth
   await carousel(page).getByRole('button', { name: 'Pausar' }).click();
   await expect(name).toHaveText(first);
   await carousel(page).getByRole('button', { name: 'Próximo slide' }).click();
-  await expect(name).toHaveText(second);
-  await name.click();
+  // The name before goes with its face, and may still be on its way.
+  await expect(name.filter({ hasText: second })).toBeInViewport({ ratio: 1 });
+  await name.filter({ hasText: second }).click();
   await expect(page).toHaveURL(new RegExp(`/modelos/\\d+/${slugify(second)}$`));
 });
+
+type Box = { x: number; right: number; y: number; bottom: number };
+
+/** Boxes of the slides' pictures and names as they stand at this moment, and how much of each picture is solid. */
+const slidesNow = (page: Page) =>
+  carousel(page).evaluate((slider) =>
+    [...slider.querySelectorAll('figure')].map((figure) => {
+      const boxOf = (element: Element | null): Box | null => {
+        const box = element?.getBoundingClientRect();
+        return box ? { x: box.x, right: box.right, y: box.y, bottom: box.bottom } : null;
+      };
+      return {
+        opacity: getComputedStyle(figure).opacity,
+        picture: boxOf(figure),
+        name: boxOf(figure.querySelector('a')),
+      };
+    }),
+  );
+
+test('slides push each other: no face lies on another, and each name stays under its own [S45.13]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.keyboard.press('Escape');
+  await carousel(page).getByRole('button', { name: portuguese.Slider.pause }).click();
+  await carousel(page).getByRole('button', { name: portuguese.Slider.next }).click();
+  await expect(position(page)).toHaveText(/^2 /);
+  await page.evaluate(() => {
+    for (const each of document.getAnimations()) {
+      each.pause();
+      each.currentTime = Number(each.effect?.getTiming().duration) / 2;
+    }
+  });
+  const slides = await slidesNow(page);
+  const boxes = slides.flatMap(({ picture }) => picture ?? []).toSorted((one, other) => one.x - other.x);
+  expect(boxes.length).toBeGreaterThan(1);
+  for (const [at, { right }] of boxes.entries())
+    expect(right).toBeLessThanOrEqual((boxes[at + 1]?.x ?? right) + 1);
+  for (const { opacity, picture, name } of slides) {
+    expect(opacity).toBe('1');
+    if (!name || !picture) continue;
+    expect(name.x).toBeGreaterThanOrEqual(picture.x);
+    expect(name.right).toBeLessThanOrEqual(picture.right);
+    expect(name.y).toBeGreaterThanOrEqual(picture.bottom - 1);
+  }
+});
+
+for (const [[width, height], details] of sampled([
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const))
+  test(
+    `at ${width} px the first picture is whole in the first screen, and nothing lies on it`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await page.keyboard.press('Escape');
+      await expect(intro(page)).toHaveCount(0);
+      const picture = carousel(page).getByRole('img').first();
+      await expect(picture).toBeInViewport({ ratio: 1 });
+      const covered = await picture.evaluate((image) => {
+        const { x, y, width, height } = image.getBoundingClientRect();
+        const shares = [0.02, 0.25, 0.5, 0.75, 0.98];
+        return shares.flatMap((across) =>
+          shares.flatMap((down) => {
+            const top = document.elementFromPoint(x + width * across, y + height * down);
+            return top === image ? [] : [`${across} ${down}: ${top?.outerHTML.slice(0, 60)}`];
+          }),
+        );
+      });
+      expect(covered).toEqual([]);
+      const shade = await carousel(page).evaluate((slider) =>
+        [slider, ...slider.querySelectorAll('*')].some((element) =>
+          [undefined, '::before', '::after'].some((part) =>
+            getComputedStyle(element, part).backgroundImage.includes('gradient'),
+          ),
+        ),
+      );
+      expect(shade).toBe(false);
+    },
+  );
 
 const position = (page: Page) => carousel(page).getByText(/^\d \/ \d$/);
 

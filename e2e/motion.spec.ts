@@ -96,7 +96,7 @@ test.describe('everybody else', () => {
     await untilHydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL(/\/blog$/);
-    await expect.poll(() => moved(page)).toContainEqual(expect.stringMatching(/fade-in of .*: 800 ms$/));
+    await expect.poll(() => moved(page)).toContainEqual(expect.stringMatching(/^page-in of .*: 800 ms$/));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByLabel('Abrir o menu').click();
     await expect.poll(() => moved(page)).toContainEqual(expect.stringMatching(/fade-in of .*: 500 ms$/));

@@ -32,7 +32,7 @@ async function noteMoves(page: Page): Promise<() => Promise<Move[]>> {
 test('each slide of intro and home page gives way over 2,500 ms [S45.13 S168.2]', WHOLE, async ({ page }) => {
   const moves = await noteMoves(page);
   const of = async (slider: string) =>
-    (await moves()).filter((each) => each.slider === slider && each.property === 'opacity');
+    (await moves()).filter((each) => each.slider === slider && each.property === 'transform');
   await holdTimers(page, PREHOME_CLOSE_MS);
   await page.goto('/');
   await expect.poll(() => of(portuguese.Prehome.label), { timeout: 15_000 }).not.toHaveLength(0);

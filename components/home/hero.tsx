@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
 import { useSlides } from '@/components/ui/slider/use-slides';
 import { HOME_CAROUSEL_MS } from '@/lib/domain/constants';
 import type { SlideTalent } from '@/lib/view/slide-talents';
 import type { SlideView } from '@/lib/view/slides';
 import styles from './hero.module.scss';
 import { HeroSlider } from './hero-slider';
-import { SlideTalents } from './slide-talents';
 
 type Props = {
   slides: SlideView[];
@@ -15,29 +15,25 @@ type Props = {
   isCovered: boolean;
 };
 
-/** The first screen of the home page: its carousel, full width under the bar, and the agency's line. */
+/** The first screen of the home page: the agency's line beside its carousel, on a phone below it. */
 export function Hero({ slides, talents, isCovered }: Props) {
   const t = useTranslations('Home');
-  const shown = useSlides(slides, { isCovered });
+  const names = talents.map(({ talent }) => talent && <Link href={talent.href}>{talent.name}</Link>);
+  const shown = useSlides(slides, { isCovered }, names);
   const title = (
     <div className={styles.texts}>
       <h1 className={styles.title}>{t('heading')}</h1>
       <p className={styles.statement}>{t('statement')}</p>
-      <SlideTalents talents={talents} />
     </div>
   );
   if (slides.length === 0) return <div className={styles.plain}>{title}</div>;
   return (
-    <div>
-      {/* Makes the bar lie on the picture. It is empty: Chromium sees an element in `:has` only at its end. */}
-      <span data-hero hidden />
-      <HeroSlider
-        className={styles.hero}
-        label={t('slides')}
-        slideMs={HOME_CAROUSEL_MS}
-        start={title}
-        {...shown}
-      />
-    </div>
+    <HeroSlider
+      className={styles.hero}
+      label={t('slides')}
+      slideMs={HOME_CAROUSEL_MS}
+      start={title}
+      {...shown}
+    />
   );
 }

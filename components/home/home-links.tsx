@@ -8,7 +8,6 @@ import type { Route } from '@/lib/routes/screens';
 import styles from './home-links.module.scss';
 
 const WAYS = [
-  { key: 'favorites', route: { screen: 'favorites', params: {} } },
   { key: 'beAModel', route: { screen: 'beAModel', params: {} } },
   { key: 'contact', route: { screen: 'contact', params: {} } },
 ] as const satisfies readonly { key: string; route: Route }[];

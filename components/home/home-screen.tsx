@@ -1,6 +1,7 @@
 import { PrefetchPage } from '@/components/ui/prefetch-page';
 import { listFeed } from '@/lib/backend/entities';
 import { listInstagram } from '@/lib/backend/instagram';
+import { listPosts } from '@/lib/backend/posts';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { getSocialLinks } from '@/lib/backend/social';
 import { getTalentIndex, listTalents } from '@/lib/backend/talents';
@@ -15,19 +16,21 @@ import { Feed } from './feed';
 import { Hero } from './hero';
 import { HomeLinks } from './home-links';
 import { Statement } from './statement';
+import { Story } from './story';
 import { TalentsRow } from './talents-row';
 
-const MODELS_SHOWN = 7;
+const MODELS_SHOWN = 5;
 const CAST_SHOWN = 4;
 
 type Props = { lang: Lang; slides: SlideItem[]; isCovered: boolean };
 
-/** The home page below the bar. Faces and feed are quietly absent while their service fails. */
+/** The home page below the bar. Faces, story and feed are quietly absent while their service fails. */
 export async function HomeScreen({ lang, slides, isCovered }: Props) {
-  const [index, models, cast, panel, instagram, social] = await Promise.all([
+  const [index, models, cast, posts, panel, instagram, social] = await Promise.all([
     readOrNull(getTalentIndex()),
     readOrNull(listTalents('models')),
     readOrNull(listTalents('cast')),
+    readOrNull(listPosts(lang, 1)),
     readOrNull(listFeed()),
     listInstagram(),
     readOrNull(getSocialLinks()),
@@ -47,6 +50,7 @@ export async function HomeScreen({ lang, slides, isCovered }: Props) {
       <Statement lang={lang} face={lead} />
       <TalentsRow lang={lang} section="models" talents={rowFaces} total={models?.value.length ?? 0} />
       <TalentsRow lang={lang} section="cast" talents={castFaces} total={cast?.value.length ?? 0} />
+      <Story lang={lang} post={posts?.value?.posts[0]} />
       <HomeLinks lang={lang} />
       <PrefetchPage href={href('talents', { section: 'models' }, lang)} />
       <Feed pictures={pictures} account={social?.value.instagram ?? null} />

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { TalentCard } from '@/components/talents/card/talent-card';
 import type { Lang } from '@/lib/domain/languages';
 import type { Section } from '@/lib/domain/lists';
+import { onPhone } from '@/lib/domain/on-phone';
 import type { TalentRow } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
 import { talentCards } from '@/lib/view/talent-card';
@@ -15,13 +16,15 @@ const TEXTS = {
   cast: { heading: 'cast', line: 'castLine', link: 'castLink' },
 } as const;
 
-/** Some faces of a section and the way to all of them. */
+const LARGE = `(min-width: 640px) 48vw, ${onPhone(92)}`;
+
+/** One large face of a section, smaller ones beside it, and the way to all of them. */
 export async function TalentsRow({ lang, section, talents, total }: Props) {
-  if (talents.length === 0) return null;
+  const [lead, ...others] = talents;
+  if (!lead) return null;
   const t = await getTranslations('Home');
   const toCard = await talentCards({ lang, section });
   const { heading, line, link } = TEXTS[section];
-  const cards = talents.map(toCard);
   return (
     <section className={styles.row} data-section={section}>
       <header className={styles.head}>
@@ -29,8 +32,11 @@ export async function TalentsRow({ lang, section, talents, total }: Props) {
         {line && <p className={styles.line}>{t(line)}</p>}
         <TextLink href={href('talents', { section }, lang)}>{t(link, { count: total })}</TextLink>
       </header>
+      <div className={styles.lead}>
+        <TalentCard card={toCard(lead)} level={3} sizes={LARGE} />
+      </div>
       <ul className={styles.photos}>
-        {cards.map((card) => (
+        {others.map(toCard).map((card) => (
           <li key={card.href}>
             <TalentCard card={card} level={3} />
           </li>

@@ -53,6 +53,11 @@ export function TalentCard({
             <span className={styles.first}>{card.first}</span>{' '}
             <span className={styles.rest}>{card.rest}</span>
           </span>
+          {card.height && (
+            <span className={styles.height} aria-hidden="true">
+              {card.height}
+            </span>
+          )}
           {card.measures.length > 0 && (
             <span className={styles.measures} aria-hidden="true">
               {card.measures.map(({ label, value }) => (

@@ -1,5 +1,5 @@
 import Swiper from 'swiper';
-import { Autoplay, EffectFade } from 'swiper/modules';
+import { Autoplay } from 'swiper/modules';
 import { FADE_MS } from '@/lib/domain/constants';
 import { isStill } from '../motion';
 
@@ -12,13 +12,12 @@ export type SliderEngine = {
 
 type Options = { slideMs: number; onIndex: (index: number) => void };
 
-/** Slides that dissolve in a loop: each stays for `slideMs` and fades over `slideMs`. Starts with `run`. */
+/** Slides that push each other in a loop: each stays for `slideMs` and goes over `slideMs`. Starts with `run`. */
 export function startEngine(track: HTMLElement, { slideMs, onIndex }: Options): SliderEngine {
   const slow = () => (isStill() ? 0 : slideMs);
   const quick = () => (isStill() ? 0 : FADE_MS);
   const swiper = new Swiper(track, {
-    modules: [Autoplay, EffectFade],
-    effect: 'fade',
+    modules: [Autoplay],
     loop: true,
     loopPreventsSliding: false,
     speed: slow(),

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { MEDIA_SWITCH_PX } from '@/lib/domain/constants';
 import { onPhone } from '@/lib/domain/on-phone';
 import type { SlideMedium, SlideView } from '@/lib/view/slides';
@@ -12,7 +13,7 @@ export type SlideLook = {
   isCovered?: boolean;
 };
 
-type Props = SlideLook & { slide: SlideView; index: number; total: number };
+type Props = SlideLook & { slide: SlideView; index: number; total: number; caption?: ReactNode };
 type PictureProps = SlideLook & { index: number; alt: string };
 
 const DESKTOP = `(min-width: ${MEDIA_SWITCH_PX}px)`;
@@ -52,7 +53,7 @@ function Frame({ medium, ...picture }: PictureProps & { medium: SlideMedium }) {
 }
 
 /** One slide: the phone's medium below 650 px, the wide one from there, each a picture or a muted looping video. */
-export function Slide({ slide, index, total, ...rest }: Props) {
+export function Slide({ slide, index, total, caption, ...rest }: Props) {
   const t = useTranslations('Slider');
   const { alt, mobile, desktop } = slide;
   const picture = { alt, index, ...rest };
@@ -75,6 +76,7 @@ export function Slide({ slide, index, total, ...rest }: Props) {
           </div>
         </>
       )}
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
 }
