@@ -23,11 +23,11 @@ for (const [javaScriptEnabled, details] of sampled([true, false])) {
       const { name } = modelWith((talent) => fold(talent.name) !== talent.name.toLowerCase());
       const backwards = fold(name).split(' ').reverse().join(' ');
       await page.goto('/modelos');
-      await page.getByRole('searchbox', { name: 'Buscar um nome' }).fill(backwards);
+      await page.getByRole('searchbox', { name: 'Nome, cor ou habilidade' }).fill(backwards);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`/modelos?q=${backwards.replaceAll(' ', '+')}`);
       expect(await names(page)).toEqual([name]);
-      await expect(page.getByRole('searchbox', { name: 'Buscar um nome' })).toHaveValue(backwards);
+      await expect(page.getByRole('searchbox', { name: 'Nome, cor ou habilidade' })).toHaveValue(backwards);
     });
   });
 }
@@ -120,14 +120,14 @@ test('a misspelt name leads to the nearest ones, and to the other list', async (
   const misspelt = name.replaceAll(/\B[bdlmnrst]\B/g, '$&$&');
   expect(misspelt).not.toBe(name);
   await page.goto(`/modelos?q=${encodeURIComponent(misspelt)}`);
-  await expect(page.getByText('Ninguém com esse nome.')).toBeVisible();
+  await expect(page.getByText('Ninguém assim por aqui.')).toBeVisible();
   await expect(page.getByText('Nomes parecidos')).toBeVisible();
   expect(await names(page)).toContain(name);
 });
 
 test('a name of nobody says so, and what is left without it', async ({ page }) => {
   await page.goto('/en/models?q=xyzxyz');
-  await expect(page.getByText('Nobody with that name.')).toBeVisible();
+  await expect(page.getByText('Nobody like that here.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Without “Name: xyzxyz”: \d+ talents$/ })).toBeVisible();
   await expect(page.getByText('Similar names')).toHaveCount(0);
 });

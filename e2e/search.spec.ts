@@ -20,14 +20,14 @@ const ACCENTED = firstName(
 
 const open = async (page: Page) => {
   await page.getByRole('banner').getByRole('link', { name: 'Buscar talento' }).click();
-  await expect(page.getByRole('combobox', { name: 'Buscar um nome' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Nome, cor ou habilidade' })).toBeFocused();
 };
 const rows = (page: Page) => page.getByRole('option');
 
 test('the search in the bar knows faces while a name is typed; keys choose one', async ({ page }) => {
   await page.goto('/sobre');
   await open(page);
-  const field = page.getByRole('combobox', { name: 'Buscar um nome' });
+  const field = page.getByRole('combobox', { name: 'Nome, cor ou habilidade' });
   await field.pressSequentially(typedOf(ACCENTED));
   await expect(rows(page).filter({ hasText: ACCENTED }).first()).toBeVisible();
   const count = await rows(page).count();
@@ -61,7 +61,20 @@ test('Ctrl K opens it, Enter opens the list, Escape gives the focus back', async
   await page.getByRole('combobox').fill('lima');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en/models?q=lima');
-  await expect(page.getByRole('searchbox', { name: 'Search a name' })).toHaveValue('lima');
+  await expect(page.getByRole('searchbox', { name: 'Name, color or skill' })).toHaveValue('lima');
+});
+
+test('a skill finds who has it, a colour who wears it', async ({ page }) => {
+  await page.goto('/modelos');
+  await open(page);
+  await page.getByRole('combobox').fill('ingles');
+  await expect(rows(page).first()).toBeVisible();
+  await page.goto((await rows(page).first().getAttribute('href')) ?? '');
+  await expect(page.getByRole('main')).toContainText(/Inglês/);
+  await page.goto('/modelos?q=castanho');
+  const everybody = Number((await page.getByRole('status').first().textContent())?.match(/\d+/)?.[0]);
+  expect(everybody).toBeGreaterThan(0);
+  expect(everybody).toBeLessThan(MODELS.length);
 });
 
 test('a misspelt name is answered by the nearest, nothing by words', async ({ page }) => {
@@ -69,10 +82,10 @@ test('a misspelt name is answered by the nearest, nothing by words', async ({ pa
   await page.goto('/modelos');
   await open(page);
   await page.getByRole('combobox').fill(fold(ACCENTED).replace(/(?<!^)[^aeiou]/, '$&$&'));
-  await expect(page.getByText('Ninguém com esse nome. Os mais parecidos:')).toBeVisible();
+  await expect(page.getByText('Ninguém assim. Os nomes mais parecidos:')).toBeVisible();
   await expect(rows(page).first()).toContainText(ACCENTED);
   await page.getByRole('combobox').fill('xyzxyz');
-  await expect(page.getByText('Ninguém com esse nome.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ninguém assim por aqui.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Fechar' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -84,6 +97,6 @@ test.describe('without script', () => {
     await page.goto('/en/about');
     await page.getByRole('banner').getByRole('link', { name: 'Search talents' }).click();
     await expect(page).toHaveURL('/en/models?filters=1');
-    await expect(page.getByRole('searchbox', { name: 'Search a name' })).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Name, color or skill' })).toBeVisible();
   });
 });

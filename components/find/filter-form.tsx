@@ -52,7 +52,7 @@ export function FilterForm({ params, filters, matches, names, action }: Props) {
         </div>
         <p className={styles.minors}>{measures('minors')}</p>
         {groupViews(filters, matches.counts, names, lang).map((group) => (
-          <OptionGroup key={group.key} group={group} />
+          <OptionGroup key={group.key} group={group} shades={t('shades')} />
         ))}
         <div className={styles.end}>
           <button className={styles.show} type="submit">

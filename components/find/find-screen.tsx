@@ -31,7 +31,7 @@ export async function FindScreen({ params, filters, rows }: Props) {
   const t = await getTranslations('Find');
   const names = await filterNames(lang);
   const finder = finderOf(rows.here);
-  const matches = find(finder, questionOf(params, filters));
+  const matches = find(finder, questionOf(params, filters, names));
   const chips = chipsOf(filters, names);
   const plain = href('talents', { section, division, gender }, lang);
   const path = href('talents', { section, gender }, lang);
@@ -53,7 +53,7 @@ export async function FindScreen({ params, filters, rows }: Props) {
           <FilterForm params={params} filters={filters} matches={matches} names={names} action={path} />
           <div className={styles.matches}>
             <Chips params={params} chips={chips} />
-            <Results params={params} filters={filters} matches={matches.rows} rows={rows} chips={chips} />
+            <Results {...{ params, filters, matches: matches.rows, rows, chips, names }} />
           </div>
         </div>
       </FindFrame>

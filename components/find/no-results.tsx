@@ -8,7 +8,7 @@ import { finderOf } from '@/lib/find/finder';
 import { nearestNames } from '@/lib/find/nearest';
 import { href } from '@/lib/routes/href';
 import type { ListParams } from '@/lib/routes/internal';
-import type { Chip } from '@/lib/view/find-view';
+import type { Chip, FilterNames } from '@/lib/view/find-view';
 import { listTitles } from '@/lib/view/list-title';
 import { questionOf } from '@/lib/view/question';
 import { talentCards } from '@/lib/view/talent-card';
@@ -20,22 +20,23 @@ type Props = {
   filters: Filters;
   rows: Record<'here' | 'elsewhere', readonly TalentRow[]>;
   chips: readonly Chip[];
+  names: FilterNames;
 };
 
 /** No matches: the filter to drop and its matches, the other section, the nearest names. */
-export async function NoResults({ params, filters, rows, chips }: Props) {
+export async function NoResults({ params, filters, rows, chips, names }: Props) {
   const { lang, section, division, gender } = params;
   const t = await getTranslations('Find');
   const titleOf = await listTitles(lang);
   const other = otherSection(section);
   const elsewhere = countMatches(
     finderOf(rows.elsewhere),
-    questionOf({ gender, division: undefined }, filters),
+    questionOf({ gender, division: undefined }, filters, names),
   );
   const ways = chips
     .map(({ label, without }) => ({
       label,
-      count: countMatches(finderOf(rows.here), questionOf(params, without)),
+      count: countMatches(finderOf(rows.here), questionOf(params, without, names)),
       address: href('find', { section, division, gender, filters: without }, lang),
     }))
     .filter(({ count }) => count > 0);

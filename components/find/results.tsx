@@ -6,7 +6,7 @@ import { onPhone } from '@/lib/domain/on-phone';
 import type { TalentRow } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
 import type { ListParams } from '@/lib/routes/internal';
-import type { Chip } from '@/lib/view/find-view';
+import type { Chip, FilterNames } from '@/lib/view/find-view';
 import { talentCards } from '@/lib/view/talent-card';
 import { FilterLink } from './filter-link';
 import { NoResults } from './no-results';
@@ -18,12 +18,14 @@ type Props = {
   matches: readonly TalentRow[];
   rows: Record<'here' | 'elsewhere', readonly TalentRow[]>;
   chips: readonly Chip[];
+  names: FilterNames;
 };
 
 const BESIDE_FILTERS = `(min-width: 1024px) 19vw, (min-width: 640px) 32vw, ${onPhone(47)}`;
 
 /** A page of those who were found; of nobody, who is near and which filter to drop. */
-export async function Results({ params, filters, matches, rows, chips }: Props) {
+export async function Results({ matches, ...props }: Props) {
+  const { params, filters } = props;
   const { lang, section, division, gender } = params;
   const t = await getTranslations('Find');
   const toCard = await talentCards({ lang, section });
@@ -32,7 +34,7 @@ export async function Results({ params, filters, matches, rows, chips }: Props) 
   const page = Math.min(params.page, lastPage);
   const from = (page - 1) * FIND_PAGE_SIZE;
   const at = (number: number) => href('find', { section, division, gender, filters, page: number }, lang);
-  if (matches.length === 0) return <NoResults params={params} filters={filters} rows={rows} chips={chips} />;
+  if (matches.length === 0) return <NoResults {...props} />;
   return (
     <div className={styles.results}>
       <ul className={styles.grid}>

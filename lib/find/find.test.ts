@@ -1,8 +1,10 @@
 import type { Gender } from '@passarela/contract';
 import { EYES, HAIR } from '@passarela/contract/colours';
 import { measureNumber } from '@passarela/contract/measure-number';
+import type { Text } from '@passarela/contract/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { familyOf } from '../domain/colour-family.ts';
 import { AGE_BANDS, bandKey, RANGE_NAMES, RANGES_OF_MINORS, type RangeName } from '../domain/filters.ts';
 import type { Division } from '../domain/lists.ts';
 import { NO_MEASURES, talentRow } from '../domain/testing/talent-row.ts';
@@ -50,6 +52,40 @@ describe('words of a name', () => {
   });
 });
 
+describe('words that name nobody', () => {
+  const measures = { ...NO_MEASURES };
+  const rows = [
+    row(1, 'Ana Lima', { measures: { ...measures, hair: 'dark_brown' }, skillIds: [7] }),
+    row(2, 'Bia Reis', { measures: { ...measures, hair: 'red', eyes: 'brown' } }),
+    row(3, 'Eva Preto', { divisions: ['newFaces'], measures: { ...measures, hair: 'black' } }),
+    row(4, 'Zoé', { measures: { ...measures, hair: 'black', eyes: 'light_blue' } }),
+  ];
+  const labels = {
+    hair: new Map(Object.entries(HAIR).map(([key, { pt }]) => [key, `Cabelo ${pt}`])),
+    eyes: new Map(Object.entries(EYES).map(([key, { pt }]) => [key, `Olhos ${pt}`])),
+    skills: new Map([['7', 'Inglês fluente']]),
+    division: new Map([['newFaces', 'New Faces']]),
+  };
+
+  it.each([
+    ['ingles', [1]],
+    ['castanho', [1]],
+    ['castanhos', [2]],
+    ['castan', [1, 2]],
+    ['cabelo castanho', [1]],
+    ['castanho escuro', [1]],
+    ['ruiva', [2]],
+    ['olhos azul', [4]],
+    ['new faces', [3]],
+    ['ana de inglês', [1]],
+    ['preto', [3]],
+    ['de', []],
+    ['xadrez', []],
+  ])('%s finds %j by what they are', (query, found) => {
+    expect(ids(rows, { query, labels })).toEqual(found);
+  });
+});
+
 describe('minors', () => {
   const measures = {
     ...NO_MEASURES,
@@ -80,7 +116,7 @@ describe('minors', () => {
 });
 
 const oneOf = <T>(...values: readonly T[]) => fc.constantFrom(...values);
-const HAIRS = ['black', 'red', 'blonde'];
+const HAIRS = ['black', 'red', 'blonde', 'dark_blonde'];
 const EYE_COLOURS = ['green', 'brown'];
 const measure = oneOf(null, '60', '75', '88,5', '178/5\'10"', '1,80', '38x8', 'alta');
 const someone = fc.record({
@@ -125,14 +161,18 @@ const question = fc.record({
   }),
 });
 
+/** A colour answers for itself and for its family. */
+const isOf = (colours: Record<string, Text>, key: string | null, option: string) =>
+  key !== null && key in colours && (key === option || familyOf(colours, key) === option);
+
 /** Everything that the engine does, said once more the slow way. */
 const slow = {
   has: (talent: TalentRow, group: Group, option: string): boolean => {
     const { measures, age } = talent;
     if (group === 'gender') return talent.gender === option;
     if (group === 'division') return talent.divisions.some((division) => division === option);
-    if (group === 'hair') return measures.hair === option && option in HAIR;
-    if (group === 'eyes') return measures.eyes === option && option in EYES;
+    if (group === 'hair') return isOf(HAIR, measures.hair, option);
+    if (group === 'eyes') return isOf(EYES, measures.eyes, option);
     if (group === 'skills') return talent.skillIds.includes(Number(option));
     const [from = 0, to = 0] = option.split('-').map(Number);
     return age !== null && age >= from && age <= to;

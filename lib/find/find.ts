@@ -2,24 +2,31 @@ import { each } from '@passarela/contract/each';
 import { type Filters, RANGE_NAMES } from '../domain/filters.ts';
 import type { TalentRow } from '../domain/types.ts';
 import { type Finder, GROUPS, type Group } from './finder.ts';
+import { type Fits, type Labels, labelsFit } from './search-labels.ts';
 import { hasWords, searchedWords } from './name-words.ts';
 
 /** Filters with those of the list's address; options of one group are alternatives. */
 export type Question = Pick<Filters, 'query' | 'ranges'> & {
   options: Partial<Record<Group, readonly string[] | undefined>>;
+  labels?: Labels;
 };
 /** The matches in the list's order; per group the talents that each option would leave, without its own group. */
 export type FindResult = { rows: TalentRow[]; counts: Record<Group, ReadonlyMap<string, number>> };
 
 /** One condition of the question on the row at an index; `group` where its options are counted. */
-type Condition = { group: Group | null; fits: (index: number) => boolean };
+type Condition = { group: Group | null; fits: Fits };
 
-function conditionsOf(finder: Finder, { query, ranges, options }: Question): Condition[] {
+/** Names first: only words that name nobody may be a colour, a skill or a division. */
+function wordsFit(finder: Finder, searched: readonly string[], labels: Labels | undefined): Fits {
+  const isNamed = (index: number) => hasWords(finder.names[index] ?? '', searched);
+  if (!labels || finder.names.some((_, index) => isNamed(index))) return isNamed;
+  return labelsFit(finder, labels, searched);
+}
+
+function conditionsOf(finder: Finder, { query, ranges, options, labels }: Question): Condition[] {
   const conditions: Condition[] = [];
   const searched = searchedWords(query);
-  if (searched.length > 0) {
-    conditions.push({ group: null, fits: (index) => hasWords(finder.names[index] ?? '', searched) });
-  }
+  if (searched.length > 0) conditions.push({ group: null, fits: wordsFit(finder, searched, labels) });
   for (const name of RANGE_NAMES) {
     const { from, to } = ranges[name] ?? { from: null, to: null };
     if (from === null && to === null) continue;

@@ -1,7 +1,9 @@
 import { EYES, HAIR } from '@passarela/contract/colours';
 import { each } from '@passarela/contract/each';
 import { measureNumber } from '@passarela/contract/measure-number';
+import type { Text } from '@passarela/contract/text';
 import { isMinor } from '../domain/ages.ts';
+import { familyOf } from '../domain/colour-family.ts';
 import { bandOf, OPTION_GROUPS, RANGE_NAMES, RANGES_OF_MINORS, type RangeName } from '../domain/filters.ts';
 import { ownMeasures } from '../domain/measures.ts';
 import type { TalentRow } from '../domain/types.ts';
@@ -23,8 +25,9 @@ export type Finder = {
 type RowOptions = { known: readonly string[]; of: readonly (readonly number[])[] };
 
 const listOf = (option: string | null) => (option === null ? [] : [option]);
-const known = (colours: object, key: string | null) =>
-  key !== null && Object.hasOwn(colours, key) ? [key] : [];
+/** A colour, and the one that names its family: dark brown is brown too. */
+const known = (colours: Record<string, Text>, key: string | null) =>
+  key !== null && Object.hasOwn(colours, key) ? [key, familyOf(colours, key)] : [];
 
 const optionsOf: Record<Group, (row: TalentRow) => readonly string[]> = {
   gender: ({ gender }) => [gender],

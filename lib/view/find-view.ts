@@ -1,9 +1,11 @@
 import { EYES, HAIR } from '@passarela/contract/colours';
 import { each } from '@passarela/contract/each';
 import { MEASURES } from '@passarela/contract/measures';
+import type { Text } from '@passarela/contract/text';
 import { getTranslations } from 'next-intl/server';
 import { getAttributes } from '@/lib/backend/attributes';
 import { readOrNull } from '@/lib/backend/read-or-null';
+import { familyOf } from '@/lib/domain/colour-family';
 import {
   AGE_BANDS,
   bandKey,
@@ -15,8 +17,11 @@ import {
   type RangeName,
 } from '@/lib/domain/filters';
 import type { Lang } from '@/lib/domain/languages';
+import { DIVISION_NAMES } from '@/lib/domain/lists';
 import { localDecimals } from '@/lib/domain/measures';
+import type { Labels as SearchLabels } from '@/lib/find/search-labels';
 import { OPTION_KEYS, optionWord, RANGE_KEYS } from '@/lib/routes/filter-keys';
+import { divisionLabels } from './division-labels';
 
 type Labels = ReadonlyMap<string, string>;
 /** The labels of filters: groups, options by key, a range as a sentence. */
@@ -25,6 +30,7 @@ export type FilterNames = {
   ofGroup: Record<OptionGroup, string>;
   ofRange: Record<RangeName, string>;
   options: Record<OptionGroup, Labels>;
+  searched: SearchLabels;
   rangeText: (name: RangeName, range: Range) => string;
 };
 
@@ -44,16 +50,25 @@ export async function filterNames(lang: Lang): Promise<FilterNames> {
     const text = localDecimals(String(value), lang);
     return MEASURES[name].unit === 'cm' ? `${text} cm` : text;
   };
+  const options = {
+    age: new Map(ages),
+    hair: colours(HAIR),
+    eyes: colours(EYES),
+    skills: new Map(skills.map(({ id, value }) => [id, value])),
+  };
+  const named = (group: 'hair' | 'eyes'): Labels =>
+    new Map([...options[group]].map(([key, label]) => [key, `${t(group)} ${label}`]));
+  const own = await getTranslations({ locale: lang, namespace: 'Navbar' });
+  const division = new Map<string, string>([
+    ...DIVISION_NAMES.map((name) => [name, own(name)] as const),
+    ...(await divisionLabels(lang)),
+  ]);
   return {
     ofQuery: t('name'),
     ofGroup: each(OPTION_GROUPS, (group) => t(group)),
     ofRange: each(RANGE_NAMES, (name) => measures(name)),
-    options: {
-      age: new Map(ages),
-      hair: colours(HAIR),
-      eyes: colours(EYES),
-      skills: new Map(skills.map(({ id, value }) => [id, value])),
-    },
+    options,
+    searched: { hair: named('hair'), eyes: named('eyes'), skills: options.skills, division },
     rangeText: (name, { from, to }) => {
       if (from === null) return t('atMost', { to: amount(name, to ?? 0) });
       if (to === null) return t('atLeast', { from: amount(name, from) });
@@ -63,8 +78,11 @@ export async function filterNames(lang: Lang): Promise<FilterNames> {
   };
 }
 
-type OptionView = { word: string; label: string; count: number; isChosen: boolean };
+type PlainOption = { word: string; label: string; count: number; isChosen: boolean };
+export type OptionView = PlainOption & { shades: PlainOption[] };
 export type GroupView = { key: OptionGroup; name: string; label: string; options: OptionView[] };
+
+const FAMILIES: Partial<Record<OptionGroup, Record<string, Text>>> = { hair: HAIR, eyes: EYES };
 
 /** The groups with the options that somebody has, or that are chosen; `counts` by option. */
 export function groupViews(
@@ -75,13 +93,20 @@ export function groupViews(
 ): GroupView[] {
   return OPTION_GROUPS.map((key) => {
     const isChosen = (option: string) => chosen[key]?.includes(option) ?? false;
-    const options = [...names.options[key]]
-      .filter(([option]) => counts[key].has(option) || isChosen(option))
-      .map(([option, label]) => ({
-        word: optionWord(key, option, lang),
-        label,
-        count: counts[key].get(option) ?? 0,
-        isChosen: isChosen(option),
+    const known = [...names.options[key]].filter(([option]) => counts[key].has(option) || isChosen(option));
+    const plain = ([option, label]: [string, string]): PlainOption => ({
+      word: optionWord(key, option, lang),
+      label,
+      count: counts[key].get(option) ?? 0,
+      isChosen: isChosen(option),
+    });
+    const colours = FAMILIES[key];
+    const family = (option: string) => (colours ? familyOf(colours, option) : option);
+    const options = known
+      .filter(([option]) => family(option) === option)
+      .map((entry) => ({
+        ...plain(entry),
+        shades: known.filter(([option]) => option !== entry[0] && family(option) === entry[0]).map(plain),
       }));
     return { key, name: OPTION_KEYS[key][lang], label: names.ofGroup[key], options };
   }).filter(({ options }) => options.length > 0);

@@ -33,6 +33,7 @@ export type TalentCardView = {
   opening: { source: string; width: number; height: number } | null;
   focus: Focus | null;
   measures: { label: string; value: string }[];
+  height: string | null;
   favorite: FavoriteTalent;
 };
 
@@ -43,6 +44,8 @@ function openingOf({ opening }: TalentRow): TalentCardView['opening'] {
   return { source, ...(width && height ? { width, height } : USUAL_SIZE) };
 }
 
+const withUnit = (height: string) => (/^\d{2,3}$/.test(height) ? `${height} cm` : height);
+
 type Options = { lang: Lang; section: Section };
 
 /** Makes the function that turns rows into cards of one list in one language. */
@@ -51,6 +54,8 @@ export async function talentCards({ lang, section }: Options) {
   const texts = await getTranslations({ locale: lang, namespace: 'Talent' });
   return (row: TalentRow): TalentCardView => {
     const cover = optimizedUrl(row.cover);
+    const lines = measureLines(row.measures, row.gender);
+    const height = lines.find(({ key }) => key === 'height');
     return {
       href: href('talent', { section, id: row.id, name: row.name }, lang),
       ...splitName(row.name),
@@ -58,9 +63,10 @@ export async function talentCards({ lang, section }: Options) {
       plainCover: cover === null ? (mediaPicture(row.cover, [])?.src ?? null) : null,
       opening: openingOf(row),
       focus: row.coverFocus,
-      measures: measureLines(row.measures, row.gender)
+      measures: lines
         .slice(0, 5)
         .map((line) => ({ label: labels(line.key), value: measureText(line, lang) })),
+      height: height ? withUnit(measureText(height, lang)) : null,
       favorite: { id: row.id, name: row.name, section, gender: row.gender, cover },
     };
   };

@@ -4,6 +4,7 @@ import { isLang } from '@/lib/domain/languages';
 import { suggest } from '@/lib/find/suggest';
 import { waitForFind } from '@/lib/limits/pages';
 import { NAME_KEY, NAME_MAX_CHARS } from '@/lib/routes/filter-keys';
+import { filterNames } from '@/lib/view/find-view';
 import { suggestions } from '@/lib/view/suggestion';
 
 export const dynamic = 'force-dynamic';
@@ -18,7 +19,8 @@ export async function GET(request: Request, { params }: RouteContext<'/api/find/
   }
   const words = (new URL(request.url).searchParams.get(NAME_KEY) ?? '').slice(0, NAME_MAX_CHARS);
   const read = async () => {
-    const { rows, isNear } = suggest((await getTalentIndex()).listed, words);
+    const { searched } = await filterNames(lang);
+    const { rows, isNear } = suggest((await getTalentIndex()).listed, words, searched);
     return { rows: await suggestions(rows, lang), isNear };
   };
   return answerJson(read, { 'Cache-Control': 'no-store' });
