@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { axe } from './support/axe';
-import { keepTalents } from './support/favorites';
+import { keepTalents, openMore } from './support/favorites';
 import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 import { expectValid } from './support/valid-html';
@@ -15,14 +15,22 @@ for (const [javaScriptEnabled, details] of sampled([true, false])) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', details, () => {
     test.use({ javaScriptEnabled });
 
-    test('three faces stand side by side, what differs is marked, one can go', async ({ page, request }) => {
+    test('three faces stand side by side, what all share is marked, one can go', async ({
+      page,
+      request,
+    }) => {
       const ids = (await idsOf(request, 3)).reverse();
       await page.goto(`/comparar?ids=${ids.join(',')}`);
       const table = page.getByRole('table', { name: 'Rostos e medidas lado a lado' });
       await expect(table.getByRole('columnheader')).toHaveCount(3);
       const height = table.getByRole('row', { name: /^Altura/ });
-      await expect(height).toContainText('diferente');
-      await expect(height.getByRole('rowheader')).toHaveAccessibleName('Altura diferente');
+      const heights = await height
+        .locator('xpath=following-sibling::tr[1]')
+        .getByRole('cell')
+        .allTextContents();
+      const marked = new Set(heights).size > 1 ? 'Altura' : 'Altura igual em todos';
+      await expect(height.getByRole('rowheader')).toHaveAccessibleName(marked);
+      await expect(table.getByText('diferente')).toHaveCount(0);
       await table
         .getByRole('link', { name: /^Tirar .* da comparação$/ })
         .first()
@@ -35,7 +43,8 @@ for (const [javaScriptEnabled, details] of sampled([true, false])) {
 
 test('favorites lead to their comparison, and stand ready to be added', async ({ page }) => {
   await keepTalents(page, 3);
-  await page.getByRole('link', { name: 'Comparar' }).click();
+  await openMore(page);
+  await page.getByRole('link', { name: 'Comparar lado a lado' }).click();
   await expect(page).toHaveURL(/\/comparar\?ids=\d+,\d+,\d+$/);
   const [first, ...others] = (new URL(page.url()).searchParams.get('ids') ?? '').split(',');
   const table = page.getByRole('table');

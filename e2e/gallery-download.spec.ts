@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { readRoster } from './crawler/roster';
 import { axe } from './support/axe';
-import { keepTalents } from './support/favorites';
+import { keepTalents, openMore } from './support/favorites';
 import { sampled, WHOLE } from './support/sample';
 import { MODELS } from './support/talents';
 import { expect, test } from './support/test';
@@ -102,7 +102,7 @@ test('a light gallery has the same pictures in fewer bytes', WHOLE, async ({ pag
     return { count: names.length, bytes };
   };
   const full = await sizeOf(/^Baixar galeria: Book/);
-  const light = await sizeOf(/^Baixar galeria leve, de 900 px: Book/);
+  const light = await sizeOf(/^Baixar galeria em arquivos menores, de 900 px: Book/);
   expect(light.count).toBe(full.count);
   expect(light.bytes).toBeLessThan(full.bytes);
 });
@@ -150,7 +150,7 @@ for (const [javaScriptEnabled, details] of sampled([true, false])) {
         return { count: names.length, bytes };
       };
       const full = await sizeOf('Fotos (ZIP)');
-      const light = await sizeOf('Fotos leves');
+      const light = await sizeOf('Fotos menores (ZIP)');
       expect(light.count).toBe(full.count);
       expect(light.bytes).toBeLessThan(full.bytes);
     });
@@ -165,6 +165,7 @@ test(
     expect((await request.get(`/api/galleries/pt/selection?ids=${minors[0]}`)).status()).toBe(403);
     expect((await request.get('/api/galleries/pt/selection')).status()).toBe(404);
     await keepTalents(page, 2);
+    await openMore(page);
     const link = page.getByRole('link', { name: 'Fotos (ZIP)' });
     await expect(link).toHaveAttribute('href', /^\/api\/galleries\/pt\/selection\?ids=\d+,\d+$/);
   },

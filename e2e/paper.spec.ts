@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { elementsIn } from '../scripts/lib/elements.ts';
-import { keepTalents } from './support/favorites';
+import { keepTalents, openMore } from './support/favorites';
 import { claimsOf, marksOf } from './support/pdf-structure';
 import { sampled, WHOLE } from './support/sample';
 import { MODEL, profilePath } from './support/talents';
@@ -108,7 +108,8 @@ test('favorites become a PDF: all faces, then a page for each; a shared selectio
   request,
 }) => {
   await keepTalents(page, 3);
-  const address = await page.getByRole('link', { name: 'PDF da seleção' }).getAttribute('href');
+  await openMore(page);
+  const address = await page.getByRole('link', { name: 'Seleção (PDF)' }).getAttribute('href');
   const bytes = await (await request.get(address ?? '')).body();
   const { text, info } = inspect(bytes);
   expectAccessible(bytes, 4);

@@ -91,7 +91,7 @@ for (const [width, details] of sampled([1366, 390])) {
       ]) {
         const refused = await stranger.request.get(wrong);
         expect(refused.status()).toBe(410);
-        expect(await refused.text()).toContain('Esta prévia não vale mais.');
+        expect(await refused.text()).toContain('Esta prévia expirou.');
       }
       expect((await stranger.request.get(file)).status()).toBe(410);
       await stranger.close();

@@ -43,6 +43,25 @@ for (const [width, details] of sampled([390, 820, 1920]))
     },
   );
 
+test.describe('without a mouse', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a height stands below each face that has one, and cards far below keep its room', async ({
+    page,
+  }) => {
+    await page.goto('/modelos');
+    const card = page
+      .getByRole('article')
+      .filter({ hasText: /\d{3} cm/ })
+      .first();
+    await expect(card.getByText(/^\d{3} cm$/)).toBeVisible();
+    const heights = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((each) => each.parentElement?.getBoundingClientRect().height ?? 0));
+    expect(Math.abs((heights.at(-1) ?? 0) - (heights[0] ?? 0))).toBeLessThan(0.1);
+  });
+});
+
 test('a cover that does not load gives way to the error image [S92.5]', async ({ page, allowFailures }) => {
   allowFailures();
   await page.route('**/_next/image?**', (route) => route.abort());

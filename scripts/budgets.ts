@@ -10,7 +10,7 @@ type Row = { name: string; isGood: boolean; cells: readonly string[]; text: stri
 
 /** Largest initial JS and HTML, with the data that React comes alive from, KiB gzip (HTML of a list 60 kB). */
 const BUDGETS: Record<Kind, Budget> = {
-  home: { js: 160, html: 30 },
+  home: { js: 160, html: 31 },
   list: { js: 160, html: 27 },
   cast: { js: 160, html: 27 },
   find: { js: 160, html: 30 },

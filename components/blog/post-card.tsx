@@ -29,6 +29,11 @@ export function PostCard({ card, more, isFirst = false, level = 2, sizes }: Prop
         />
       )}
       <div className={styles.text}>
+        {card.day && (
+          <time className={styles.day} dateTime={card.day.iso}>
+            {card.day.text}
+          </time>
+        )}
         <Heading className={styles.title}>{card.title}</Heading>
         <p className={styles.excerpt}>
           {card.excerpt}{' '}
@@ -37,11 +42,6 @@ export function PostCard({ card, more, isFirst = false, level = 2, sizes }: Prop
             <span className={styles.which}> {card.title}</span>
           </Link>
         </p>
-        {card.day && (
-          <time className={styles.day} dateTime={card.day.iso}>
-            {card.day.text}
-          </time>
-        )}
       </div>
     </article>
   );

@@ -39,6 +39,8 @@ export async function PostScreen({ lang, post, isDraft = false }: Props) {
           <h1 className={styles.title}>{post.title}</h1>
           {post.createdAt !== null && (
             <p className={styles.day}>
+              {t('by')}
+              {' · '}
               <time dateTime={isoDay(post.createdAt)}>{displayDay(post.createdAt)}</time>
             </p>
           )}

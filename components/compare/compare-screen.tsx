@@ -29,15 +29,17 @@ export async function CompareScreen({ lang, talents, quoteForm }: Props) {
   const favorites = cards.map(({ favorite }) => favorite);
   return (
     <div className={styles.compare}>
-      <h1 className={styles.title}>{t('title')}</h1>
-      <div className={styles.links}>
-        <Share path={href('compare', { ids }, lang)} title={t('share')} />
-        <SelectionActions
-          talents={favorites}
-          texts={{ addAll: selection('addAll'), addedAll: selection('addedAll') }}
-        />
-        <Units facts={facts.flat()} />
-      </div>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <div className={styles.links}>
+          <Share path={href('compare', { ids }, lang)} title={t('share')} />
+          <SelectionActions
+            talents={favorites}
+            texts={{ addAll: selection('addAll'), addedAll: selection('addedAll') }}
+          />
+          <Units facts={facts.flat()} />
+        </div>
+      </header>
       <CompareTable lang={lang} cards={cards} rows={compareFacts(facts)} />
       {talents.some(isKnownMinor) && (
         <div className={styles.note}>

@@ -68,11 +68,10 @@ export function CompareTable({ lang, cards, rows }: Props) {
           <Fragment key={key}>
             <tr>
               <th className={styles.label} scope="rowgroup" colSpan={cards.length}>
-                {label}{' '}
-                {differs && cards.length > 1 && <span className={styles.differs}>{t('differs')}</span>}
+                {label} {!differs && cards.length > 1 && <span className={styles.same}>{t('same')}</span>}
               </th>
             </tr>
-            <tr className={styles.values} data-differs={differs && cards.length > 1}>
+            <tr className={styles.values} data-same={!differs && cards.length > 1}>
               {values.map((value, at) => (
                 <td key={ids[at]}>
                   {value ? (

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { RefObject } from 'react';
 import { TalentCard } from '@/components/talents/card/talent-card';
 import type { Lang } from '@/lib/domain/languages';
+import { onPhone } from '@/lib/domain/on-phone';
 import type { FavoriteTalent, TalentCardView } from '@/lib/view/talent-card';
 import { selectionAtom } from '../favorites/arrangement';
 import grid from '../talents/talent-grid.module.scss';
@@ -19,6 +20,8 @@ type Props = {
   view: RefObject<HTMLElement | null>;
 };
 
+const SIZES = `(min-width: 1024px) 24vw, (min-width: 640px) 32vw, ${onPhone(47)}`;
+
 /** The favorites as cards, each with its note; a removal lets the others close ranks. */
 export function FavoritesGrid({ talents, cards, lang, texts, view }: Props) {
   const { notes } = useAtomValue(selectionAtom);
@@ -33,12 +36,13 @@ export function FavoritesGrid({ talents, cards, lang, texts, view }: Props) {
     noteOrder();
   };
   return (
-    <ul ref={list} className={grid.grid}>
+    <ul ref={list} className={`${grid.grid} ${styles.large}`} data-few={talents.length < 4 || undefined}>
       {talents.map((talent, index) => (
         <li key={talent.id} data-trash="">
           <TalentCard
             card={cards.get(talent.id) ?? storedCard(talent, lang, texts.cover)}
             isFirst={index < 2}
+            sizes={SIZES}
             action={<TrashButton talent={talent} texts={texts} onRemove={keepPlace(index)} />}
           />
           {notes[talent.id] && <p className={styles.note}>{notes[talent.id]}</p>}

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { ShareMenu } from '@/components/share/share-menu';
 import { TakeAway } from '@/components/share/take-away';
 import { Icon } from '@/components/ui/icon';
-import { DOWNLOAD, SHARE } from '@/components/ui/icon-paths';
+import { CHEVRON, SHARE } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import { COMPARED_MAX } from '@/lib/domain/compared';
 import { FAVORITES_MAX } from '@/lib/domain/constants';
@@ -12,10 +12,10 @@ import { LINK_MAX_CHARS } from '@/lib/domain/selection';
 import { pageHref } from '@/lib/routes/page-href';
 import { arrangedAtom, selectionAtom } from '../favorites/arrangement';
 import styles from './favorites-view.module.scss';
+import { MoreMenu } from './more-menu';
 import type { FavoritesTexts } from './texts';
 
 const LINES = 'M4 6.5h16M4 12h16M4 17.5h10';
-const COLUMNS = 'M4 4.5h6.5v15H4ZM13.5 4.5H20v15h-6.5Z';
 
 type Props = {
   lang: Lang;
@@ -25,7 +25,7 @@ type Props = {
   onArrange: () => void;
 };
 
-/** Shares and downloads the selection, or says that it is too large; opens the sheet that arranges it. */
+/** Shares the selection, or says that it is too large; opens the sheet that arranges it; the rest is a menu. */
 export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }: Props) {
   const url = new URL(pageHref('selection', useAtomValue(selectionAtom), lang), siteUrl).href;
   const talents = useAtomValue(arrangedAtom);
@@ -40,18 +40,28 @@ export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }:
     (tooLong > 0 && texts.linkTooLong.replace('{count}', `${tooLong}`));
   return (
     <div className={styles.tools}>
-      {!noLink && <ShareMenu url={url} title={texts.shareTitle} texts={texts} icon={<Icon path={SHARE} />} />}
+      {!noLink && (
+        <div className={styles.first}>
+          <ShareMenu url={url} title={texts.shareTitle} texts={texts} icon={<Icon path={SHARE} />} />
+        </div>
+      )}
       <button type="button" className={styles.arrange} onClick={onArrange}>
         <Icon path={LINES} />
         <span>{isArranging ? texts.arranged : texts.arrange}</span>
       </button>
-      {compared.length > 1 && (
-        <Link className={styles.arrange} href={pageHref('compare', { ids: compared }, lang)}>
-          <Icon path={COLUMNS} />
-          {texts.compare}
-        </Link>
-      )}
-      <TakeAway {...{ lang, ids, texts }} className={styles.arrange} icon={<Icon path={DOWNLOAD} />} />
+      <MoreMenu
+        label={
+          <>
+            <span>{texts.moreActions}</span>
+            <Icon path={CHEVRON} size={16} />
+          </>
+        }
+      >
+        {compared.length > 1 && (
+          <Link href={pageHref('compare', { ids: compared }, lang)}>{texts.compare}</Link>
+        )}
+        <TakeAway {...{ lang, ids, texts }} className={undefined} />
+      </MoreMenu>
       <p role="status" className={styles.tooLong}>
         {noLink || tooMany(texts.takeAwayTooMany, TAKE_AWAY_MAX)}
       </p>

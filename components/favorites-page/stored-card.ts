@@ -14,6 +14,7 @@ export function storedCard(talent: FavoriteTalent, lang: Lang, alt: string): Tal
     opening: null,
     focus: null,
     measures: [],
+    height: null,
     favorite: talent,
   };
 }

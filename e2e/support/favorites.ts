@@ -15,6 +15,12 @@ export const trash = (page: Page) => page.getByRole('button', { name: /^Remover 
 export const quoteOpener = (page: Page) =>
   page.getByRole('button', { name: /^(Solicitar orçamento|Request a quote)$/ });
 
+/** Opens the menu of what else can be done with the favorites. */
+export const openMore = (page: Page) =>
+  mainOf(page)
+    .locator('summary', { hasText: /^(Mais|More)$/ })
+    .click();
+
 /** Keeps the first talents of the list, and opens the favorites. */
 export async function keepTalents(page: Page, count: number, lang: keyof typeof PATHS = 'pt') {
   const [list, favorites] = PATHS[lang];

@@ -20,6 +20,7 @@ import {
   selectionPreviewTalents,
   talentImagePath,
 } from './images';
+import { measureLine } from './measure-line';
 import { pageCard } from './page-card';
 
 /** The texts of a preview and its pictures; `path` is the address of just this. */
@@ -31,7 +32,7 @@ async function talentCard(id: number, section: Section, lang: Lang): Promise<Soc
   return {
     path: talentImagePath(talent, lang, section),
     title: talent.name,
-    line: isMinor(talent) ? '' : (await labelledMeasures(talent, lang)).slice(0, 4).join('   '),
+    line: isMinor(talent) ? '' : measureLine(await labelledMeasures(talent, lang)),
     pictures: picturesOf([talent]),
   };
 }
