@@ -1,7 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Mark } from '@passarela/contract/mark';
-import { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
 import { getTranslations } from 'next-intl/server';
 import { getAgency } from '../backend/agency.ts';
 import { isKnownMinor } from '../domain/ages.ts';
@@ -15,6 +14,7 @@ import { href } from '../routes/href.ts';
 import { printedAddress, printedContacts } from '../view/printed-contacts.ts';
 import { profileFacts } from '../view/profile-facts.ts';
 import type { PaperSize } from './card-name.ts';
+import { printedFacts } from './printed-facts.ts';
 
 /** The agency on paper; `mark` is drawn in ink. */
 export type PaperAgency = { name: string; mark: Mark; contacts: string[] };
@@ -31,12 +31,6 @@ export type PaperTalent = {
 };
 
 const PICTURES_MAX = 6;
-/** Paper goes round for years: a new fact is printed once it stands here. */
-const ON_PAPER: readonly string[] = [...LISTED_MEASURES, ...PROFILE_MEASURES];
-
-export const printedFacts = <T extends { key: string }>(facts: readonly T[]): T[] =>
-  facts.filter(({ key }) => ON_PAPER.includes(key));
-
 /** Raised when the drawing itself changes, so that every card gets a new address. */
 const DRAWING_VERSION = 1;
 
