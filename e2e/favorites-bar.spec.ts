@@ -82,7 +82,7 @@ test('the favorites: title, nobody, a grid, and a bar below whose panel slides i
     .first()
     .locator('xpath=ancestor::ul')
     .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
-  expect(await columns).toBe(6);
+  expect(await columns).toBe(3);
   const bar = await open.locator('xpath=..').boundingBox();
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(900);
 

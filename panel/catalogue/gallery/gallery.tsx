@@ -1,7 +1,7 @@
 'use client';
 
 import { DraggableSortable, FieldError, useAuth, useDocumentDrawer, useTranslation } from '@payloadcms/ui';
-import type { UploadFieldClientComponent } from 'payload';
+import type { TypedUser, UploadFieldClientComponent } from 'payload';
 import { useEffect, useRef, useState } from 'react';
 import { isEditor } from '../../parts/access/roles.ts';
 import { fill } from '../../parts/ui/fill.ts';
@@ -23,7 +23,7 @@ const isGallery = (name: string): name is keyof typeof GALLERIES => Object.hasOw
 export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
   const language = languageOf(useTranslation().i18n);
   const labels = inLanguage(LABELS, language);
-  const canEdit = isEditor(useAuth().user);
+  const canEdit = isEditor(useAuth<TypedUser>().user);
   const gallery = useGallery(path);
   const { ids, known } = gallery;
   const isReadOnly = readOnly === true || gallery.isDisabled;

@@ -23,7 +23,7 @@ const WHAT = {
 
 /** On the dashboard: what waits for the person, and the dates that mails remind of where mail is on. */
 export async function Agenda({ payload, i18n, user }: ServerProps) {
-  if (!isAnswering(user)) return null;
+  if (!user || !isAnswering(user)) return null;
   const language = languageOf(i18n);
   const [mine, dates] = await Promise.all([
     waitingFor(payload, Number(user.id)),

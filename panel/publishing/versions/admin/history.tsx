@@ -3,6 +3,7 @@ import { text } from '@passarela/contract/text';
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { canEdit } from '../../../parts/access/can-edit.ts';
+import { labelText } from '../../../parts/fields/localized-labels.ts';
 import { displayMoment } from '../../../platform/reference/agency-time.ts';
 import { inLanguage, languageOf } from '../../../platform/reference/language.ts';
 import { type Change, changesIn } from '../changes.ts';
@@ -90,7 +91,7 @@ export async function History({ initPageResult, doc, i18n }: DocumentViewServerP
     ? {
         collectionSlug: collectionConfig.slug,
         id: Number(docID),
-        pluralLabel: collectionConfig.labels.plural,
+        pluralLabel: labelText(collectionConfig.labels.plural, language),
         useAsTitle: collectionConfig.admin.useAsTitle,
       }
     : {};
