@@ -44,6 +44,12 @@ test('another agency, set up in the panel alone, is named on every page, in mail
   test.setTimeout(120_000);
   test.skip(!staff.password, 'only npm test knows the staff login');
   await signInAsStaff(page.context());
+  const {
+    createdAt: _,
+    updatedAt: __,
+    globalType: ___,
+    ...before
+  } = await (await page.request.get(`${address}?depth=0`, { headers })).json();
   try {
     const saved = await page.request.post(address, { headers, data: OTHER });
     expect(saved.ok(), await saved.text()).toBe(true);
@@ -78,7 +84,7 @@ test('another agency, set up in the panel alone, is named on every page, in mail
     await expect(page).toHaveTitle(/ · Outra Casa$/);
     expect(await page.content()).not.toMatch(/Passarela|Payload App/);
   } finally {
-    await page.request.post(address, { headers, data: EMPTY });
+    await page.request.post(address, { headers, data: { ...EMPTY, ...before } });
     await expect
       .poll(() => textOf(request, '/'), { timeout: 2_000, intervals: [50] })
       .toContain('Home | Passarela');

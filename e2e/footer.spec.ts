@@ -1,3 +1,4 @@
+import { AGENCY } from '../panel/seed/data/agency';
 import { dayAt } from '../lib/domain/dates';
 import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
@@ -27,7 +28,10 @@ for (const [{ path, words, credit, rights }, details] of sampled([
         ['Instagram', expect.stringMatching(/^https:\/\/www\.instagram\.com\/[\w.]+/)],
         ['WhatsApp', expect.stringMatching(/^https:\/\/wa\.me\/\d{12,}/)],
         ['E-mail', expect.stringMatching(/^mailto:\S+@\S+$/)],
+        ...AGENCY.networks.map(({ name, url }) => [name, url]),
       ]);
+      const company = `${AGENCY.legal_name}, CNPJ ${AGENCY.cnpj}`;
+      await expect(footer.getByText(company, { exact: true })).toBeVisible();
       const year = dayAt(new Date()).slice(0, 4);
       await expect(footer.getByText(`© ${year} Passarela. ${rights}.`, { exact: true })).toBeVisible();
       await expect(footer.getByText(credit, { exact: true })).toBeVisible();

@@ -18,7 +18,7 @@ import { agency } from './content/agency/agency.ts';
 import { feed } from './content/feed.ts';
 import { posts } from './content/posts/posts.ts';
 import { privacy } from './content/privacy/privacy.ts';
-import { downloads, social } from './content/site.ts';
+import { downloads } from './content/site.ts';
 import { slides } from './content/slides.ts';
 import { answerHold } from './erasure/answer-hold.ts';
 import { deletions } from './erasure/deletions.ts';
@@ -131,7 +131,7 @@ const config = buildConfig({
     .map(withoutApiTab)
     .map(withLocalizedLabels)
     .map(withLabelledLists),
-  globals: [agency, social, downloads, replies, privacy]
+  globals: [agency, downloads, replies, privacy]
     .map(confirmLeaveGlobal)
     .map(withGlobalHistory)
     .map(refuseStaleGlobalSaves)

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { splitAbout } from '@/lib/domain/split-about';
 import styles from './about-text.module.scss';
 
-const CHAPTERS = ['construction', 'dedication', 'success'] as const;
-
 type Texts = { story: ReactNode; chapters: { key: string; title: ReactNode; text: ReactNode }[] };
 
 /** HTML of the agency, cleaned at its read (`lib/backend/agency.ts`). */
@@ -14,25 +12,24 @@ function Chapters({ story, chapters }: Texts) {
   return (
     <>
       <div className={styles.story}>{story}</div>
-      <dl className={styles.chapters}>
-        {chapters.map(({ key, title, text }) => (
-          <div key={key} className={styles.chapter}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {chapters.length > 0 && (
+        <dl className={styles.chapters}>
+          {chapters.map(({ key, title, text }) => (
+            <div key={key} className={styles.chapter}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </>
   );
 }
 
-/** The agency in a story and its chapters: as the panel tells it, else as the site does. */
+/** The agency in one paragraph, or as staff write it: a story, and a chapter for each heading. */
 export function AboutText({ html }: { html: string | null }) {
   const t = useTranslations('About');
-  if (html === null) {
-    const chapters = CHAPTERS.map((name) => ({ key: name, title: t(name), text: t(`${name}Text`) }));
-    return <Chapters story={<p>{t('story')}</p>} chapters={chapters} />;
-  }
+  if (html === null) return <Chapters story={<p>{t('story')}</p>} chapters={[]} />;
   const { story, chapters } = splitAbout(html);
   return (
     <Chapters

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { UNDESCRIBED } from '@/lib/domain/agency';
 import { Footer } from './footer';
 
 vi.mock('next-intl/server', () => ({
@@ -7,6 +8,7 @@ vi.mock('next-intl/server', () => ({
     words ? `${key} ${words.year}` : key,
 }));
 vi.mock('@/lib/backend/read-or-null', () => ({ readOrNull: async () => null }));
+vi.mock('@/lib/backend/agency', () => ({ getAgency: async () => ({ ...UNDESCRIBED, name: 'Casa' }) }));
 vi.mock('@/lib/backend/social', () => ({ getSocialLinks: () => null }));
 vi.mock('@/components/ui/link', () => ({ Link: 'a' }));
 

@@ -2,25 +2,39 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { EMAIL, INSTAGRAM, WHATSAPP } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
+import { getAgency } from '@/lib/backend/agency';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { getSocialLinks } from '@/lib/backend/social';
 import { dayAt } from '@/lib/domain/dates';
 import type { Lang } from '@/lib/domain/languages';
 import { href, hrefOf } from '@/lib/routes/href';
+import { companyOf, mapUrl, phoneUrl } from '@/lib/view/agency-contacts';
 import styles from './footer.module.scss';
 import { PLAIN_ENTRIES, TALENT_ENTRIES } from './navigation';
 
 const CHANNELS = { instagram: INSTAGRAM, whatsapp: WHATSAPP, email: EMAIL };
 const CHANNEL_NAMES = ['instagram', 'whatsapp', 'email'] as const;
 
-/** Social links from the panel, every page of the site, copyright and credit [S16.4-6]. */
+/** Address, networks, every page of the site, company, copyright and credit [S16.4-6]. */
 export async function Footer({ lang }: { lang: Lang }) {
   const t = await getTranslations('Footer');
   const nav = await getTranslations('Navbar');
-  const social = await readOrNull(getSocialLinks());
+  const [agency, social] = await Promise.all([getAgency(), readOrNull(getSocialLinks())]);
+  const { address, phone, networks } = agency;
+  const company = companyOf(agency);
   return (
     <footer className={styles.footer}>
-      <p className={styles.promise}>{t('promise')}</p>
+      <div className={styles.agency}>
+        <p className={styles.promise}>{t('promise')}</p>
+        <address className={styles.where}>
+          {address && (
+            <a href={mapUrl(address)} rel="noreferrer">
+              {address}
+            </a>
+          )}
+          {phone && <a href={phoneUrl(phone)}>{phone}</a>}
+        </address>
+      </div>
       <ul className={styles.pages} aria-label={nav('label')}>
         {[...TALENT_ENTRIES, ...PLAIN_ENTRIES].map(({ key, route }) => (
           <li key={key}>
@@ -43,9 +57,17 @@ export async function Footer({ lang }: { lang: Lang }) {
             </li>
           );
         })}
+        {networks.map(({ name, url }) => (
+          <li key={url} className={styles.network}>
+            <a href={url} rel="noreferrer" target="_blank">
+              {name}
+            </a>
+          </li>
+        ))}
       </ul>
       <div className={styles.legal}>
         <p>{t('copyright', { year: dayAt(new Date()).slice(0, 4) })}</p>
+        {company && <p>{company}</p>}
         <p>{t('credit')}</p>
       </div>
     </footer>

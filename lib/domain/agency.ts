@@ -25,4 +25,12 @@ export const UNDESCRIBED: Described = {
   slogan: null,
   statement: null,
   about: { pt: null, en: null },
+  legal_name: null,
+  cnpj: null,
+  hours: [],
+  people: [],
+  networks: [],
+  clients: [],
+  place: null,
+  place_focus: null,
 };

@@ -16,8 +16,8 @@ import { profileFacts } from '../view/profile-facts.ts';
 import type { PaperSize } from './card-name.ts';
 import { printedFacts } from './printed-facts.ts';
 
-/** The agency on paper; `mark` is drawn in ink. */
-export type PaperAgency = { name: string; mark: Mark; contacts: string[] };
+/** The agency on paper; `mark` is drawn in ink, `place` is where it is. */
+export type PaperAgency = { name: string; mark: Mark; contacts: string[]; place: string | null };
 /** A talent on paper: `pictures` are paths, the first is the cover. `note` says why `facts` are missing. */
 export type PaperTalent = {
   name: string;
@@ -36,7 +36,7 @@ const DRAWING_VERSION = 1;
 
 export async function paperAgency(): Promise<PaperAgency> {
   const { name, mark } = await getAgency();
-  return { name, mark: mark ?? MARK, contacts: await printedContacts() };
+  return { name, mark: mark ?? MARK, ...(await printedContacts()) };
 }
 
 /** The cover first, if a gallery has it too: alone it may be a small cut of it. */

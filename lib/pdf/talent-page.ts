@@ -24,7 +24,12 @@ export async function drawTalentPage(paper: Paper, { agency, talent, pictures }:
   const columns = paper.width > 500 ? 3 : 2;
   const rows = Math.ceil(talent.facts.length / columns);
   const rowHigh = 1.75 * sizePt;
-  const footLines = [talent.note ?? '', agency.contacts.join('  ·  '), talent.address].filter(Boolean);
+  const footLines = [
+    talent.note ?? '',
+    agency.contacts.join('  ·  '),
+    agency.place ?? '',
+    talent.address,
+  ].filter(Boolean);
   const footHigh = Math.max(codeSide, rows * rowHigh + (footLines.length + 1) * lineHigh);
   const footTop = paper.height - margin - footHigh;
 

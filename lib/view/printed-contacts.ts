@@ -1,12 +1,20 @@
+import { getAgency } from '@/lib/backend/agency';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { getSocialLinks } from '@/lib/backend/social';
-import { emailOfLink, phoneOfLink } from '@/lib/domain/link-contacts';
 import { absolute } from '@/lib/routes/absolute';
+import { agencyContacts, oneLine } from './agency-contacts';
 
-/** The agency's telephone and e-mail as they stand on paper; those that are not known are left out. */
-export async function printedContacts(): Promise<string[]> {
-  const { whatsapp = null, email = null } = (await readOrNull(getSocialLinks()))?.value ?? {};
-  return [phoneOfLink(whatsapp), emailOfLink(email)].filter((part) => part !== null);
+/** The agency's numbers and e-mail as they stand on paper, and its address in one line; unknown ones left out. */
+export async function printedContacts(): Promise<{ contacts: string[]; place: string | null }> {
+  const [agency, social] = await Promise.all([getAgency(), readOrNull(getSocialLinks())]);
+  const ways = agencyContacts(agency, social?.value ?? null);
+  return {
+    contacts: ways.flatMap(({ kind, text, url }) => {
+      if (kind === 'instagram' || kind === 'network' || text === url) return [];
+      return kind === 'whatsapp' && agency.phone !== null ? [`WhatsApp ${text}`] : [text];
+    }),
+    place: agency.address && oneLine(agency.address),
+  };
 }
 
 /** An address of the site as it is read and typed. */

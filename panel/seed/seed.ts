@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { type DemoTalent, roster } from './data/roster.ts';
 import { elapsed, say } from './progress.ts';
 import { clearContent } from './write/clear.ts';
-import { addFeed, addPosts, addSkills, addSlides, addSocial } from './write/editorial.ts';
+import { addAgency, addFeed, addPosts, addSkills, addSlides } from './write/editorial.ts';
 import { addFilms } from './write/films.ts';
 import { addLostPicture } from './write/media.ts';
 import { addPictures, type MediaOf } from './write/pictures.ts';
@@ -23,7 +23,7 @@ export async function seed(payload: Payload, count: number): Promise<void> {
   await addPosts(payload, media);
   await addSlides(payload, media, await addFilms(payload));
   await addFeed(payload, media);
-  await addSocial(payload);
+  await addAgency(payload, media);
 }
 
 function portfolioOf({ id, galleries }: DemoTalent, media: MediaOf, lost: number): Portfolio {

@@ -57,7 +57,7 @@ beforeAll(async () => {
     await payload.create({ collection: 'posts', data, ...unpublished });
   }
   await payload.updateGlobal({
-    slug: 'social',
+    slug: 'agency',
     data: { whatsapp: 'https://wa.me/5548', instagram: '' },
     ...unpublished,
   });
@@ -92,7 +92,7 @@ test.each([
   const payload = await panel();
   for (const field of ['instagram', 'whatsapp', 'email'])
     await expect(
-      payload.updateGlobal({ slug: 'social', data: { [field]: address }, ...unpublished }),
+      payload.updateGlobal({ slug: 'agency', data: { [field]: address }, ...unpublished }),
       field,
     ).rejects.toThrow();
   const [first] = (await payload.find({ collection: 'feed', limit: 1 })).docs;

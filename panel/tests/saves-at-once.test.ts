@@ -29,7 +29,7 @@ test('twelve saves at once are all stored, each with its tags', async () => {
   await Promise.all([
     ...talents.map(({ id }) => payload.delete({ collection: 'talents', id })),
     ...messages.map(({ id }) => payload.delete({ collection: 'messages', id })),
-    ...numbers.map(() => payload.updateGlobal({ slug: 'social', data: {} })),
+    ...numbers.map(() => payload.updateGlobal({ slug: 'agency', data: {} })),
   ]);
   expect(
     (await payload.count({ collection: 'talents', where: { name: { like: 'At once' } } })).totalDocs,

@@ -55,10 +55,6 @@ test.each(Object.entries(ROWS))(
 /** For each global a stored change, and a different one. */
 const GLOBALS: Record<string, [object, object]> = {
   agency: [{ address: 'Rua das Flores, 10' }, { address: 'Rua das Flores, 11' }],
-  social: [
-    { instagram: 'https://www.instagram.com/outra' },
-    { instagram: 'https://www.instagram.com/terceira' },
-  ],
   downloads: [{ is_offered: true }, { is_offered: false }],
   replies: [{ accepted: { pt: 'Venha' } }, { accepted: { pt: 'Apareça' } }],
   privacy: [{}, { pt: { title: 'Outra' } }],

@@ -67,6 +67,18 @@ test('a file that nothing shows for 30 days goes to the trash, announced a week 
   expect((await unusedNotice(payload, end + 8 * DAY_MS)).moved).toBe(0);
 });
 
+test('the photo of a person of the agency and the picture of its place are in use', async () => {
+  const payload = await panel();
+  const [photo, place] = [await newPicture('da-equipe'), await newPicture('da-casa')];
+  const save = (data: object) => payload.updateGlobal({ slug: 'agency', data, ...unpublished });
+  await save({ people: [{ name: 'Ana', photo: photo.id }], place: place.id });
+  const unused = async () => (await unusedMedia(payload)).map(({ id }) => id);
+  expect(await unused()).not.toEqual(expect.arrayContaining([photo.id]));
+  expect(await unused()).not.toEqual(expect.arrayContaining([place.id]));
+  await save({ people: [], place: null });
+  expect(await unused()).toEqual(expect.arrayContaining([photo.id, place.id]));
+});
+
 test('a picture in the text of the about page is in use', async () => {
   const payload = await panel();
   const picture = await newPicture('na-privacidade');

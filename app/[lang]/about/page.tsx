@@ -23,11 +23,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The agency about itself; its slides never loaded: 503. */
 export default async function AboutPage({ params }: Props) {
   const lang = readLang(await params);
-  const [slides, { about }] = await Promise.all([readOrNull(listSlides('about')), getAgency()]);
+  const [slides, agency] = await Promise.all([readOrNull(listSlides('about')), getAgency()]);
   if (!slides) return <UnavailableScreen lang={lang} />;
   return (
     <Shell lang={lang} route={{ screen: 'about', params: {} }}>
-      <AboutScreen lang={lang} slides={slideViews(slides.value, lang)} about={about[lang]} />
+      <AboutScreen lang={lang} slides={slideViews(slides.value, lang)} agency={agency} />
     </Shell>
   );
 }

@@ -2,11 +2,13 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PrivacyScreen } from '@/components/forms/privacy/privacy-screen';
 import { Shell } from '@/components/layout/shell';
+import { getAgency } from '@/lib/backend/agency';
 import { getPrivacy } from '@/lib/backend/privacy';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import type { Lang } from '@/lib/domain/languages';
 import { readLang } from '@/lib/routes/page-params';
 import { plainMetadata } from '@/lib/seo/pages';
+import { companyOf, oneLine } from '@/lib/view/agency-contacts';
 
 const readPrivacy = async (lang: Lang) => (await readOrNull(getPrivacy(lang)))?.value ?? null;
 
@@ -20,9 +22,12 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/privacy'>)
 /** The privacy page: which data the agency stores, why, how long, and how to have them deleted (LGPD). */
 export default async function PrivacyPage({ params }: PageProps<'/[lang]/privacy'>) {
   const lang = readLang(await params);
+  const [privacy, agency] = await Promise.all([readPrivacy(lang), getAgency()]);
+  const company = companyOf(agency);
+  const controller = company && agency.address ? `${company}, ${oneLine(agency.address)}` : company;
   return (
     <Shell lang={lang} route={{ screen: 'privacy', params: {} }}>
-      <PrivacyScreen lang={lang} privacy={await readPrivacy(lang)} />
+      <PrivacyScreen lang={lang} privacy={privacy} controller={controller} />
     </Shell>
   );
 }

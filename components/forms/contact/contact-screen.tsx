@@ -1,8 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { ContactList } from '@/components/agency/contact-list';
+import { People } from '@/components/agency/people';
+import { Place } from '@/components/agency/place';
+import { getAgency } from '@/lib/backend/agency';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { getSocialLinks } from '@/lib/backend/social';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
+import { agencyContacts } from '@/lib/view/agency-contacts';
 import { FormBoundary } from '../ui/form-boundary';
 import { PrivacyNote } from '../ui/privacy-note';
 import { sentTexts } from '../ui/sent-texts';
@@ -10,32 +15,18 @@ import { formTexts } from '../ui/texts';
 import { ContactForm } from './contact-form';
 import styles from './contact-screen.module.scss';
 
-const CHANNELS = ['whatsapp', 'email', 'instagram'] as const;
-
-/** Title, introduction, the other ways to reach us, and the form [S51.1-2]. */
+/** Title, introduction, the other ways to reach us, the form, who answers and where [S51.1-2]. */
 export async function ContactScreen({ lang }: { lang: Lang }) {
   const t = await getTranslations('Contact');
-  const footer = await getTranslations('Footer');
   const texts = await formTexts();
-  const social = (await readOrNull(getSocialLinks()))?.value;
+  const [agency, social] = await Promise.all([getAgency(), readOrNull(getSocialLinks())]);
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>{t('title')}</h1>
       <div className={styles.intro}>
         <p className={styles.lead}>{t('intro')}</p>
         <p>{t('introMore')}</p>
-        <ul className={styles.channels}>
-          {CHANNELS.map((channel) => {
-            const url = social?.[channel];
-            return !url ? null : (
-              <li key={channel}>
-                <a href={url} rel="noreferrer">
-                  {footer(channel)}
-                </a>
-              </li>
-            );
-          })}
-        </ul>
+        <ContactList contacts={agencyContacts(agency, social?.value ?? null)} />
       </div>
       <div className={styles.form}>
         <FormBoundary name="contact" texts={texts}>
@@ -48,6 +39,10 @@ export async function ContactScreen({ lang }: { lang: Lang }) {
             note={<PrivacyNote lang={lang} />}
           />
         </FormBoundary>
+      </div>
+      <div className={styles.agency}>
+        <People lang={lang} people={agency.people} />
+        <Place lang={lang} agency={agency} />
       </div>
     </div>
   );

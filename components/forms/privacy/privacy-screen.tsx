@@ -7,12 +7,20 @@ import { wordedDay } from '@/lib/domain/worded-day';
 import { href } from '@/lib/routes/href';
 import styles from './privacy-screen.module.scss';
 
+type Props = {
+  lang: Lang;
+  privacy: PrivacyPage | null;
+  /** The company that answers for the data, with its address; null if nobody says. */
+  controller: string | null;
+};
+
 /** The privacy page as staff wrote it, or generic sentences (docs/decisions/agency.md). */
-export function PrivacyScreen({ lang, privacy }: { lang: Lang; privacy: PrivacyPage | null }) {
+export function PrivacyScreen({ lang, privacy, controller }: Props) {
   const t = useTranslations('Privacy');
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>{privacy?.title ?? t('title')}</h1>
+      {controller && <p className={styles.controller}>{t('controller', { controller })}</p>}
       {privacy ? (
         <div className={styles.text}>
           <PostBody html={privacy.content} />

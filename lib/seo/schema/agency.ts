@@ -1,9 +1,11 @@
+import { type OpeningHours, WEEKDAYS, type Weekday } from '@passarela/contract';
 import type { EmploymentAgency, WebSite } from 'schema-dts';
 import type { Agency } from '@/lib/domain/agency';
 import { LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
 import type { SocialLinks } from '@/lib/domain/types';
 import { absolute } from '@/lib/routes/absolute';
 import { href } from '@/lib/routes/href';
+import { oneLine } from '@/lib/view/agency-contacts';
 
 const id = () => absolute('/#agency');
 
@@ -17,9 +19,38 @@ export const agency = (name: string) =>
     logo: absolute('/icon-512.png'),
   }) satisfies EmploymentAgency;
 
+const DAYS = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const;
+
+/** Every day of a span, which may go over the end of the week. */
+function daysOf({ from, to }: OpeningHours): Weekday[] {
+  const [first, last] = [WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to ?? from)];
+  const count = ((last - first + WEEKDAYS.length) % WEEKDAYS.length) + 1;
+  return [...WEEKDAYS, ...WEEKDAYS].slice(first, first + count);
+}
+
+const openingHours = (hours: OpeningHours) => ({
+  '@type': 'OpeningHoursSpecification' as const,
+  dayOfWeek: daysOf(hours).map((day) => DAYS[day]),
+  opens: hours.opens,
+  closes: hours.closes,
+});
+
+const sameAs = (urls: (string | null | undefined)[]) => {
+  const known = urls.filter((url) => typeof url === 'string');
+  return known.length > 0 ? { sameAs: known } : {};
+};
+
 /** The agency itself: on the home page. A messenger's address is no page about it, Instagram's is. */
 export const agencySchema = (
-  { name, since, phone, email, address }: Agency,
+  { name, since, phone, email, address, legal_name, cnpj, hours, people, networks }: Agency,
   description: string,
   image: string,
   social: SocialLinks | null,
@@ -30,10 +61,16 @@ export const agencySchema = (
   ...(since === null ? {} : { foundingDate: String(since) }),
   ...(email ? { email } : social?.email ? { email: social.email.replace(/^mailto:/, '') } : {}),
   ...(phone ? { telephone: phone } : {}),
-  ...(social?.instagram ? { sameAs: [social.instagram] } : {}),
+  ...(legal_name ? { legalName: legal_name } : {}),
+  ...(cnpj ? { taxID: cnpj } : {}),
+  ...(hours.length > 0 ? { openingHoursSpecification: hours.map(openingHours) } : {}),
+  ...(people.length > 0
+    ? { employee: people.map((person) => ({ '@type': 'Person' as const, name: person.name })) }
+    : {}),
+  ...sameAs([social?.instagram, ...networks.map(({ url }) => url)]),
   address: {
     '@type': 'PostalAddress',
-    ...(address ? { streetAddress: address } : {}),
+    ...(address ? { streetAddress: oneLine(address) } : {}),
     addressCountry: 'BR',
   },
 });

@@ -1,27 +1,20 @@
 import { LANGUAGES } from '@passarela/contract';
 import { type Text, text } from '@passarela/contract/text';
 import type { Field, GlobalConfig, TextField } from 'payload';
+import { picture } from '../../catalogue/media/picture.ts';
 import { canEdit } from '../../parts/access/can-edit.ts';
 import { isStaff } from '../../parts/access/is-staff.ts';
-import type { checked } from '../../parts/collection-options.ts';
 import { row } from '../../parts/fields/basic.ts';
 import { bilingual } from '../../parts/fields/bilingual.ts';
 import { LANGUAGE_NAMES } from '../../platform/reference/language.ts';
 import { publishTags } from '../../publishing/queue/publish-tags.ts';
 import { editor } from '../articles/editor.ts';
-import { checkAccent, checkEmail, checkEnding, checkMark, checkPrefix } from './checks.ts';
+import { checkAccent, checkEnding, checkMark, checkPrefix } from './checks.ts';
+import { contacts } from './contacts.ts';
+import { line, type Validate } from './line.ts';
 import { storeMark } from './mark-file.ts';
-
-type Validate = ReturnType<typeof checked>;
-type More = { validate?: Validate; placeholder?: string; description?: Text };
-
-const line = (name: string, label: Text, { validate, ...admin }: More = {}): TextField => ({
-  name,
-  type: 'text',
-  label,
-  ...(validate && { validate }),
-  admin: { width: '50%', ...admin },
-});
+import { people } from './people.ts';
+import { settlePictures } from './settle-pictures.ts';
 
 const about: Field = {
   name: 'about',
@@ -82,6 +75,39 @@ const drawn = (name: string, label: Text, component: string, validate: Validate)
   admin: { components: { Field: `/content/agency/admin/${component}` } },
 });
 
+const CLIENTS: Field = {
+  name: 'clients',
+  type: 'textarea',
+  label: text('Clientes', 'Clients'),
+  admin: {
+    description: text(
+      'Um nome por linha, só de quem autorizou. Aparecem em Sobre.',
+      'A name on each line, of those who agreed. They appear on About.',
+    ),
+  },
+};
+
+const words: Field[] = [
+  row(line('name', text('Nome', 'Name')), SINCE),
+  bilingual(
+    'slogan',
+    text('Frase da agência, o título da página inicial', 'Slogan, the title of the home page'),
+  ),
+  bilingual('statement', text('Frase sobre a primeira imagem', 'Line on the first picture')),
+  about,
+  CLIENTS,
+  row(ANSWER_DAYS),
+  row(PREFIX, ENDING),
+];
+
+const looks: Field[] = [
+  picture('place', text('Foto da casa', 'Picture of the place'), {
+    description: text('Aparece em Contato e em Sobre.', 'It appears on Contact and About.'),
+  }),
+  drawn('accent', text('Cor de destaque', 'Accent colour'), 'accent-field.tsx#AccentField', checkAccent),
+  drawn('mark', text('Marca', 'Mark'), 'mark-field.tsx#MarkField', checkMark),
+];
+
 /** The agency for the site, mails and previews. */
 export const agency: GlobalConfig = {
   slug: 'agency',
@@ -94,23 +120,16 @@ export const agency: GlobalConfig = {
     ),
   },
   access: { read: isStaff, update: canEdit },
-  hooks: { afterChange: [storeMark, publishTags('social')] },
+  hooks: { afterChange: [storeMark, settlePictures, publishTags('social')] },
   fields: [
-    row(line('name', text('Nome', 'Name')), SINCE),
-    bilingual(
-      'slogan',
-      text('Frase da agência, o título da página inicial', 'Slogan, the title of the home page'),
-    ),
-    bilingual('statement', text('Frase sobre a primeira imagem', 'Line on the first picture')),
-    about,
-    row(
-      line('phone', text('Telefone', 'Phone'), { placeholder: '+55 (48) 3222-0000' }),
-      line('email', text('E-mail', 'E-mail'), { validate: checkEmail }),
-    ),
-    row(line('whatsapp', text('WhatsApp', 'WhatsApp'), { placeholder: '+55 (48) 99999-0000' }), ANSWER_DAYS),
-    row(PREFIX, ENDING),
-    { name: 'address', type: 'textarea', label: text('Endereço', 'Address') },
-    drawn('accent', text('Cor de destaque', 'Accent colour'), 'accent-field.tsx#AccentField', checkAccent),
-    drawn('mark', text('Marca', 'Mark'), 'mark-field.tsx#MarkField', checkMark),
+    {
+      type: 'tabs',
+      tabs: [
+        { label: text('Contato e empresa', 'Contact and company'), fields: contacts },
+        { label: text('Pessoas', 'People'), fields: [people] },
+        { label: text('Nome e textos', 'Name and texts'), fields: words },
+        { label: text('Aparência', 'Looks'), fields: looks },
+      ],
+    },
   ],
 };

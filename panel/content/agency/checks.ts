@@ -1,3 +1,4 @@
+import { formatCnpj, isValidCnpj } from '@brazilian-utils/brazilian-utils';
 import { accentColour, isFileNameEnding } from '@passarela/contract';
 import { contrast } from '@passarela/contract/contrast';
 import { readMark } from '@passarela/contract/mark';
@@ -51,4 +52,20 @@ export const checkEmail = checked(
     'Confira o e-mail, como contato@agencia.com.br.',
     'Check the e-mail address, such as contact@agency.com.',
   ),
+);
+
+/** Its letters and digits as they are written on paper; whatever is no CNPJ stays as it is. */
+export const writeCnpj = (typed: string): string => {
+  const text = typed.trim().toUpperCase();
+  return isValidCnpj(text, { version: 2 }) ? formatCnpj(text, { version: 2 }) : text;
+};
+
+export const checkCnpj = checked(
+  (cnpj) => isValidCnpj(cnpj.toUpperCase(), { version: 2 }),
+  text('Este CNPJ não existe: confira os 14 sinais.', 'There is no such CNPJ: check its 14 signs.'),
+);
+
+export const checkPage = checked(
+  (page) => URL.parse(page)?.protocol === 'https:',
+  text('Copie o endereço inteiro, com https://.', 'Copy the whole address, with https://.'),
 );

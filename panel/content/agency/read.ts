@@ -1,5 +1,7 @@
 import type { AgencyAnswer } from '@passarela/contract';
 import type { Payload } from 'payload';
+import { described } from '../../catalogue/media/described.ts';
+import { fileOf } from '../../catalogue/media/file-of.ts';
 import { remember } from '../../platform/db/remember.ts';
 import { env } from '../../platform/settings/env.ts';
 import { articleHtml } from '../articles/article-html.ts';
@@ -9,9 +11,12 @@ type Localized = { pt?: string | null | undefined; en?: string | null | undefine
 
 const bothWords = ({ pt, en }: Localized = {}) => (pt || en ? { pt: pt || null, en: en || null } : null);
 
+const linesOf = (text: string | null | undefined): string[] =>
+  (text ?? '').split('\n').flatMap((line) => line.trim() || []);
+
 /** The agency as staff describe it; empty fields are null. */
 export const readAgency = remember('agency', async (payload): Promise<AgencyAnswer> => {
-  const { slogan, statement, about, mark, ...agency } = await payload.findGlobal({
+  const { slogan, statement, about, mark, hours, people, networks, ...agency } = await payload.findGlobal({
     slug: 'agency',
     depth: 1,
   });
@@ -30,6 +35,19 @@ export const readAgency = remember('agency', async (payload): Promise<AgencyAnsw
     slogan: bothWords(slogan),
     statement: bothWords(statement),
     about: bothWords({ pt: articleHtml(about?.pt), en: articleHtml(about?.en) }),
+    legal_name: agency.legal_name || null,
+    cnpj: agency.cnpj || null,
+    hours: (hours ?? []).map(({ from, to = null, opens, closes }) => ({ from, to, opens, closes })),
+    people: (people ?? []).map(({ name, role, photo }) => ({
+      name,
+      role: bothWords(role),
+      photo: fileOf(photo),
+      photo_focus: described(photo).focus,
+    })),
+    networks: (networks ?? []).map(({ name, url }) => ({ name, url })),
+    clients: linesOf(agency.clients),
+    place: fileOf(agency.place),
+    place_focus: described(agency.place).focus,
   };
 });
 

@@ -6,7 +6,7 @@ import { remember } from '../../platform/db/remember.ts';
 import { env } from '../../platform/settings/env.ts';
 import { json } from '../http/answer.ts';
 import type { Handler } from '../http/route.ts';
-import { fileOf } from './file-of.ts';
+import { fileOf } from '../../catalogue/media/file-of.ts';
 import { publishedPosts } from './posts.ts';
 import { slidesOf } from './slides.ts';
 

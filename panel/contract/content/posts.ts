@@ -11,8 +11,8 @@ import { accept, fitPath } from '../http/input.ts';
 import { openedDraft } from '../http/opened-draft.ts';
 import { pageOf } from '../http/page-of.ts';
 import type { Handler } from '../http/route.ts';
-import { described } from './described.ts';
-import { fileOf } from './file-of.ts';
+import { described } from '../../catalogue/media/described.ts';
+import { fileOf } from '../../catalogue/media/file-of.ts';
 import { formerSlugs } from './former-slugs.ts';
 
 const POSTS_PER_PAGE = 12;

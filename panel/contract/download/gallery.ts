@@ -11,7 +11,7 @@ import { files } from '../../platform/files/files.ts';
 import { isKey, MEDIA } from '../../platform/files/keys.ts';
 import { localDay } from '../../platform/reference/agency-time.ts';
 import { PICTURE_USES } from '../../publishing/takedown/picture-uses.ts';
-import { fileOf } from '../content/file-of.ts';
+import { fileOf } from '../../catalogue/media/file-of.ts';
 import { accept, parseJson } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
 import { readMultipart } from '../writing/multipart.ts';

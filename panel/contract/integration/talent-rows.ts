@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { moment, rows } from '../../platform/db/client.ts';
 import { isPossibleId } from '../../platform/db/possible-id.ts';
 import type { Times } from '../../platform/reference/on-site.ts';
-import { altOf, focusOf } from '../content/described.ts';
+import { altOf, focusOf } from '../../catalogue/media/described.ts';
 
 const DAY_CHARS = 10;
 

@@ -3,8 +3,8 @@ import { each } from '@passarela/contract/each';
 import { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
 import type { Media, Talent as StoredTalent } from '../../platform/db/payload-types.ts';
 import { countryName } from '../../platform/reference/countries.ts';
-import { altOf, described } from '../content/described.ts';
-import { fileOf } from '../content/file-of.ts';
+import { altOf, described } from '../../catalogue/media/described.ts';
+import { fileOf } from '../../catalogue/media/file-of.ts';
 
 // Payload gives null for trashed entries
 const objects = <T extends object>(list: (number | T | null)[] | null | undefined): T[] =>

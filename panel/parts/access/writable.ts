@@ -70,9 +70,9 @@ export const WRITABLE: Readonly<Record<string, Writable>> = {
   users: { ...everybody(...OWN_ACCOUNT), admin: [...OWN_ACCOUNT, 'role'] },
   agency: editors(
     ...['name', 'since', 'slogan', 'statement', 'about', 'phone', 'email', 'whatsapp', 'answer_days'],
-    ...['reference_prefix', 'download_ending', 'address', 'accent', 'mark'],
+    ...['reference_prefix', 'download_ending', 'address', 'accent', 'mark', 'instagram', 'networks', 'hours'],
+    ...['legal_name', 'cnpj', 'people', 'clients', 'place'],
   ),
-  social: editors('instagram', 'whatsapp', 'email'),
   downloads: editors('is_offered'),
   replies: inbox('accepted', 'declined'),
   privacy: editors('pt', 'en'),

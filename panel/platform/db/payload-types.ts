@@ -141,14 +141,12 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     agency: Agency;
-    social: Social;
     downloads: Download;
     replies: Reply;
     privacy: Privacy;
   };
   globalsSelect: {
     agency: AgencySelect<false> | AgencySelect<true>;
-    social: SocialSelect<false> | SocialSelect<true>;
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     replies: RepliesSelect<false> | RepliesSelect<true>;
     privacy: PrivacySelect<false> | PrivacySelect<true>;
@@ -1960,6 +1958,46 @@ export interface PayloadQueryPresetsSelect<T extends boolean = true> {
  */
 export interface Agency {
   id: number;
+  phone?: string | null;
+  whatsapp?: string | null;
+  email?: string | null;
+  instagram?: string | null;
+  networks?:
+    | {
+        name: string;
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * As on an envelope, a line for each part. The site links to the map.
+   */
+  address?: string | null;
+  hours?:
+    | {
+        from: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+        to?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun') | null;
+        opens: string;
+        closes: string;
+        id?: string | null;
+      }[]
+    | null;
+  legal_name?: string | null;
+  cnpj?: string | null;
+  /**
+   * They appear with name and photo on About and Contact, in this order. Without a photo, initials.
+   */
+  people?:
+    | {
+        name: string;
+        role?: {
+          pt?: string | null;
+          en?: string | null;
+        };
+        photo?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
   name?: string | null;
   since?: number | null;
   slogan?: {
@@ -2005,9 +2043,10 @@ export interface Agency {
       [k: string]: unknown;
     } | null;
   };
-  phone?: string | null;
-  email?: string | null;
-  whatsapp?: string | null;
+  /**
+   * A name on each line, of those who agreed. They appear on About.
+   */
+  clients?: string | null;
   /**
    * Who sends a message or asks for a quote reads it. Empty: no time is promised.
    */
@@ -2020,21 +2059,12 @@ export interface Agency {
    * AFM MODEL makes “Ana Lima AFM MODEL.zip”.
    */
   download_ending?: string | null;
-  address?: string | null;
+  /**
+   * It appears on Contact and About.
+   */
+  place?: (number | null) | Media;
   accent?: string | null;
   mark?: string | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "social".
- */
-export interface Social {
-  id: number;
-  instagram?: string | null;
-  whatsapp?: string | null;
-  email?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2128,6 +2158,42 @@ export interface Privacy {
  * via the `definition` "agency_select".
  */
 export interface AgencySelect<T extends boolean = true> {
+  phone?: T;
+  whatsapp?: T;
+  email?: T;
+  instagram?: T;
+  networks?:
+    | T
+    | {
+        name?: T;
+        url?: T;
+        id?: T;
+      };
+  address?: T;
+  hours?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
+  legal_name?: T;
+  cnpj?: T;
+  people?:
+    | T
+    | {
+        name?: T;
+        role?:
+          | T
+          | {
+              pt?: T;
+              en?: T;
+            };
+        photo?: T;
+        id?: T;
+      };
   name?: T;
   since?: T;
   slogan?:
@@ -2148,27 +2214,13 @@ export interface AgencySelect<T extends boolean = true> {
         pt?: T;
         en?: T;
       };
-  phone?: T;
-  email?: T;
-  whatsapp?: T;
+  clients?: T;
   answer_days?: T;
   reference_prefix?: T;
   download_ending?: T;
-  address?: T;
+  place?: T;
   accent?: T;
   mark?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "social_select".
- */
-export interface SocialSelect<T extends boolean = true> {
-  instagram?: T;
-  whatsapp?: T;
-  email?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -15,10 +15,6 @@ test.each<[ContactName, string, string]>([
   ['whatsapp', 'wa.me/5548999990000', 'https://wa.me/5548999990000'],
   ['whatsapp', 'https://wa.me/5548999990000?text=oi', 'https://wa.me/5548999990000?text=oi'],
   ['whatsapp', 'ligue', 'ligue'],
-  ['email', 'casting@agencia.com.br', 'mailto:casting@agencia.com.br'],
-  ['email', 'mailto:casting@agencia.com.br', 'mailto:casting@agencia.com.br'],
-  ['email', 'casting', 'casting'],
-  ['email', '', ''],
 ])('%s: %j is %j', (name, typed, stored) => {
   expect(CONTACT_READERS[name](typed)).toBe(stored);
   expect(CONTACT_READERS[name](stored)).toBe(stored);

@@ -2,9 +2,8 @@ const HANDLE = /^[\w.]{1,30}$/;
 const PHONE_DIGITS = /^\d{8,15}$/;
 /** Area code and number, as people in Brazil write them among themselves. */
 const DOMESTIC = /^0?([1-9]{2}(?:9\d{8}|[2-5]\d{7}))$/;
-const EMAIL = /^[^\s@:]+@[^\s@]+\.[^\s@]+$/;
 
-const isAddress = (typed: string): boolean => /^(?:https?|mailto):/i.test(typed) && URL.canParse(typed);
+const isAddress = (typed: string): boolean => /^https?:/i.test(typed) && URL.canParse(typed);
 
 function readInstagram(typed: string): string {
   const text = typed.trim();
@@ -27,10 +26,5 @@ function readWhatsapp(typed: string): string {
   return `https://wa.me/${domestic ? `55${domestic}` : digits}`;
 }
 
-function readEmailLink(typed: string): string {
-  const text = typed.trim();
-  return EMAIL.test(text) ? `mailto:${text}` : text;
-}
-
-export const CONTACT_READERS = { instagram: readInstagram, whatsapp: readWhatsapp, email: readEmailLink };
+export const CONTACT_READERS = { instagram: readInstagram, whatsapp: readWhatsapp };
 export type ContactName = keyof typeof CONTACT_READERS;

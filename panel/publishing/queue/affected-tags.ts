@@ -25,5 +25,5 @@ export async function tagsOfMedia(req: PayloadRequest, medium: number): Promise<
   const profiles = await talentsWhere(req, {
     or: fields.map((field) => ({ [field]: { equals: medium } })),
   });
-  return [...profiles, 'slides', 'entities', 'posts'];
+  return [...profiles, 'slides', 'entities', 'posts', 'social'];
 }

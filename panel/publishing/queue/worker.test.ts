@@ -74,7 +74,7 @@ test('saves while site and panel are down arrive together after a restart, each 
   const talent = await newTalent('Durável');
   const payload = await panel();
   await payload.update({ collection: 'talents', id: talent.id, data: { name: 'Durável II' } });
-  await payload.updateGlobal({ slug: 'social', data: { instagram: 'https://www.instagram.com/x' } });
+  await payload.updateGlobal({ slug: 'agency', data: { instagram: 'https://www.instagram.com/x' } });
   expect(site.calls).toEqual([]);
   await site.start();
   stop = await run();

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@passarela/contract/limits';
 import type { Payload } from 'payload';
+import { AGENCY, PLACE, TEAM } from '../data/agency.ts';
 import { CASTING } from '../data/casting.ts';
 import { FEED } from '../data/feed.ts';
 import { POSTS } from '../data/posts.ts';
 import { SKILLS } from '../data/skills.ts';
 import { SLIDES } from '../data/slides.ts';
-import { SOCIAL } from '../data/social.ts';
 import { articleReader } from './article.ts';
 import type { FilmOf } from './films.ts';
 import type { MediaOf } from './pictures.ts';
@@ -94,6 +94,9 @@ export async function addFeed(payload: Payload, media: MediaOf): Promise<void> {
   }
 }
 
-export async function addSocial(payload: Payload): Promise<void> {
-  await payload.updateGlobal({ slug: 'social', data: { ...SOCIAL }, ...quiet });
+export async function addAgency(payload: Payload, media: MediaOf): Promise<void> {
+  const people = TEAM.map(({ person, ...texts }) => ({ ...texts, photo: media(`${person}-head.webp`) }));
+  const data = { ...AGENCY, hours: [...AGENCY.hours], networks: [...AGENCY.networks] };
+  const place = media(`rooms/${PLACE}.webp`);
+  await payload.updateGlobal({ slug: 'agency', data: { ...data, people, place }, ...quiet });
 }

@@ -2,7 +2,7 @@ import { getPayload } from 'payload';
 import { storeEntry } from '../../inbox/store-entry.ts';
 import config from '../../payload.config.ts';
 import { roster } from '../../seed/data/roster.ts';
-import { addSkills, addSocial } from '../../seed/write/editorial.ts';
+import { addAgency, addSkills } from '../../seed/write/editorial.ts';
 import { addTalent, NO_PICTURES } from '../../seed/write/talents.ts';
 
 const TALENTS = 60;
@@ -10,7 +10,7 @@ const TALENTS = 60;
 /* Fills a panel with some of everything that a running agency has. */
 const payload = await getPayload({ config });
 const skills = await addSkills(payload);
-await addSocial(payload);
+await addAgency(payload, () => null);
 const data = { filename: 'capa-3f9a1c0b2d.jpg', mimeType: 'image/jpeg', width: 1600, height: 2000 };
 const medium = Number((await payload.db.create({ collection: 'media', data })).id);
 for (const talent of roster(TALENTS)) {

@@ -79,9 +79,9 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { ContactPreview as ContactPreview_82f57e02ec473076161136f9330b2537 } from '../../../parts/reads/contact-preview.tsx'
 import { AccentField as AccentField_587e5417b524d2a932ace78b726b7208 } from '../../../content/agency/admin/accent-field.tsx'
 import { MarkField as MarkField_9dae50d005794c3a3ca9ec1dd76e6fcf } from '../../../content/agency/admin/mark-field.tsx'
-import { ContactPreview as ContactPreview_82f57e02ec473076161136f9330b2537 } from '../../../parts/reads/contact-preview.tsx'
 import { Icon as Icon_9b2d07f07a23535fa9d3fd66f1bec5d2 } from '../../../boot/brand/icon.tsx'
 import { Logo as Logo_fe543682f564d51ff8102bf019e84d68 } from '../../../boot/brand/logo.tsx'
 import { Greeting as Greeting_84b907a217fb60352ff62184a8604d41 } from '../../../boot/dashboard/greeting.tsx'
@@ -97,7 +97,7 @@ import { OpenNav as OpenNav_5a04c0a2fcfd01d371747b7e954566a3 } from '../../../bo
 import { KeepState as KeepState_0188edcc363afc02a4dbd2551b380e29 } from '../../../parts/unsaved/keep-state.tsx'
 import { SessionOver as SessionOver_68d31bd868164f6f07a676b7696ddfd9 } from '../../../accounts/session-over/session-over.tsx'
 import { ToastTexts as ToastTexts_95dcccface970fb8328a156755e36491 } from '../../../parts/uploads/toast-texts.tsx'
-import { TranslateLabels as TranslateLabels_7a8ac5a422778e07b85574938209d7ff } from '../../../parts/texts/translate-labels.tsx'
+import { TranslateLabels as TranslateLabels_3da5df19ac34adea079dfc82408a3a10 } from '../../../parts/texts/translate-labels.tsx'
 import { RosterView as RosterView_b7c1febd9347b81a04f09886975a9d43 } from '../../../roster/admin/roster-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -184,9 +184,9 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "/parts/reads/contact-preview.tsx#ContactPreview": ContactPreview_82f57e02ec473076161136f9330b2537,
   "/content/agency/admin/accent-field.tsx#AccentField": AccentField_587e5417b524d2a932ace78b726b7208,
   "/content/agency/admin/mark-field.tsx#MarkField": MarkField_9dae50d005794c3a3ca9ec1dd76e6fcf,
-  "/parts/reads/contact-preview.tsx#ContactPreview": ContactPreview_82f57e02ec473076161136f9330b2537,
   "/boot/brand/icon.tsx#Icon": Icon_9b2d07f07a23535fa9d3fd66f1bec5d2,
   "/boot/brand/logo.tsx#Logo": Logo_fe543682f564d51ff8102bf019e84d68,
   "/boot/dashboard/greeting.tsx#Greeting": Greeting_84b907a217fb60352ff62184a8604d41,
@@ -202,7 +202,7 @@ export const importMap = {
   "/parts/unsaved/keep-state.tsx#KeepState": KeepState_0188edcc363afc02a4dbd2551b380e29,
   "/accounts/session-over/session-over.tsx#SessionOver": SessionOver_68d31bd868164f6f07a676b7696ddfd9,
   "/parts/uploads/toast-texts.tsx#ToastTexts": ToastTexts_95dcccface970fb8328a156755e36491,
-  "/parts/texts/translate-labels.tsx#TranslateLabels": TranslateLabels_7a8ac5a422778e07b85574938209d7ff,
+  "/parts/texts/translate-labels.tsx#TranslateLabels": TranslateLabels_3da5df19ac34adea079dfc82408a3a10,
   "/roster/admin/roster-view.tsx#RosterView": RosterView_b7c1febd9347b81a04f09886975a9d43,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
