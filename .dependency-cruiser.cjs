@@ -4,6 +4,7 @@ const PANEL = [
   ['parts'],
   ['publishing'],
   ['catalogue', 'content'],
+  ['packages'],
   ['inbox', 'accounts', 'roster', 'contract'],
   ['erasure'],
   ['boot'],

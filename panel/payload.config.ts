@@ -24,10 +24,13 @@ import { answerHold } from './erasure/answer-hold.ts';
 import { deletions } from './erasure/deletions.ts';
 import { withErasure } from './erasure/with-erasure.ts';
 import { applications } from './inbox/applications/applications.ts';
+import { withPackageMail } from './inbox/mail/queue-package.ts';
 import { messages } from './inbox/messages.ts';
 import { photoViews } from './inbox/photo-views/photo-views.ts';
 import { quotes } from './inbox/quotes.ts';
 import { replies } from './inbox/replies.ts';
+import { clients } from './packages/clients.ts';
+import { packages } from './packages/packages.ts';
 import { isStaff } from './parts/access/is-staff.ts';
 import { withOwnLocks } from './parts/access/own-locks.ts';
 import { auditLog } from './parts/audit/audit-log.ts';
@@ -114,6 +117,8 @@ const config = buildConfig({
     messages,
     quotes,
     applications,
+    withPackageMail(packages),
+    clients,
     deletions,
     photoViews,
     takedowns,

@@ -5,6 +5,7 @@ export * from './counts.ts';
 export * from './form-rules.ts';
 export * from './limits.ts';
 export * from './option.ts';
+export * from './packages.ts';
 export * from './photo-errors.ts';
 export * from './primitives.ts';
 export * from './privacy.ts';

@@ -5,6 +5,7 @@ import { downloadChecks } from './checks/download.ts';
 import { admitChecks, limitChecks } from './checks/limits.ts';
 import { mediaChecks } from './checks/media.ts';
 import { optionChecks } from './checks/options.ts';
+import { packageChecks } from './checks/packages.ts';
 import { postListChecks } from './checks/post-lists.ts';
 import { postChecks } from './checks/posts.ts';
 import { draftChecks, profileChecks } from './checks/profile.ts';
@@ -40,6 +41,7 @@ const ALWAYS = [
   downloadChecks,
   admitChecks,
   countChecks,
+  packageChecks,
 ];
 
 /** Every group of checks, in order; checks that lock the caller out for a minute run last. */

@@ -122,6 +122,21 @@ const rosterRows = table(
   { indexes: [{ fields: ['roster', 'state'] }, { fields: ['roster', 'line'], unique: true }] },
 );
 
+/** One answer of a person about a talent of a package; `talent` 0: they sent them. Rows are added, never changed. */
+const packageAnswers = table(
+  'package-answers',
+  [
+    number('package'),
+    text('recipient'),
+    text('person'),
+    text('name'),
+    number('talent'),
+    text('pick', { defaultValue: '' }),
+    text('comment', { defaultValue: '' }),
+  ],
+  { indexes: [{ fields: ['package', 'person', 'talent'] }] },
+);
+
 export const internalTables = [
   receipts,
   mails,
@@ -134,4 +149,5 @@ export const internalTables = [
   talentCounts,
   rosterImports,
   rosterRows,
+  packageAnswers,
 ];

@@ -10,6 +10,9 @@ import { draft } from './integration/draft.ts';
 import { options } from './integration/options.ts';
 import { profile } from './integration/profile.ts';
 import { talents } from './integration/talents.ts';
+import { answerCall } from './packages/answer.ts';
+import { openCall } from './packages/open.ts';
+import { pictureCall } from './packages/picture.ts';
 import { login, refresh, signin } from './tokens/sign-in.ts';
 import { admitVisitor } from './writing/admit.ts';
 import { counts } from './writing/counts.ts';
@@ -38,5 +41,8 @@ export const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/panel/api/entry/{entry}/send', token: 'panel', handle: sendEntry },
   { method: 'POST', path: '/panel/api/admit', token: 'panel', handle: admitVisitor },
   { method: 'POST', path: '/panel/api/counts', token: 'panel', handle: counts },
+  { method: 'POST', path: '/panel/api/packages/open', token: 'panel', handle: openCall },
+  { method: 'POST', path: '/panel/api/packages/answer', token: 'panel', handle: answerCall },
+  { method: 'POST', path: '/panel/api/packages/picture', token: 'panel', handle: pictureCall },
   { method: 'POST', path: '/panel/api/download/gallery', token: 'panel', handle: downloadGallery },
 ];

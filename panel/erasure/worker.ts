@@ -12,6 +12,7 @@ import { mailWaitingRuns } from './hold-mails.ts';
 import { deleteOldActs } from './old-acts.ts';
 import { deleteOldCounts } from './old-counts.ts';
 import { deleteOldImports } from './old-imports.ts';
+import { deleteOldPackages } from './old-packages.ts';
 import { deleteOrphanMedia } from './orphan-media.ts';
 import { deleteIncoming, deleteOrphanPhotos } from './orphan-photos.ts';
 import { isClockSteady } from './steady-clock.ts';
@@ -41,7 +42,8 @@ async function eraseOld(payload: Payload, env: Env, now: number): Promise<Erased
   await deleteOldActs(payload);
   await deleteOldCounts(payload, now);
   await deleteOldImports(payload, now);
-  if (expired.adults + expired.minors + trash > 0) await eraseNow(payload);
+  const packages = await deleteOldPackages(payload, now);
+  if (expired.adults + expired.minors + trash + packages > 0) await eraseNow(payload);
   return { ...expired, trash };
 }
 

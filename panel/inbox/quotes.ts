@@ -1,6 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
 import { row, ui } from '../parts/fields/basic.ts';
+import { makePackage } from './endpoints/make-package.ts';
 import { hidden, submitted, submittedLong } from './fields/submitted.ts';
 import { inboxCollection } from './inbox-collection.ts';
 
@@ -9,6 +10,7 @@ export const quotes: CollectionConfig = inboxCollection({
   slug: 'quotes',
   columns: ['name', 'status', 'assigned_to', 'message', 'talent_count', 'reference', 'createdAt'],
   searchable: ['reference', 'name', 'email', 'phone', 'message'],
+  endpoints: [makePackage],
   fields: [
     row(
       submitted('name', text('Nome', 'Name')),
@@ -24,6 +26,7 @@ export const quotes: CollectionConfig = inboxCollection({
       admin: { hidden: true },
     },
     hidden('models'),
+    ui('package', '/inbox/admin/make-package.tsx#MakePackage', { disableListColumn: true }),
     ui('talents', '/inbox/admin/quoted-talents.tsx#QuotedTalents'),
   ],
 });

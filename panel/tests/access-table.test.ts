@@ -12,6 +12,8 @@ const TERMS = { ...CONTENT, editor: 'cru' };
 /** With a trash: t (to it), s (restored), d (for good, from it or at once). */
 const TRASH = { admin: 'crutsd', editor: 'cruts', booker: 'r' };
 const INBOX = { admin: 'rud', editor: '', booker: 'ru' };
+/** Bookers make them, administrators delete them. */
+const DESK = { admin: 'crud', editor: '', booker: 'cru' };
 const CLOSED = { admin: '', editor: '', booker: '' };
 /** Payload's own for its screens; a missing entry reveals no rights (locks.test.ts). */
 const OWN = { admin: 'crd', editor: 'crd', booker: 'crd' };
@@ -32,6 +34,8 @@ const TABLE: Record<string, Rights> = {
   quotes: INBOX,
   // bookers: `s` finds nothing, trashed ones are read-only
   applications: { admin: 'rutsd', editor: '', booker: 'rus' },
+  packages: DESK,
+  clients: DESK,
   deletions: RECORDS,
   'photo-views': RECORDS,
   takedowns: RECORDS,
@@ -47,6 +51,7 @@ const TABLE: Record<string, Rights> = {
   'talent-counts': CLOSED,
   'roster-imports': CLOSED,
   'roster-rows': CLOSED,
+  'package-answers': CLOSED,
   'staff-sessions': CLOSED,
   'second-steps': CLOSED,
   'payload-kv': CLOSED,

@@ -10,7 +10,16 @@ export type Row = { make: () => Promise<unknown>; change: object };
 /** Makers of entries, by their collection; `group` keeps their unique names apart from those of other files. */
 export function oneOfEach(as: () => Staff, group: { name: string; ids: number }): Record<string, Row> {
   const create = async (
-    collection: 'talents' | 'categories' | 'divisions' | 'skills' | 'posts' | 'feed' | 'slides',
+    collection:
+      | 'talents'
+      | 'categories'
+      | 'divisions'
+      | 'skills'
+      | 'posts'
+      | 'feed'
+      | 'slides'
+      | 'packages'
+      | 'clients',
     data: object,
   ) => {
     const answer = await as()('admin', 'POST', `${collection}?depth=0`, { body: JSON.stringify(data) });
@@ -59,6 +68,18 @@ export function oneOfEach(as: () => Staff, group: { name: string; ids: number })
     applications: {
       make: async () => entry('get-scouted/pt', await applicationForm()),
       change: { notes: 'Outra' },
+    },
+    packages: {
+      make: async () => {
+        const talent = await create('talents', { name: 'Escolhida', gender: 'woman' });
+        const people = [{ name: 'Duas', email: `two@${group.name}.test` }];
+        return create('packages', { title: 'Duas', talents: [{ talent, note: 'Duas' }], people });
+      },
+      change: { title: 'Outra' },
+    },
+    clients: {
+      make: () => create('clients', { company: 'Duas', people: [{ name: 'Duas' }] }),
+      change: { company: 'Outra' },
     },
     users: {
       make: async () => {

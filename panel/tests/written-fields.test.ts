@@ -170,6 +170,8 @@ const MAKERS: Record<string, readonly Role[]> = {
     ]),
   ),
   media: ROLES,
+  packages: ['admin', 'booker'],
+  clients: ['admin', 'booker'],
 };
 
 test.each(Object.entries(MAKERS))('%s: who makes an entry says no more of it', async (slug, roles) => {

@@ -18,6 +18,7 @@ const form = (maxBytes: number, more: Partial<BodyRule> = {}): BodyRule => ({
   ...more,
 });
 
+const link: BodyRule = { types: ['json'], maxBytes: 4 * KB, maxAnonymousBytes: 4 * KB, maxDepth: 4 };
 const contact = form(64 * KB);
 const quote = form(4 * MB);
 const application = form(PHOTO_FIELDS.length * (PHOTO_MAX_BYTES + 64 * KB) + 4 * MB, {
@@ -43,6 +44,10 @@ export const CONTRACT_BODIES: Readonly<Record<string, BodyRule>> = {
     maxAnonymousBytes: STRANGER_BYTES,
     maxDepth: 4,
   },
+  '/panel/api/packages/open': link,
+  '/panel/api/packages/picture': link,
+  // sixty comments of a thousand characters
+  '/panel/api/packages/answer': { ...link, maxBytes: 256 * KB },
   '/panel/api/contact/{lang}': contact,
   '/panel/api/favorites/{lang}': quote,
   '/panel/api/get-scouted/{lang}': application,

@@ -21,9 +21,10 @@ const READERS = [
 const queued = z.object({
   id: z.number(),
   name: z.string(),
-  kind: z.enum([...KINDS, 'talents']),
+  kind: z.enum([...KINDS, 'talents', 'packages']),
   entry: z.number(),
-  reader: z.enum(READERS),
+  // of a package: whom it goes to, or who answered (package.ts)
+  reader: z.enum(READERS).or(z.string().regex(/^(?:to|of):[\w-]+$/)),
   tries: z.number(),
   created_at: moment,
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { agencyName } from '../../content/agency/read.ts';
 import type { Message, SendMail } from '../../platform/mail/transport.ts';
 import { type MailSettings, messageOf } from './message.ts';
+import { packageMail } from './package.ts';
 import { drop, markFailure, markSent, type Queued } from './queue.ts';
 import { isReminder, reminderOf } from './reminder.ts';
 
@@ -37,6 +38,7 @@ export type Sending = { send: SendMail; settings: MailSettings; now: () => numbe
 async function write(payload: Payload, mail: Queued, settings: MailSettings): Promise<Message | null> {
   if (isReminder(mail)) return reminderOf(payload, mail, settings);
   const { kind, reader } = mail;
+  if (kind === 'packages') return packageMail(payload, mail, settings);
   if (kind === 'talents' || (reader !== 'agency' && reader !== 'sender')) return null;
   const entry = await payload.findByID({ collection: kind, id: mail.entry, depth: 0, disableErrors: true });
   if (!entry?.email) return null;

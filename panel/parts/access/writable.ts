@@ -67,6 +67,11 @@ export const WRITABLE: Readonly<Record<string, Writable>> = {
     ...inbox(...HANDLED),
     admin: [...HANDLED, 'deletedAt'],
   },
+  packages: inbox(
+    ...['title', 'client', 'message', 'talents', 'people', 'state', 'expires_at', 'language', 'max_picks'],
+    ...['shows_measures', 'shows_age', 'shows_digitals'],
+  ),
+  clients: inbox('company', 'country', 'people', 'notes'),
   users: { ...everybody(...OWN_ACCOUNT), admin: [...OWN_ACCOUNT, 'role'] },
   agency: editors(
     ...['name', 'since', 'slogan', 'statement', 'about', 'phone', 'email', 'whatsapp', 'answer_days'],

@@ -78,6 +78,8 @@ export interface Config {
     messages: Message;
     quotes: Quote;
     applications: Application;
+    packages: Package;
+    clients: Client;
     deletions: Deletion;
     'photo-views': PhotoView;
     takedowns: Takedown;
@@ -94,6 +96,7 @@ export interface Config {
     'talent-counts': TalentCount;
     'roster-imports': RosterImport;
     'roster-rows': RosterRow;
+    'package-answers': PackageAnswer;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -113,6 +116,8 @@ export interface Config {
     messages: MessagesSelect<false> | MessagesSelect<true>;
     quotes: QuotesSelect<false> | QuotesSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
+    packages: PackagesSelect<false> | PackagesSelect<true>;
+    clients: ClientsSelect<false> | ClientsSelect<true>;
     deletions: DeletionsSelect<false> | DeletionsSelect<true>;
     'photo-views': PhotoViewsSelect<false> | PhotoViewsSelect<true>;
     takedowns: TakedownsSelect<false> | TakedownsSelect<true>;
@@ -129,6 +134,7 @@ export interface Config {
     'talent-counts': TalentCountsSelect<false> | TalentCountsSelect<true>;
     'roster-imports': RosterImportsSelect<false> | RosterImportsSelect<true>;
     'roster-rows': RosterRowsSelect<false> | RosterRowsSelect<true>;
+    'package-answers': PackageAnswersSelect<false> | PackageAnswersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -873,6 +879,327 @@ export interface Application {
   deletedAt?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "packages".
+ */
+export interface Package {
+  id: number;
+  title: string;
+  client?: (number | null) | Client;
+  message?: string | null;
+  talents?:
+    | {
+        talent?: (number | null) | Talent;
+        availability?: ('available' | 'partly' | 'on_hold') | null;
+        /**
+         * Of the talent’s galleries. Without a choice: the cover and the book.
+         */
+        photos?: (number | Media)[] | null;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Each person gets a link of their own. Whoever leaves the list opens theirs no longer.
+   */
+  people?:
+    | {
+        name: string;
+        email?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Revoking takes effect at once, for the pictures too. Opening it again makes new links: old ones stay ended.
+   */
+  state: 'open' | 'closed' | 'revoked';
+  /**
+   * Empty: 14 days, or 7 with a minor in the package.
+   */
+  expires_at?: string | null;
+  language: 'pt' | 'en';
+  max_picks?: number | null;
+  /**
+   * Measures of a minor’s body are never shown.
+   */
+  shows_measures?: boolean | null;
+  shows_age?: boolean | null;
+  shows_digitals?: boolean | null;
+  version?: number | null;
+  quote?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "clients".
+ */
+export interface Client {
+  id: number;
+  company: string;
+  country:
+    | 'AF'
+    | 'ZA'
+    | 'AL'
+    | 'DE'
+    | 'AD'
+    | 'AO'
+    | 'AI'
+    | 'AQ'
+    | 'AG'
+    | 'SA'
+    | 'DZ'
+    | 'AR'
+    | 'AM'
+    | 'AW'
+    | 'AU'
+    | 'AT'
+    | 'AZ'
+    | 'BS'
+    | 'BD'
+    | 'BB'
+    | 'BH'
+    | 'BE'
+    | 'BZ'
+    | 'BJ'
+    | 'BM'
+    | 'BY'
+    | 'BO'
+    | 'BA'
+    | 'BW'
+    | 'BR'
+    | 'BN'
+    | 'BG'
+    | 'BF'
+    | 'BI'
+    | 'BT'
+    | 'CV'
+    | 'CM'
+    | 'KH'
+    | 'CA'
+    | 'QA'
+    | 'KZ'
+    | 'TD'
+    | 'CL'
+    | 'CN'
+    | 'CY'
+    | 'VA'
+    | 'CO'
+    | 'KM'
+    | 'CD'
+    | 'KP'
+    | 'KR'
+    | 'CI'
+    | 'CR'
+    | 'HR'
+    | 'CU'
+    | 'CW'
+    | 'DK'
+    | 'DJ'
+    | 'DM'
+    | 'EG'
+    | 'SV'
+    | 'AE'
+    | 'EC'
+    | 'ER'
+    | 'SK'
+    | 'SI'
+    | 'ES'
+    | 'SZ'
+    | 'US'
+    | 'EE'
+    | 'ET'
+    | 'FJ'
+    | 'PH'
+    | 'FI'
+    | 'FR'
+    | 'GA'
+    | 'GM'
+    | 'GH'
+    | 'GE'
+    | 'GI'
+    | 'GD'
+    | 'GR'
+    | 'GL'
+    | 'GP'
+    | 'GU'
+    | 'GT'
+    | 'GG'
+    | 'GY'
+    | 'GF'
+    | 'GN'
+    | 'GQ'
+    | 'GW'
+    | 'HT'
+    | 'HN'
+    | 'HK'
+    | 'HU'
+    | 'YE'
+    | 'BV'
+    | 'CX'
+    | 'IM'
+    | 'NF'
+    | 'AX'
+    | 'KY'
+    | 'CC'
+    | 'CK'
+    | 'FO'
+    | 'GS'
+    | 'HM'
+    | 'FK'
+    | 'MP'
+    | 'MH'
+    | 'UM'
+    | 'PN'
+    | 'SB'
+    | 'TC'
+    | 'VI'
+    | 'VG'
+    | 'IN'
+    | 'ID'
+    | 'IR'
+    | 'IQ'
+    | 'IE'
+    | 'IS'
+    | 'IL'
+    | 'IT'
+    | 'JM'
+    | 'JP'
+    | 'JE'
+    | 'JO'
+    | 'XK'
+    | 'KW'
+    | 'LA'
+    | 'LS'
+    | 'LV'
+    | 'LB'
+    | 'LR'
+    | 'LY'
+    | 'LI'
+    | 'LT'
+    | 'LU'
+    | 'MO'
+    | 'MK'
+    | 'MG'
+    | 'MY'
+    | 'MW'
+    | 'MV'
+    | 'ML'
+    | 'MT'
+    | 'MA'
+    | 'MQ'
+    | 'MU'
+    | 'MR'
+    | 'YT'
+    | 'MX'
+    | 'MM'
+    | 'FM'
+    | 'MZ'
+    | 'MD'
+    | 'MC'
+    | 'MN'
+    | 'ME'
+    | 'MS'
+    | 'NA'
+    | 'NR'
+    | 'NP'
+    | 'NI'
+    | 'NE'
+    | 'NG'
+    | 'NU'
+    | 'NO'
+    | 'NC'
+    | 'NZ'
+    | 'OM'
+    | 'NL'
+    | 'BQ'
+    | 'PW'
+    | 'PA'
+    | 'PG'
+    | 'PK'
+    | 'PY'
+    | 'PE'
+    | 'PF'
+    | 'PL'
+    | 'PR'
+    | 'PT'
+    | 'KE'
+    | 'KG'
+    | 'KI'
+    | 'GB'
+    | 'CF'
+    | 'CG'
+    | 'DO'
+    | 'RE'
+    | 'RO'
+    | 'RW'
+    | 'RU'
+    | 'EH'
+    | 'WS'
+    | 'AS'
+    | 'SM'
+    | 'SH'
+    | 'LC'
+    | 'BL'
+    | 'KN'
+    | 'MF'
+    | 'PM'
+    | 'ST'
+    | 'VC'
+    | 'SC'
+    | 'SN'
+    | 'SL'
+    | 'RS'
+    | 'SG'
+    | 'SX'
+    | 'SY'
+    | 'SO'
+    | 'LK'
+    | 'SD'
+    | 'SS'
+    | 'SE'
+    | 'CH'
+    | 'SR'
+    | 'SJ'
+    | 'TJ'
+    | 'TH'
+    | 'TW'
+    | 'TZ'
+    | 'CZ'
+    | 'IO'
+    | 'TF'
+    | 'PS'
+    | 'TL'
+    | 'TG'
+    | 'TK'
+    | 'TO'
+    | 'TT'
+    | 'TN'
+    | 'TM'
+    | 'TR'
+    | 'TV'
+    | 'UA'
+    | 'UG'
+    | 'UY'
+    | 'UZ'
+    | 'VU'
+    | 'VE'
+    | 'VN'
+    | 'WF'
+    | 'ZM'
+    | 'ZW';
+  people?:
+    | {
+        name: string;
+        email?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Applications are deleted by themselves, with their photos, at the end of the period that the site’s Privacy page names. This list says what was deleted, and never whose it was.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1167,6 +1494,22 @@ export interface RosterRow {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "package-answers".
+ */
+export interface PackageAnswer {
+  id: number;
+  package: number;
+  recipient: string;
+  person: string;
+  name: string;
+  talent: number;
+  pick: string;
+  comment: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1232,6 +1575,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'applications';
         value: number | Application;
+      } | null)
+    | ({
+        relationTo: 'packages';
+        value: number | Package;
+      } | null)
+    | ({
+        relationTo: 'clients';
+        value: number | Client;
       } | null)
     | ({
         relationTo: 'users';
@@ -1660,6 +2011,60 @@ export interface ApplicationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "packages_select".
+ */
+export interface PackagesSelect<T extends boolean = true> {
+  title?: T;
+  client?: T;
+  message?: T;
+  talents?:
+    | T
+    | {
+        talent?: T;
+        availability?: T;
+        photos?: T;
+        note?: T;
+        id?: T;
+      };
+  people?:
+    | T
+    | {
+        name?: T;
+        email?: T;
+        id?: T;
+      };
+  state?: T;
+  expires_at?: T;
+  language?: T;
+  max_picks?: T;
+  shows_measures?: T;
+  shows_age?: T;
+  shows_digitals?: T;
+  version?: T;
+  quote?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "clients_select".
+ */
+export interface ClientsSelect<T extends boolean = true> {
+  company?: T;
+  country?: T;
+  people?:
+    | T
+    | {
+        name?: T;
+        email?: T;
+        id?: T;
+      };
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deletions_select".
  */
 export interface DeletionsSelect<T extends boolean = true> {
@@ -1870,6 +2275,21 @@ export interface RosterRowsSelect<T extends boolean = true> {
   cells?: T;
   photos?: T;
   report?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "package-answers_select".
+ */
+export interface PackageAnswersSelect<T extends boolean = true> {
+  package?: T;
+  recipient?: T;
+  person?: T;
+  name?: T;
+  talent?: T;
+  pick?: T;
+  comment?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -54,11 +54,15 @@ import { MarkSeen as MarkSeen_c2523fe7175c197247ce51b54a7d5a3e } from '../../../
 import { Mention as Mention_3f06f853083a452dc0f89b50bcea1d5c } from '../../../inbox/admin/mention.tsx'
 import { ForgetPerson as ForgetPerson_61d5773b6ca7831633e2593ac49cc211 } from '../../../inbox/admin/forget-person.tsx'
 import { ExportLink as ExportLink_df2865a417cbe1edc70666b478ad53e8 } from '../../../inbox/admin/export-link.tsx'
+import { MakePackage as MakePackage_7422e28f07fc60374cc5565bb3751d83 } from '../../../inbox/admin/make-package.tsx'
 import { QuotedTalents as QuotedTalents_cebe423aa75434719bb6248015a5d53a } from '../../../inbox/admin/quoted-talents.tsx'
 import { ApplicationPhotos as ApplicationPhotos_d7a2e0f7a3a2264dae2bca48ae02dbe7 } from '../../../inbox/admin/application-photos.tsx'
 import { ApplicantCell as ApplicantCell_cae1909bdb4d3574b9de2c6c5b252ca3 } from '../../../inbox/admin/applicant-cell.tsx'
 import { Answer as Answer_c700c1aa5bf7990e9333a944e29c6f2c } from '../../../inbox/admin/answer.tsx'
 import { MakeTalent as MakeTalent_dbff70d5b04904a32e02da53b6a21103 } from '../../../inbox/admin/make-talent.tsx'
+import { PackageAnswers as PackageAnswers_95e783d23b3df4e222dd2433de1f1311 } from '../../../packages/admin/answers.tsx'
+import { PackageLinks as PackageLinks_fab706c717955274544420055caaacaa } from '../../../packages/admin/links.tsx'
+import { TalentLabel as TalentLabel_4ae674b14a161a4ea6061f6044e00b89 } from '../../../packages/admin/talent-label.tsx'
 import { MomentCell as MomentCell_41b92f78a1fdc91f1b918faaefe47ca7 } from '../../../parts/ui/moment-cell.tsx'
 import { JustDeleted as JustDeleted_8dabc613660486272c4dc9c504022b26 } from '../../../inbox/admin/just-deleted.tsx'
 import { StaffName as StaffName_0ab8d83104c59645f69a25ea35fe3f88 } from '../../../parts/ui/staff-name.tsx'
@@ -159,11 +163,15 @@ export const importMap = {
   "/inbox/admin/mention.tsx#Mention": Mention_3f06f853083a452dc0f89b50bcea1d5c,
   "/inbox/admin/forget-person.tsx#ForgetPerson": ForgetPerson_61d5773b6ca7831633e2593ac49cc211,
   "/inbox/admin/export-link.tsx#ExportLink": ExportLink_df2865a417cbe1edc70666b478ad53e8,
+  "/inbox/admin/make-package.tsx#MakePackage": MakePackage_7422e28f07fc60374cc5565bb3751d83,
   "/inbox/admin/quoted-talents.tsx#QuotedTalents": QuotedTalents_cebe423aa75434719bb6248015a5d53a,
   "/inbox/admin/application-photos.tsx#ApplicationPhotos": ApplicationPhotos_d7a2e0f7a3a2264dae2bca48ae02dbe7,
   "/inbox/admin/applicant-cell.tsx#ApplicantCell": ApplicantCell_cae1909bdb4d3574b9de2c6c5b252ca3,
   "/inbox/admin/answer.tsx#Answer": Answer_c700c1aa5bf7990e9333a944e29c6f2c,
   "/inbox/admin/make-talent.tsx#MakeTalent": MakeTalent_dbff70d5b04904a32e02da53b6a21103,
+  "/packages/admin/answers.tsx#PackageAnswers": PackageAnswers_95e783d23b3df4e222dd2433de1f1311,
+  "/packages/admin/links.tsx#PackageLinks": PackageLinks_fab706c717955274544420055caaacaa,
+  "/packages/admin/talent-label.tsx#TalentLabel": TalentLabel_4ae674b14a161a4ea6061f6044e00b89,
   "/parts/ui/moment-cell.tsx#MomentCell": MomentCell_41b92f78a1fdc91f1b918faaefe47ca7,
   "/inbox/admin/just-deleted.tsx#JustDeleted": JustDeleted_8dabc613660486272c4dc9c504022b26,
   "/parts/ui/staff-name.tsx#StaffName": StaffName_0ab8d83104c59645f69a25ea35fe3f88,

@@ -21,6 +21,7 @@ import { up as up_20261126_183557_application_trash } from './20261126_183557_ap
 import { up as up_20261127_021642_inbox_assignees } from './20261127_021642_inbox_assignees.ts';
 import { up as up_20261127_043619_talents_found_by } from './20261127_043619_talents_found_by.ts';
 import { up as up_20261127_074404_agency_in_one_place } from './20261127_074404_agency_in_one_place.ts';
+import { up as up_20261127_083707_packages } from './20261127_083707_packages.ts';
 
 export const migrations: Migration[] = [
   { name: '20261121_044218_initial', up: up_20261121_044218_initial },
@@ -45,4 +46,5 @@ export const migrations: Migration[] = [
   { name: '20261127_021642_inbox_assignees', up: up_20261127_021642_inbox_assignees },
   { name: '20261127_043619_talents_found_by', up: up_20261127_043619_talents_found_by },
   { name: '20261127_074404_agency_in_one_place', up: up_20261127_074404_agency_in_one_place },
+  { name: '20261127_083707_packages', up: up_20261127_083707_packages },
 ];

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { language, localized, orNull } from './primitives.ts';
+
+/** The calls of packages (docs/services.md#packages): what a client opens with a secret link, and answers. */
+
+export const PICKS = ['yes', 'maybe', 'no'] as const;
+export type Pick = (typeof PICKS)[number];
+
+export const AVAILABILITIES = ['available', 'partly', 'on_hold'] as const;
+/** The sizes in which a package's pictures are sent: about 320, 900 and 2,400 pixels. */
+export const PACKAGE_SIZES = ['thumb', 'web', 'full'] as const;
+
+export const COMMENT_MAX_CHARS = 1_000;
+export const PERSON_NAME_MAX_CHARS = 80;
+export const PACKAGE_MAX_TALENTS = 60;
+
+const LINK_MAX_CHARS = 120;
+const id = z.number().int().min(1).max(2_147_483_647);
+
+/** The last part of a package's address: `{package}-{recipient}.{version}-{secret}`. */
+const link = z.string().min(1).max(LINK_MAX_CHARS);
+/** The key of the person who answers: 128 random bits, base64url. Nobody else has it. */
+export const personKey = z.string().regex(/^[\w-]{22}$/);
+
+const answer = z.object({
+  talent: id,
+  pick: z.enum(PICKS).nullable(),
+  comment: z.string().max(COMMENT_MAX_CHARS).default(''),
+});
+
+/** Body of POST {PANEL}/api/packages/open. */
+export const packageOpenBody = z.object({ link, person: personKey.nullish() });
+
+/** Body of POST {PANEL}/api/packages/answer: 200, 404 for a wrong link, 409 if it is closed, 410 if it has ended. */
+export const packageAnswerBody = z.object({
+  link,
+  person: personKey,
+  name: z.string().trim().min(1).max(PERSON_NAME_MAX_CHARS),
+  answers: z.array(answer).max(PACKAGE_MAX_TALENTS),
+  /** Whether the person sends their answers to the agency; else they are saved for later. */
+  is_sent: z.boolean().default(false),
+});
+
+/** Body of POST {PANEL}/api/packages/picture: the bytes of a picture of the package. */
+export const packagePictureBody = z.object({ link, picture: id, size: z.enum(PACKAGE_SIZES) });
+
+const picture = z.object({
+  id,
+  width: orNull(z.number()),
+  height: orNull(z.number()),
+  alt: orNull(localized),
+});
+
+const packageTalent = z.object({
+  id,
+  name: z.string(),
+  /** Whether the package has them no longer: then there is no picture and no measure. */
+  is_gone: z.boolean(),
+  note: z.string(),
+  availability: orNull(z.enum(AVAILABILITIES)),
+  age: orNull(z.number()),
+  measures: z.record(z.string(), z.string()),
+  pictures: z.array(picture),
+});
+export type PackageTalent = z.infer<typeof packageTalent>;
+
+const ownAnswers = z.object({
+  name: z.string(),
+  /** When they were sent last; null before. */
+  sent_at: orNull(z.string()),
+  answers: z.array(answer),
+});
+export type OwnAnswers = z.infer<typeof ownAnswers>;
+
+/** Answer of both calls: what the package shows, and the answers of the person who asks alone. */
+export const packageAnswer = z.object({
+  data: z.object({
+    title: z.string(),
+    message: z.string(),
+    language,
+    recipient: z.string(),
+    max_picks: orNull(z.number().int()),
+    is_closed: z.boolean(),
+    expires_at: z.string(),
+    talents: z.array(packageTalent),
+    person: orNull(ownAnswers),
+  }),
+});
+export type OpenPackage = z.infer<typeof packageAnswer>['data'];

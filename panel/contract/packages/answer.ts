@@ -1,0 +1,36 @@
+import { packageAnswerBody } from '@passarela/contract';
+import { clean } from '@passarela/contract/clean';
+import { queueAnswered } from '../../inbox/mail/queue-package.ts';
+import { wakeMail } from '../../inbox/mail/worker.ts';
+import { storeAnswers } from '../../packages/answers.ts';
+import { talentIds } from '../../packages/talent-ids.ts';
+import { ContractError } from '../../platform/errors/contract-error.ts';
+import { admit, type Limit } from '../../platform/limits/shared-limits.ts';
+import { readJson } from '../http/input.ts';
+import type { Handler } from '../http/route.ts';
+import { answerAbout } from './open.ts';
+import { opened } from './opened.ts';
+
+/** Ten people who go through sixty faces in ten minutes; more is no person. */
+const LIMIT: Limit = { bucket: 'package-answers', allowed: 600, windowMs: 10 * 60_000 };
+
+/** POST {PANEL}/api/packages/answer: stores a person's answers before it answers. */
+export const answerCall: Handler = async ({ request, payload, env, now }) => {
+  const { link, ...sent } = await readJson(request, packageAnswerBody);
+  const found = await opened(payload, link, { env, now });
+  const { stored, recipient } = found;
+  if (stored.state !== 'open') throw new ContractError(409, 'This package is closed');
+  const known = new Set(talentIds(stored.talents));
+  if (sent.answers.some(({ talent }) => !known.has(talent))) {
+    throw new ContractError(422, 'The package has no such talent', { errors: { answers: ['talents'] } });
+  }
+  const wait = await admit(payload, LIMIT, String(stored.id), now());
+  if (wait > 0) throw new ContractError(429, 'Enough for now', { headers: { 'Retry-After': String(wait) } });
+  const answers = sent.answers.map((one) => ({ ...one, comment: clean(one.comment, 'text') }));
+  const name = clean(sent.name, 'text');
+  if (name === '') throw new ContractError(422, 'There is no name', { errors: { name: ['required'] } });
+  const notice = queueAnswered(stored.id, sent.person, now());
+  await storeAnswers(payload, { id: stored.id, recipient }, { ...sent, name, answers }, [notice]);
+  if (sent.is_sent) wakeMail();
+  return answerAbout(payload, found, { key: sent.person, now: now() });
+};

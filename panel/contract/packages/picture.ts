@@ -1,0 +1,45 @@
+import { packagePictureBody } from '@passarela/contract';
+import { webStream } from '@passarela/gate/web-stream';
+import { sendableTalents } from '../../packages/sendable.ts';
+import { talentIds } from '../../packages/talent-ids.ts';
+import type { Media } from '../../platform/db/payload-types.ts';
+import { ContractError } from '../../platform/errors/contract-error.ts';
+import { files } from '../../platform/files/files.ts';
+import { MEDIA } from '../../platform/files/keys.ts';
+import { typeOfName } from '../../platform/reference/media-type.ts';
+import { readJson } from '../http/input.ts';
+import type { Handler } from '../http/route.ts';
+import { opened } from './opened.ts';
+import { picturesOf } from './pictures.ts';
+
+type Size = 'thumb' | 'web' | 'full';
+
+const nameOf = ({ sizes, filename }: Media, size: Size): string | null =>
+  (size === 'full' ? null : sizes?.[size]?.filename) ?? filename ?? null;
+
+const missing = () => new ContractError(404, 'The package has no such picture');
+
+/** POST {PANEL}/api/packages/picture: the bytes of one of its pictures, in no cache; of unpublished talents too. */
+export const pictureCall: Handler = async ({ request, payload, env, now }) => {
+  const { link, picture, size } = await readJson(request, packagePictureBody);
+  const { stored } = await opened(payload, link, { env, now });
+  const talents = await sendableTalents(payload, talentIds(stored.talents));
+  const medium = (stored.talents ?? [])
+    .flatMap((line) => {
+      const talent = talents.get(Number(line.talent));
+      return talent ? picturesOf(talent, line, stored.shows_digitals === true) : [];
+    })
+    .find(({ id }) => id === picture);
+  const name = medium && nameOf(medium, size);
+  const type = name && typeOfName(name);
+  const found = name ? await files().get(`${MEDIA}${name}`) : null;
+  if (!found || !type) throw missing();
+  return new Response(webStream(found.stream), {
+    headers: {
+      'Content-Type': type,
+      'Content-Length': String(found.size),
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+};

@@ -1,0 +1,88 @@
+import type { Language, OpenPackage, PackageTalent } from '@passarela/contract';
+import { yearsOn } from '@passarela/contract/limits';
+import { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
+import { altOf } from '../../catalogue/media/described.ts';
+import type { Person } from '../../packages/answers.ts';
+import { ANYBODY } from '../../packages/link.ts';
+import type { Opened } from '../../packages/open-package.ts';
+import type { Package, Talent } from '../../platform/db/payload-types.ts';
+import { sendable } from '../integration/body-measures.ts';
+import { toContract } from '../integration/talent-shape.ts';
+import { picturesOf } from './pictures.ts';
+
+type Line = NonNullable<Package['talents']>[number];
+type Look = { stored: Package; language: Language; day: string };
+
+const MEASURES = [...LISTED_MEASURES, ...PROFILE_MEASURES];
+
+/** The measures that the package shows: none of a minor's body, whatever staff chose. */
+function measuresOf(talent: Talent, { language, day }: Look): Record<string, string> {
+  const sent = sendable(toContract(talent, language), day);
+  return Object.fromEntries(
+    MEASURES.flatMap((name): [string, string][] => {
+      const value = sent[name];
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+const gone = (id: number): PackageTalent => ({
+  id,
+  name: '',
+  is_gone: true,
+  note: '',
+  availability: null,
+  age: null,
+  measures: {},
+  pictures: [],
+});
+
+function present(talent: Talent, line: Line, look: Look): PackageTalent {
+  const { stored, day } = look;
+  const birthdate = talent.birthdate?.slice(0, 10);
+  return {
+    id: talent.id,
+    name: talent.name,
+    is_gone: false,
+    note: line.note ?? '',
+    availability: line.availability ?? null,
+    age: stored.shows_age && birthdate ? yearsOn(birthdate, day) : null,
+    measures: stored.shows_measures ? measuresOf(talent, look) : {},
+    pictures: picturesOf(talent, line, stored.shows_digitals === true).map(({ id, width, height, alt }) => ({
+      id,
+      width: width ?? null,
+      height: height ?? null,
+      alt: altOf(alt),
+    })),
+  };
+}
+
+const ownOf = ({ name, sent_at, answers }: Person) => ({
+  name,
+  sent_at,
+  answers: answers.map(({ talent, pick, comment }) => ({ talent, pick, comment })),
+});
+
+/** The contract's answer about a package, with this one person's answers. `day`: today, `yyyy-MM-dd`. */
+export function toPackage(
+  { stored, recipient }: Opened,
+  talents: ReadonlyMap<number, Talent>,
+  { person, day }: { person: Person | undefined; day: string },
+): OpenPackage {
+  const look = { stored, language: stored.language, day };
+  return {
+    title: stored.title,
+    message: stored.message ?? '',
+    language: stored.language,
+    recipient: recipient === ANYBODY ? '' : (stored.people?.find(({ id }) => id === recipient)?.name ?? ''),
+    max_picks: stored.max_picks ?? null,
+    is_closed: stored.state === 'closed',
+    expires_at: stored.expires_at ?? '',
+    talents: (stored.talents ?? []).flatMap((line) => {
+      if (typeof line.talent !== 'number') return [];
+      const talent = talents.get(line.talent);
+      return [talent ? present(talent, line, look) : gone(line.talent)];
+    }),
+    person: person ? ownOf(person) : null,
+  };
+}

@@ -1,0 +1,44 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { CollectionConfig } from 'payload';
+import { idOf, notFound, requireInbox } from '../../parts/access/require.ts';
+import { noteAct } from '../../parts/audit/note.ts';
+import { run } from '../../platform/db/client.ts';
+import { findById } from '../../platform/db/find.ts';
+import { post } from '../../platform/http/post.ts';
+import { insert } from '../insert.ts';
+import { OF_PERSON, TO_RECIPIENT } from './package.ts';
+import { wakeMail } from './worker.ts';
+
+const MINUTE_MS = 60_000;
+
+/** One mail of that name: a double click sends once. */
+function queued(name: string, entry: number, reader: string, now: number): SQL {
+  const at = new Date(now).toISOString();
+  const row = { name, kind: 'packages', entry, reader, state: 'waiting', tries: 0, due: now };
+  return sql`${insert('mails', { ...row, created_at: at, updated_at: at })} ON CONFLICT (name) DO NOTHING`;
+}
+
+/** Tells the agency that a person has sent their answers, once a minute at most. */
+export const queueAnswered = (id: number, person: string, now: number): SQL =>
+  queued(`package ${id} ${person} ${Math.floor(now / MINUTE_MS)}`, id, `${OF_PERSON}${person}`, now);
+
+/** POST /cms-api/packages/{id}/mail/{recipient}: queues the mail with the link of one of its people. */
+const mailEndpoint = post('/:id/mail/:recipient', async (req) => {
+  requireInbox(req);
+  const id = idOf(req);
+  const stored = await findById(req, 'packages', id);
+  const person = stored?.people?.find((one) => one.id === req.routeParams?.recipient);
+  if (!person?.id || !person.email) throw notFound();
+  const now = Date.now();
+  const name = `package ${id} ${person.id} ${Math.floor(now / MINUTE_MS)}`;
+  await run(req, queued(name, id, `${TO_RECIPIENT}${person.id}`, now));
+  await noteAct(req, { act: 'save', subject: 'packages', entry: id, fields: ['people'] });
+  wakeMail();
+  return Response.json({ state: 'queued' });
+});
+
+/** Packages whose links are sent by the queue of mails. */
+export const withPackageMail = (packages: CollectionConfig): CollectionConfig => ({
+  ...packages,
+  endpoints: [...(packages.endpoints || []), mailEndpoint],
+});

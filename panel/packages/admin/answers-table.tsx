@@ -1,0 +1,101 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { z } from 'zod/mini';
+import styles from './packages.module.css';
+
+const EVERY_MS = 4_000;
+
+const person = z.object({
+  key: z.string(),
+  name: z.string(),
+  sent_at: z.nullable(z.string()),
+  answers: z.array(
+    z.object({
+      talent: z.number(),
+      pick: z.nullable(z.enum(['yes', 'maybe', 'no'])),
+      comment: z.string(),
+    }),
+  ),
+});
+const answer = z.object({ people: z.array(person) });
+type Person = z.infer<typeof person>;
+
+type Props = {
+  source: string;
+  talents: { id: number; name: string }[];
+  labels: Record<
+    'heading' | 'talent' | 'nobody' | 'yes' | 'maybe' | 'no' | 'sent' | 'draft' | 'late',
+    string
+  >;
+};
+
+async function read(source: string): Promise<Person[] | null> {
+  const response = await fetch(source, { signal: AbortSignal.timeout(EVERY_MS) }).catch(() => null);
+  const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
+  return answer.safeParse(body).data?.people ?? null;
+}
+
+/** The newest answers of everybody, four seconds old at most while the page is in sight. */
+function usePeople(source: string) {
+  const [state, setState] = useState<{ people: Person[]; isLate: boolean }>({ people: [], isLate: false });
+  useEffect(() => {
+    const look = async () => {
+      if (document.hidden) return;
+      const people = await read(source);
+      setState((before) => (people ? { people, isLate: false } : { ...before, isLate: true }));
+    };
+    void look();
+    const timer = setInterval(look, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [source]);
+  return state;
+}
+
+/** Talents by people: each answer with its comment. */
+export function AnswersTable({ source, talents, labels }: Props) {
+  const { people, isLate } = usePeople(source);
+  return (
+    <div className={styles.answers}>
+      <h3>{labels.heading}</h3>
+      {isLate && <p role="status">{labels.late}</p>}
+      {people.length === 0 ? (
+        <p className={styles.small}>{labels.nobody}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys
+        <section className={styles.scroll} tabIndex={0} aria-label={labels.heading}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{labels.talent}</th>
+                {people.map(({ key, name, sent_at }) => (
+                  <th scope="col" key={key}>
+                    {name} <span className={styles.small}>{sent_at ? labels.sent : labels.draft}</span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {talents.map(({ id, name }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <a href={`/admin/collections/talents/${id}`}>{name}</a>
+                  </th>
+                  {people.map(({ key, answers }) => {
+                    const given = answers.find(({ talent }) => talent === id);
+                    return (
+                      <td key={key} data-pick={given?.pick ?? undefined}>
+                        {given?.pick && <strong>{labels[given.pick]}</strong>}
+                        {given?.comment && <p>{given.comment}</p>}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { text } from '@passarela/contract/text';
+import type { UIFieldServerComponent } from 'payload';
+import { CopyLink } from '../../parts/site-links/copy-link.tsx';
+import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { isMailOn } from '../../platform/mail/is-on.ts';
+import { env } from '../../platform/settings/env.ts';
+import { packageAddress } from '../address.ts';
+import { ANYBODY } from '../link.ts';
+import styles from './packages.module.css';
+import { Post } from './post.tsx';
+import { Revoke } from './revoke.tsx';
+import { hasLinks, savedPackage } from './saved-package.ts';
+
+const WORDS = {
+  heading: text('Links', 'Links'),
+  anybody: text('Sem nome', 'Without a name'),
+  none: text(
+    'Os links aparecem depois de salvar, enquanto a seleção está aberta.',
+    'The links appear once it is saved, while the package is open.',
+  ),
+  copy: text('Copiar link', 'Copy link'),
+  copied: text('Copiado', 'Copied'),
+  see: text('Ver como o cliente', 'See it as the client'),
+  chat: text('WhatsApp', 'WhatsApp'),
+  mail: text('Enviar por e-mail', 'Send by e-mail'),
+  busy: text('Enviando…', 'Sending…'),
+  mailed: text('E-mail a caminho', 'E-mail on its way'),
+  failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
+};
+const REVOKE = {
+  start: text('Revogar todos os links', 'Revoke all links'),
+  confirm: text('Revogar', 'Revoke'),
+  cancel: text('Voltar', 'Back'),
+  failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
+};
+const QUESTION = text(
+  'Nenhum link abre mais, nem as fotos. As respostas que chegaram ficam.',
+  'No link opens any more, pictures included. The answers that came in stay.',
+);
+const GREETING = {
+  pt: (title: string, address: string) => `Olá! Preparamos uma seleção para você: ${title}\n${address}`,
+  en: (title: string, address: string) => `Hello! We have prepared a package for you: ${title}\n${address}`,
+};
+
+/** Beside the form of a package: each person's link, to copy and to send, and the end of all links. */
+export const PackageLinks: UIFieldServerComponent = ({ data, i18n }) => {
+  const stored = savedPackage(data);
+  const language = languageOf(i18n);
+  const labels = inLanguage(WORDS, language);
+  if (!stored || !hasLinks(stored, Date.now())) return <p className={styles.small}>{labels.none}</p>;
+  const mailIsOn = isMailOn(env());
+  const recipients = [...stored.people, { id: ANYBODY, name: labels.anybody, email: null }];
+  return (
+    <section className={styles.links} aria-label={labels.heading}>
+      <h3>{labels.heading}</h3>
+      <ul>
+        {recipients.map(({ id, name, email }) => {
+          const address = packageAddress(stored, id, env());
+          const message = GREETING[stored.language](stored.title, address);
+          return (
+            <li key={id}>
+              <strong>{name}</strong>
+              <CopyLink address={address} label={labels.copy} done={labels.copied} />
+              <a
+                href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+                target="_blank"
+                rel="noreferrer noopener"
+              >
+                {labels.chat}
+              </a>
+              {email && mailIsOn && (
+                <Post
+                  action={`/cms-api/packages/${stored.id}/mail/${id}`}
+                  labels={{
+                    start: labels.mail,
+                    busy: labels.busy,
+                    done: labels.mailed,
+                    failed: labels.failed,
+                  }}
+                />
+              )}
+              {id === ANYBODY && (
+                <a href={address} target="_blank" rel="noreferrer noopener">
+                  {labels.see}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Revoke
+        action={`/cms-api/packages/${stored.id}/revoke`}
+        question={QUESTION[language]}
+        labels={inLanguage(REVOKE, language)}
+      />
+    </section>
+  );
+};

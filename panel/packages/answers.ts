@@ -1,0 +1,99 @@
+import { PICKS, type packageAnswerBody } from '@passarela/contract/packages';
+import { type SQL, sql } from 'drizzle-orm';
+import type { CollectionAfterDeleteHook, Payload } from 'payload';
+import { z } from 'zod';
+import { atOnce, moment, rows, run } from '../platform/db/client.ts';
+
+type Sent = Omit<z.output<typeof packageAnswerBody>, 'link'>;
+type From = { id: number; recipient: string };
+
+/** The `talent` of the row that says that somebody sent their answers. */
+const SENDING = 0;
+
+/** Adds a row unless the person's newest one about this talent says the same: a double click answers once. */
+const insert = (
+  { id, recipient }: From,
+  { person, name }: Sent,
+  row: { talent: number; pick: string; comment: string },
+): SQL => {
+  const { talent, pick, comment } = row;
+  const same = sql`package = ${id} AND person = ${person} AND talent = ${talent}`;
+  return sql`INSERT INTO package_answers (package, recipient, person, name, talent, pick, comment)
+    SELECT CAST(${id} AS numeric), ${recipient}, ${person}, ${name}, CAST(${talent} AS numeric), ${pick}, ${comment}
+    WHERE NOT EXISTS (SELECT 1 FROM package_answers WHERE ${same} AND name = ${name} AND pick = ${pick}
+      AND comment = ${comment} AND id = (SELECT max(id) FROM package_answers WHERE ${same}))`;
+};
+
+/** Stores a person's answers, all or none. Older ones stay: what somebody sees is the newest about each talent. */
+export async function storeAnswers(
+  payload: Payload,
+  from: From,
+  sent: Sent,
+  afterSending: readonly SQL[] = [],
+): Promise<void> {
+  const statements = sent.answers.map(({ talent, pick, comment }) =>
+    insert(from, sent, { talent, pick: pick ?? '', comment }),
+  );
+  const { id } = from;
+  const newest = sql`coalesce((SELECT max(id) FROM package_answers WHERE package = ${id} AND person = ${sent.person} AND talent <> ${SENDING}), 0)`;
+  const sending = sql`INSERT INTO package_answers (package, recipient, person, name, talent, pick, comment)
+    SELECT CAST(${id} AS numeric), ${from.recipient}, ${sent.person}, ${sent.name}, ${SENDING}, 'sent', ''
+    WHERE NOT EXISTS (SELECT 1 FROM package_answers WHERE package = ${id} AND person = ${sent.person}
+      AND talent = ${SENDING} AND id > ${newest})`;
+  const all = sent.is_sent ? [...statements, sending, ...afterSending] : statements;
+  if (all.length > 0) await atOnce(payload, all);
+}
+
+const answerRow = z.object({
+  recipient: z.string(),
+  person: z.string(),
+  name: z.string(),
+  talent: z.coerce.number(),
+  pick: z.string(),
+  comment: z.string(),
+  created_at: moment,
+});
+
+type PickOrNone = (typeof PICKS)[number] | null;
+const pickOf = (stored: string): PickOrNone => PICKS.find((pick) => pick === stored) ?? null;
+
+export type Person = {
+  key: string;
+  recipient: string;
+  name: string;
+  sent_at: string | null;
+  answers: { talent: number; pick: PickOrNone; comment: string; at: string }[];
+};
+
+/** Everybody who answered a package, or one of them, with their newest answers. */
+export async function readAnswers(payload: Payload, id: number, only?: string): Promise<Person[]> {
+  const who = only === undefined ? sql`package = ${id}` : sql`package = ${id} AND person = ${only}`;
+  const stored = await rows(
+    payload,
+    sql`SELECT recipient, person, name, talent, pick, comment, created_at FROM package_answers
+      WHERE ${who} ORDER BY id`,
+    answerRow,
+  );
+  const people = new Map<string, Person & { byTalent: Map<number, Person['answers'][number]> }>();
+  for (const { person: key, recipient, name, talent, pick, comment, created_at: at } of stored) {
+    const before = people.get(key) ?? {
+      key,
+      recipient,
+      name,
+      sent_at: null,
+      answers: [],
+      byTalent: new Map(),
+    };
+    people.set(key, { ...before, name, sent_at: talent === SENDING ? at : before.sent_at });
+    if (talent !== SENDING) before.byTalent.set(talent, { talent, pick: pickOf(pick), comment, at });
+  }
+  return [...people.values()].map(({ byTalent, ...person }) => ({
+    ...person,
+    answers: [...byTalent.values()],
+  }));
+}
+
+/** The answers of a package that is deleted go with it. */
+export const deleteAnswers: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await run(req, sql`DELETE FROM package_answers WHERE package = ${Number(id)}`);
+};

@@ -1,0 +1,42 @@
+import { text } from '@passarela/contract/text';
+import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload';
+import type { Package } from '../platform/db/payload-types.ts';
+import { findAll } from '../platform/db/find.ts';
+import { messageFor, refusal } from '../platform/errors/refusal.ts';
+import { hasMinor, usualEnd } from './expiry.ts';
+import { applicantsAmong } from './sendable.ts';
+import { talentIds } from './talent-ids.ts';
+
+const APPLICANT = text(
+  'ainda é candidatura. Candidatos não entram em seleções: aceite a candidatura antes.',
+  'is an applicant still. Applicants are in no package: accept the application first.',
+);
+const TWICE = text('está duas vezes na seleção.', 'is in the package twice.');
+
+/** Refuses a package with an applicant, and with a talent twice; by name. */
+export const refuseTalents: CollectionBeforeValidateHook<Package> = async ({ data, req }) => {
+  const ids = talentIds(data?.talents);
+  const twice = ids.find((id, at) => ids.indexOf(id) !== at);
+  const [applicant] = await applicantsAmong(req, ids);
+  const id = twice ?? applicant;
+  if (id === undefined) return data;
+  const [talent] = await findAll(req, 'talents', { id: { equals: id } });
+  const reason = messageFor(req, twice === undefined ? APPLICANT : TWICE);
+  throw refusal(`${talent?.name ?? id} ${reason}`, 400);
+};
+
+/** A revoked package gets a new version: no link of an older one opens again. */
+export const raiseVersion: CollectionBeforeChangeHook<Package> = ({ data, originalDoc }) => {
+  const version = originalDoc?.version ?? 1;
+  const isRevoked = data.state === 'revoked' && originalDoc?.state !== 'revoked';
+  return { ...data, version: originalDoc && isRevoked ? version + 1 : version };
+};
+
+/** The usual end for a package without one. */
+export const setEnd: CollectionBeforeChangeHook<Package> = async ({ data, originalDoc, req }) => {
+  if (data.expires_at || (data.expires_at === undefined && originalDoc?.expires_at)) return data;
+  const ids = talentIds(data.talents ?? originalDoc?.talents);
+  const talents = ids.length > 0 ? await findAll(req, 'talents', { id: { in: ids } }) : [];
+  const now = Date.now();
+  return { ...data, expires_at: usualEnd(hasMinor(talents, now), now) };
+};

@@ -1,0 +1,45 @@
+import { text } from '@passarela/contract/text';
+import type { CollectionConfig } from 'payload';
+import { inboxAccess } from '../parts/access/inbox.ts';
+import { row } from '../parts/fields/basic.ts';
+import { select } from '../parts/fields/options.ts';
+import { countryTexts } from '../platform/reference/countries.ts';
+import { GROUP } from './fields/group.ts';
+import { peopleField } from './fields/people.ts';
+
+const { read, create, update, delete: remove } = { ...inboxAccess, create: inboxAccess.update };
+
+/** Companies that book talents, and the people there. */
+export const clients: CollectionConfig = {
+  slug: 'clients',
+  labels: { singular: text('Cliente', 'Client'), plural: text('Clientes', 'Clients') },
+  admin: {
+    useAsTitle: 'company',
+    defaultColumns: ['company', 'country', 'updatedAt'],
+    listSearchableFields: ['company'],
+    group: GROUP,
+  },
+  defaultSort: 'company',
+  disableDuplicate: true,
+  access: { read, create, update, delete: remove },
+  fields: [
+    row(
+      {
+        name: 'company',
+        type: 'text',
+        label: text('Empresa', 'Company'),
+        required: true,
+        maxLength: 120,
+        index: true,
+        admin: { width: '60%' },
+      },
+      select('country', text('País', 'Country'), countryTexts(), {
+        required: true,
+        defaultValue: 'BR',
+        admin: { width: '40%' },
+      }),
+    ),
+    peopleField(),
+    { name: 'notes', type: 'textarea', label: text('Anotações da equipe', 'Staff notes') },
+  ],
+};

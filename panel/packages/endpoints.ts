@@ -1,0 +1,32 @@
+import type { Endpoint } from 'payload';
+import { idOf, notFound, requireInbox } from '../parts/access/require.ts';
+import { findById } from '../platform/db/find.ts';
+import { post } from '../platform/http/post.ts';
+import { readAnswers } from './answers.ts';
+
+/** GET /cms-api/packages/{id}/answers: everybody's newest answers, for bookers and administrators. */
+export const answersEndpoint: Endpoint = {
+  path: '/:id/answers',
+  method: 'get',
+  handler: async (req) => {
+    requireInbox(req);
+    const people = await readAnswers(req.payload, idOf(req));
+    return Response.json({ people }, { headers: { 'Cache-Control': 'private, no-store' } });
+  },
+};
+
+/** POST /cms-api/packages/{id}/revoke: ends every link at once. */
+export const revokeEndpoint = post('/:id/revoke', async (req) => {
+  requireInbox(req);
+  const id = idOf(req);
+  if (!(await findById(req, 'packages', id))) throw notFound();
+  await req.payload.update({
+    collection: 'packages',
+    id,
+    data: { state: 'revoked' },
+    req,
+    overrideAccess: false,
+    user: req.user,
+  });
+  return Response.json({ state: 'revoked' });
+});

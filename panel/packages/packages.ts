@@ -1,0 +1,121 @@
+import { text } from '@passarela/contract/text';
+import type { CollectionConfig, NumberField, TextField } from 'payload';
+import { inboxAccess } from '../parts/access/inbox.ts';
+import { checkbox, row, ui } from '../parts/fields/basic.ts';
+import { AGENCY_TIME } from '../parts/fields/dates.ts';
+import { select } from '../parts/fields/options.ts';
+import { LANGUAGE_NAMES } from '../platform/reference/language.ts';
+import { deleteAnswers } from './answers.ts';
+import { raiseVersion, refuseTalents, setEnd } from './before-save.ts';
+import { answersEndpoint, revokeEndpoint } from './endpoints.ts';
+import { GROUP } from './fields/group.ts';
+import { peopleField } from './fields/people.ts';
+import { stateField } from './fields/state.ts';
+import { talentsField } from './fields/talents.ts';
+
+const TITLE_MAX_CHARS = 120;
+const MESSAGE_MAX_CHARS = 2_000;
+
+const title: TextField = {
+  name: 'title',
+  type: 'text',
+  label: text('Título', 'Title'),
+  required: true,
+  maxLength: TITLE_MAX_CHARS,
+  admin: { width: '60%' },
+};
+
+/** In no form: the panel writes it. */
+const hiddenNumber = (name: string, index = false): NumberField => ({
+  name,
+  type: 'number',
+  index,
+  admin: { disabled: true },
+});
+
+/** Talents for a client, who opens them by a secret link and answers (docs/decisions/packages.md). */
+export const packages: CollectionConfig = {
+  slug: 'packages',
+  labels: { singular: text('Seleção', 'Package'), plural: text('Seleções', 'Packages') },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'client', 'state', 'expires_at', 'createdAt'],
+    listSearchableFields: ['title'],
+    group: GROUP,
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  access: { ...inboxAccess, create: inboxAccess.update },
+  endpoints: [answersEndpoint, revokeEndpoint],
+  hooks: {
+    beforeValidate: [refuseTalents],
+    beforeChange: [raiseVersion, setEnd],
+    afterDelete: [deleteAnswers],
+  },
+  fields: [
+    ui('answers', '/packages/admin/answers.tsx#PackageAnswers', { disableListColumn: true }),
+    ui('links', '/packages/admin/links.tsx#PackageLinks', { position: 'sidebar', disableListColumn: true }),
+    row(title, {
+      name: 'client',
+      type: 'relationship',
+      relationTo: 'clients',
+      maxDepth: 0,
+      label: text('Cliente', 'Client'),
+      admin: { width: '40%' },
+    }),
+    {
+      name: 'message',
+      type: 'textarea',
+      label: text('Mensagem para o cliente', 'Message for the client'),
+      maxLength: MESSAGE_MAX_CHARS,
+      admin: { rows: 4 },
+    },
+    talentsField,
+    peopleField(
+      text(
+        'Cada pessoa recebe um link próprio. Quem sai da lista não abre mais o seu.',
+        'Each person gets a link of their own. Whoever leaves the list opens theirs no longer.',
+      ),
+    ),
+    stateField,
+    {
+      name: 'expires_at',
+      type: 'date',
+      label: text('Aberta até', 'Open until'),
+      index: true,
+      admin: {
+        position: 'sidebar',
+        components: { Field: AGENCY_TIME },
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
+        description: text(
+          'Vazio: 14 dias, ou 7 com um menor de idade na seleção.',
+          'Empty: 14 days, or 7 with a minor in the package.',
+        ),
+      },
+    },
+    select('language', text('Idioma', 'Language'), LANGUAGE_NAMES, {
+      required: true,
+      defaultValue: 'pt',
+      admin: { position: 'sidebar' },
+    }),
+    {
+      name: 'max_picks',
+      type: 'number',
+      label: text('Escolher até', 'Choose up to'),
+      min: 1,
+      max: 60,
+      admin: { position: 'sidebar' },
+    },
+    checkbox('shows_measures', text('Mostrar medidas', 'Show measures'), {
+      defaultValue: true,
+      description: text(
+        'Medidas do corpo de menores nunca aparecem.',
+        'Measures of a minor’s body are never shown.',
+      ),
+    }),
+    checkbox('shows_age', text('Mostrar idade', 'Show age')),
+    checkbox('shows_digitals', text('Mostrar snaps', 'Show digitals')),
+    hiddenNumber('version'),
+    hiddenNumber('quote', true),
+  ],
+};
