@@ -8,7 +8,6 @@ import { users } from './accounts/users.ts';
 import { adminMail } from './boot/admin-mail.ts';
 import { firstStart } from './boot/first-start.ts';
 import { internalTables } from './boot/internal-tables.ts';
-import { keepOwnNames } from './boot/own-names.ts';
 import { panelTexts } from './boot/panel-texts.ts';
 import { media } from './catalogue/media/media.ts';
 import { withSearch } from './catalogue/search/with-search.ts';
@@ -158,10 +157,7 @@ const config = buildConfig({
     // Payload does it at each start that is no production: a second start in the tests, which nothing reads
     autoGenerate: process.env.NODE_ENV === 'development',
   },
-  onInit: (payload) => {
-    keepOwnNames(payload);
-    return clientOf(payload).open(() => firstStart(payload));
-  },
+  onInit: (payload) => clientOf(payload).open(() => firstStart(payload)),
 });
 
 export default config
