@@ -67,6 +67,8 @@ export type TalentProfile = TalentRow &
     skills: string[];
   } & Record<'book' | 'snap' | 'compo', GalleryPicture[]> & {
     video: GalleryVideo[];
+    /** `cover` may be a small cut of it. Absent in answers of older builds. */
+    fullCover?: string | null;
     downloads: boolean | null;
   };
 

@@ -39,16 +39,6 @@ export async function paperAgency(): Promise<PaperAgency> {
   return { name, mark: mark ?? MARK, ...(await printedContacts()) };
 }
 
-/** The cover first, if a gallery has it too: alone it may be a small cut of it. */
-function pictures(talent: TalentProfile): string[] {
-  const files = printPictures(talent, PICTURES_MAX);
-  const { cover } = talent;
-  const hasCover = [...talent.book, ...talent.snap].some(({ file }) => file === cover);
-  return cover !== null && hasCover
-    ? [cover, ...files.filter((file) => file !== cover)].slice(0, PICTURES_MAX)
-    : files;
-}
-
 /** Why measures are left out; null if all are printed. An unknown age counts as a minor's: paper goes round. */
 async function noteOf(talent: TalentProfile, lang: Lang): Promise<string | null> {
   if (talent.age === null) return (await getTranslations({ locale: lang, namespace: 'Paper' }))('unknownAge');
@@ -63,7 +53,7 @@ export async function paperTalent(talent: TalentProfile, lang: Lang): Promise<Pa
   const facts = talent.age === null ? [] : await profileFacts(talent, lang);
   return {
     name,
-    pictures: pictures(talent),
+    pictures: printPictures(talent, PICTURES_MAX),
     facts: printedFacts(facts).map(({ label, value, units }) => {
       const american = units.find(({ systems }) => systems.includes('us'));
       return { label, value: american ? `${value} / ${american.text}` : value };

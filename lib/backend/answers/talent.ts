@@ -86,6 +86,7 @@ const ofProfile = (row: Record<string, unknown>) => ({
   ...each(PROFILE_MEASURES, (name) => readMeasureText(name, row[name])),
   nationality: readText(row.nationality),
   biography: readText(row.biography),
+  fullCover: readFile(row.cover),
   book: readGallery(row.book),
   snap: readGallery(row.snap),
   compo: readGallery(row.compo),
