@@ -12,7 +12,10 @@ import { replaceUses } from './uses/replace-uses.ts';
 
 const PLAIN = '/parts/ui/readable-cell.tsx#ReadableCell';
 
-const uses = ui('uses', '/catalogue/uses/uses.tsx#Uses', { position: 'sidebar', disableListColumn: true });
+const uses = ui('uses', '/catalogue/where-used/uses.tsx#Uses', {
+  position: 'sidebar',
+  disableListColumn: true,
+});
 
 /** Editors write terms; administrators delete them, for a term leaves with all its uses. */
 const access = { ...contentAccess, delete: isAdmin };

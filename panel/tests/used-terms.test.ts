@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { findUses } from '../catalogue/uses/find-uses.ts';
+import { mediaInText } from '../publishing/takedown/media-in-text.ts';
 import { panel, unpublished } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 import { textWithPicture } from './text-with-picture.ts';
@@ -83,24 +84,56 @@ test('a category that divisions have is replaced, never just taken off', async (
   expect(after.category).toBe(1);
 });
 
+const postWith = async (picture: number, batch: string) =>
+  (await panel()).create({
+    collection: 'posts',
+    data: {
+      title: 'Com foto',
+      type: 'news',
+      batch,
+      language: 'pt',
+      status: 'draft',
+      published_at: '2026-01-01T00:00:00.000Z',
+      content: textWithPicture(picture),
+    },
+    ...unpublished,
+  });
+
+test('a picture is replaced at its place in galleries, covers and texts, or taken off all of them', {
+  timeout: 60_000,
+}, async () => {
+  const payload = await panel();
+  const colours = ['#111', '#222', '#333'] as const;
+  const [gone, other, last] = await Promise.all(
+    colours.map(async (colour) => (await uploadPicture('troca.jpg', colour)).id),
+  );
+  if (gone === undefined || other === undefined || last === undefined) throw new Error('no pictures');
+  const talent = await owned({ cover: gone, book: [gone, last], snap: [other, gone, last] });
+  const slide = { type: 'home', slide_mobile: gone, slide_desktop: gone } as const;
+  const { id: slideId } = await payload.create({ collection: 'slides', data: slide, ...unpublished });
+  const post = await postWith(gone, '00000000-0000-4000-8000-0000000c0f08');
+  const stored = async () => {
+    const { cover, book, snap } = await payload.findByID({ collection: 'talents', id: talent.id, depth: 0 });
+    const { content } = await payload.findByID({ collection: 'posts', id: post.id, depth: 0 });
+    return { cover, book, snap, text: mediaInText(content) };
+  };
+  expect((await replace('editor', `media/${gone}`, other)).status).toBe(403);
+  // a slide always has a picture
+  expect((await replace('admin', `media/${gone}`, null)).status).toBe(409);
+  expect(await (await replace('admin', `media/${gone}`, other)).json()).toEqual({ left: 0 });
+  expect(await stored()).toEqual({ cover: other, book: [other, last], snap: [other, last], text: [other] });
+  await payload.delete({ collection: 'slides', id: slideId, trash: true, ...unpublished });
+  expect(await (await replace('admin', `media/${other}`, null)).json()).toEqual({ left: 0 });
+  expect(await stored()).toEqual({ cover: null, book: [last], snap: [last], text: [] });
+  await payload.delete({ collection: 'posts', id: post.id, trash: true, ...unpublished });
+});
+
 test('a picture says where it is used: galleries, slides, covers and texts', async () => {
   const payload = await panel();
   const { id } = await uploadPicture('onde-usado.jpg', '#2a4');
   const talent = await owned({ cover: id, book: [id] });
   const trashed = await owned({ snap: [id], deletedAt: new Date().toISOString() });
-  const post = await payload.create({
-    collection: 'posts',
-    data: {
-      title: 'Com foto',
-      type: 'news',
-      batch: '00000000-0000-4000-8000-0000000c0f07',
-      language: 'pt',
-      status: 'draft',
-      published_at: '2026-01-01T00:00:00.000Z',
-      content: textWithPicture(id),
-    },
-    ...unpublished,
-  });
+  const post = await postWith(id, '00000000-0000-4000-8000-0000000c0f07');
   const { total, entries } = await findUses(payload, 'media', id, 20);
   expect(total).toBe(3);
   expect(entries.map(({ path, isInTrash }) => [path, isInTrash])).toEqual([

@@ -14,12 +14,14 @@ type Props = {
   /** This talent's own pictures, shown first. */
   ofTalent: readonly number[];
   selected: ReadonlySet<number>;
+  /** One picture is chosen, not several. */
+  isSingle?: boolean;
   onTake: (ids: number[]) => void;
   onClose: () => void;
 };
 
 /** A dialog with pictures that are in the panel already: this talent's first, then all, to be searched. */
-export function Picker({ labels, ofTalent, selected, onTake, onClose }: Props) {
+export function Picker({ labels, ofTalent, selected, isSingle = false, onTake, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [own, setOwn] = useState<Picture[]>([]);
   const [found, setFound] = useState<Picture[]>([]);
@@ -52,7 +54,10 @@ export function Picker({ labels, ofTalent, selected, onTake, onClose }: Props) {
 
   const ofHers = new Set(own.map(({ id }) => id));
   const toggle = (id: number) =>
-    setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
+    setChosen((before) => {
+      if (before.includes(id)) return before.filter((one) => one !== id);
+      return isSingle ? [id] : [...before, id];
+    });
   const grid = (title: string, pictures: readonly Picture[]) => {
     const free = pictures.filter(({ id, state }) => !selected.has(id) && state !== 'trash');
     return free.length === 0 ? null : (
@@ -87,7 +92,12 @@ export function Picker({ labels, ofTalent, selected, onTake, onClose }: Props) {
           setPage(1);
           setSearch(target.value);
         }}
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          // a dialog around this one confirms by Enter
+          event.stopPropagation();
+        }}
       />
       <div className={styles.scroll}>
         {!search && grid(labels.ofTalent, own)}
@@ -113,7 +123,7 @@ export function Picker({ labels, ofTalent, selected, onTake, onClose }: Props) {
           }}
         >
           {labels.take}
-          {chosen.length > 0 && ` (${chosen.length})`}
+          {chosen.length > 0 && !isSingle && ` (${chosen.length})`}
         </button>
         <button type="button" className={controls.secondary} onClick={() => dialog.current?.close()}>
           {labels.cancel}

@@ -10,6 +10,7 @@ import { publishing } from '../../publishing/queue/publishing-hooks.ts';
 import { followMedium, noteMediumDeleted } from '../../publishing/takedown/of-media.ts';
 import { takeDownField } from '../../publishing/takedown/take-down-field.ts';
 import { takedownEndpoint } from '../../publishing/takedown/takedown-endpoint.ts';
+import { replaceUses } from '../uses/replace-uses.ts';
 import { deleteBytes, hideBytes, showAgain, showBytes, storeBytes } from './file-bytes.ts';
 import { giveFreshName } from './fresh-name.ts';
 import { giveToStaff } from './give-to-staff.ts';
@@ -54,7 +55,7 @@ export const media: CollectionConfig = {
     afterDelete: [deleteBytes, ...toSite.afterDelete],
     afterError: [showAgain],
   },
-  endpoints: [takedownEndpoint('media'), turn],
+  endpoints: [takedownEndpoint('media'), turn, replaceUses('media')],
   upload: {
     // our hooks write and delete; Payload would delete files of this folder before their row
     disableLocalStorage: true,
@@ -77,7 +78,7 @@ export const media: CollectionConfig = {
   },
   fields: [
     takeDownField,
-    ui('uses', '/catalogue/uses/uses.tsx#Uses', { position: 'sidebar', disableListColumn: true }),
+    ui('uses', '/catalogue/where-used/uses.tsx#Uses', { position: 'sidebar', disableListColumn: true }),
     hiddenText('search', text('nome ou descrição', 'name or description')),
     bilingual('alt', text('Descrição para quem não vê', 'Description for those who cannot see it'), {
       validate: isDescription,

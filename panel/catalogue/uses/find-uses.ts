@@ -47,11 +47,13 @@ async function inCollection(
   return { total: totalDocs, entries };
 }
 
+/** Posts that show a picture within their text, those in the trash too. */
+export const postsShowing = async (by: Caller, id: number) =>
+  (await rows(payloadOf(by), inTexts, post)).filter(({ content }) => mediaInText(content).includes(id));
+
 /** Posts and the agency's texts that show a picture within. */
 async function inWriting(by: Caller, id: number): Promise<Use[]> {
-  const posts = (await rows(payloadOf(by), inTexts, post)).filter(({ content }) =>
-    mediaInText(content).includes(id),
-  );
+  const posts = await postsShowing(by, id);
   const texts = (await mediaInSiteTexts(by)).filter(({ medium }) => medium === id);
   return [
     ...posts.map((one) => ({

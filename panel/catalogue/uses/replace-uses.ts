@@ -3,9 +3,11 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { isolateObjectProperty } from 'payload';
 import { z } from 'zod';
 import { idOf, requireAdmin } from '../../parts/access/require.ts';
-import { listAfter } from '../../parts/bulk/list-changes.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
 import { post } from '../../platform/http/post.ts';
+import { mediaInSiteTexts } from '../../publishing/takedown/site-texts.ts';
+import { postsShowing } from './find-uses.ts';
+import { replaceInText } from './replace-in-text.ts';
 import { collectionsOf, USE_SOURCES, type Used, whereUsed } from './sources.ts';
 
 /** Entries changed in one call, so that none takes long. */
@@ -17,6 +19,14 @@ const NEEDS_ANOTHER = text(
   'Uma divisão sempre tem categoria: escolha por qual trocar.',
   'A division always has a category: choose what to replace it by.',
 );
+const NEEDS_PICTURE = text(
+  'Um slide e o feed sempre têm foto: escolha por qual trocar.',
+  'A slide and the feed always have a picture: choose what to replace it by.',
+);
+const IN_SITE_TEXT = text(
+  'Está na agência (texto, equipe, lugar) ou na privacidade: troque lá primeiro.',
+  'It is in the agency’s data (text, people, place) or in privacy: replace it there first.',
+);
 
 type Change = { used: Used; id: number; by: number | null };
 
@@ -25,30 +35,46 @@ function valuesAfter(entry: Record<string, unknown>, collection: CollectionSlug,
   const places = USE_SOURCES[used].filter((place) => place.collection === collection);
   return Object.fromEntries(
     places.flatMap(({ field, isList }): [string, unknown][] => {
-      if (!isList) return entry[field] === id ? [[field, by]] : [];
-      const rest = listAfter(entry[field], [id], 'remove');
-      return [[field, by === null ? rest : listAfter(rest, [by], 'add')]];
+      const stored = entry[field];
+      if (!isList) return stored === id ? [[field, by]] : [];
+      const list: unknown[] = Array.isArray(stored) ? stored : [];
+      const after = list.flatMap((one) => (one === id ? (by ?? []) : [one]));
+      return list.includes(id) ? [[field, [...new Set(after)]]] : [];
     }),
   );
+}
+
+/** Saves an entry as bulk changes do: its state before stays in the history. */
+async function save(req: PayloadRequest, collection: CollectionSlug, id: number | string, data: object) {
+  const own = isolateObjectProperty(req, ['context', 'transactionID']);
+  own.context = { ...req.context, isBulk: true };
+  const change = { collection, id, data, depth: 0, trash: true, overrideLock: false };
+  await req.payload.update({ ...change, user: req.user, req: own });
 }
 
 async function replaceIn(req: PayloadRequest, collection: CollectionSlug, change: Change): Promise<number> {
   const where = whereUsed(change.used, collection, change.id);
   const asked = { collection, where, limit: AT_ONCE, depth: 0, trash: true } as const;
   const { docs, totalDocs } = await req.payload.find({ ...asked, req });
-  for (const entry of docs) {
-    const own = isolateObjectProperty(req, ['context', 'transactionID']);
-    own.context = { ...req.context, isBulk: true };
-    const data = valuesAfter({ ...entry }, collection, change);
-    const save = { collection, id: entry.id, data, depth: 0, trash: true, overrideLock: false };
-    await req.payload.update({ ...save, user: req.user, req: own });
-  }
+  for (const entry of docs)
+    await save(req, collection, entry.id, valuesAfter({ ...entry }, collection, change));
   return totalDocs - docs.length;
 }
 
+/** The same in the texts of posts. */
+async function replaceInPosts(req: PayloadRequest, { id, by }: Change): Promise<number> {
+  const posts = await postsShowing(req, id);
+  for (const shown of posts.slice(0, AT_ONCE)) {
+    const asked = { collection: 'posts', id: shown.id, depth: 0, trash: true, req } as const;
+    const { content } = await req.payload.findByID(asked);
+    await save(req, 'posts', shown.id, { content: replaceInText(content, id, by) });
+  }
+  return Math.max(0, posts.length - AT_ONCE);
+}
+
 /**
- * POST /cms-api/{slug}/{id}/replace-uses, administrators: takes a term off every entry that has it, or puts another in
- * its place, some entries at a time; to be repeated while `left` is not 0. Each entry is saved with its history.
+ * POST /cms-api/{slug}/{id}/replace-uses, administrators: takes a term or picture off every entry that has it, or puts
+ * another in its place, some entries at a time; to be repeated while `left` is not 0. Each is saved with its history.
  */
 export const replaceUses = (used: Used) =>
   post('/:id/replace-uses', async (req) => {
@@ -62,9 +88,12 @@ export const replaceUses = (used: Used) =>
     for (const { collection } of needed) {
       const where = whereUsed(used, collection, id);
       const { totalDocs } = await req.payload.count({ collection, where, trash: true, req });
-      if (totalDocs > 0) throw refusalFor(req, NEEDS_ANOTHER, 409);
+      if (totalDocs > 0) throw refusalFor(req, used === 'media' ? NEEDS_PICTURE : NEEDS_ANOTHER, 409);
     }
-    let left = 0;
-    for (const collection of collectionsOf(used)) left += await replaceIn(req, collection, { used, id, by });
+    if (used === 'media' && (await mediaInSiteTexts(req)).some(({ medium }) => medium === id))
+      throw refusalFor(req, IN_SITE_TEXT, 409);
+    const change = { used, id, by };
+    let left = used === 'media' ? await replaceInPosts(req, change) : 0;
+    for (const collection of collectionsOf(used)) left += await replaceIn(req, collection, change);
     return Response.json({ left });
   });

@@ -24,7 +24,7 @@ import { AskBeforeBack as AskBeforeBack_1d07d8a23704f3da614ebaae60b0ba4b } from 
 import { StayModified as StayModified_13a4d5ef5f54203a86e4cac1ee5041bf } from '../../../parts/unsaved/stay-modified.tsx'
 import { StatusNow as StatusNow_f3e2f90d6f72b37bd36d769157eba2fa } from '../../../catalogue/publish-check/admin/status-now.tsx'
 import { History as History_2357c125527cc6b4c6b9934b1d21658c } from '../../../publishing/versions/admin/history.tsx'
-import { Uses as Uses_1d2b69909e19d052006a4284495960f2 } from '../../../catalogue/uses/uses.tsx'
+import { Uses as Uses_034c38ebc405384fa854c5522fbf3496 } from '../../../catalogue/where-used/uses.tsx'
 import { ReadableCell as ReadableCell_8410dd2a19228d716076854cf216a902 } from '../../../parts/ui/readable-cell.tsx'
 import { LabelledTitle as LabelledTitle_23fa0c8546736dc8426ccf3eee4f1e8f } from '../../../parts/ui/labelled-title.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -133,7 +133,7 @@ export const importMap = {
   "/parts/unsaved/stay-modified.tsx#StayModified": StayModified_13a4d5ef5f54203a86e4cac1ee5041bf,
   "/catalogue/publish-check/admin/status-now.tsx#StatusNow": StatusNow_f3e2f90d6f72b37bd36d769157eba2fa,
   "/publishing/versions/admin/history.tsx#History": History_2357c125527cc6b4c6b9934b1d21658c,
-  "/catalogue/uses/uses.tsx#Uses": Uses_1d2b69909e19d052006a4284495960f2,
+  "/catalogue/where-used/uses.tsx#Uses": Uses_034c38ebc405384fa854c5522fbf3496,
   "/parts/ui/readable-cell.tsx#ReadableCell": ReadableCell_8410dd2a19228d716076854cf216a902,
   "/parts/ui/labelled-title.tsx#LabelledTitle": LabelledTitle_23fa0c8546736dc8426ccf3eee4f1e8f,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -2,10 +2,11 @@ import type { UIFieldServerComponent } from 'payload';
 import { labelText } from '../../parts/fields/localized-labels.ts';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
-import { findUses } from './find-uses.ts';
-import { LABELS } from './labels.ts';
+import { findUses } from '../uses/find-uses.ts';
+import { LABELS as PICKER_LABELS } from '../gallery/labels.ts';
+import { LABELS, ofPicture } from './labels.ts';
 import { ReplaceUses } from './replace-uses-dialog.tsx';
-import { USE_SOURCES, type Used } from './sources.ts';
+import { USE_SOURCES, type Used } from '../uses/sources.ts';
 import styles from './uses.module.css';
 
 const SHOWN = 20;
@@ -17,9 +18,11 @@ export const Uses: UIFieldServerComponent = async ({ data, collectionSlug, i18n,
   const id = Number(data?.id);
   if (!isUsed(collectionSlug) || !Number.isInteger(id) || id < 1) return null;
   const language = languageOf(i18n);
-  const labels = inLanguage(LABELS, language);
+  const isPicture = collectionSlug === 'media';
+  const own = inLanguage(LABELS, language);
+  const labels = { ...inLanguage(PICKER_LABELS, language), ...(isPicture ? ofPicture(own) : own) };
   const { total, entries } = await findUses(payload, collectionSlug, id, SHOWN);
-  const others = async (slug: 'categories' | 'divisions' | 'skills') => {
+  const others = async (slug: Exclude<Used, 'media'>) => {
     const { docs } = await payload.find({ collection: slug, depth: 0, pagination: false, sort: 'title' });
     return docs.filter((one) => one.id !== id).map((one) => ({ id: one.id, name: one.name[language] }));
   };
@@ -45,11 +48,11 @@ export const Uses: UIFieldServerComponent = async ({ data, collectionSlug, i18n,
         ))}
         {total > SHOWN && <li>{fill(labels.more, { n: total - SHOWN })}</li>}
       </ul>
-      {collectionSlug !== 'media' && total > 0 && user?.role === 'admin' && (
+      {total > 0 && !data?.deletedAt && user?.role === 'admin' && (
         <ReplaceUses
           slug={collectionSlug}
           id={id}
-          others={await others(collectionSlug)}
+          others={collectionSlug === 'media' ? null : await others(collectionSlug)}
           labels={{
             ...labels,
             about: fill(labels.about, {
