@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { SizedImage } from '@/components/ui/sized-image';
 import { onPhone } from '@/lib/domain/on-phone';
 import type { FeedView } from '@/lib/view/feed';
 import styles from './feed.module.scss';
@@ -23,15 +24,15 @@ export function Feed({ pictures, account }: Props) {
         {pictures.map(({ id, href, image, caption }, index) => (
           <li key={id}>
             <a className={styles.link} href={href} rel="noreferrer" target="_blank">
-              <img
+              <SizedImage
                 className={styles.picture}
-                {...image}
+                image={image}
+                fits="card"
                 sizes={`(min-width: 1024px) 17vw, ${onPhone(34)}`}
                 alt={caption || t('untitled', { n: index + 1 })}
                 width={600}
                 height={600}
                 loading="lazy"
-                decoding="async"
               />
             </a>
           </li>

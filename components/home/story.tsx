@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
+import { SizedImage } from '@/components/ui/sized-image';
 import type { Lang } from '@/lib/domain/languages';
 import { onPhone } from '@/lib/domain/on-phone';
 import type { PostSummary } from '@/lib/domain/types';
@@ -18,15 +19,15 @@ export function Story({ lang, post }: { lang: Lang; post: PostSummary | undefine
   return (
     <section className={styles.story} data-bare={image === null || undefined}>
       {image && (
-        <img
+        <SizedImage
           className={styles.cover}
-          {...image}
+          image={image}
+          fits="column"
           sizes={SIZES}
           alt={alt}
           width={1500}
           height={1000}
           loading="lazy"
-          decoding="async"
         />
       )}
       <div className={styles.text}>

@@ -2,21 +2,25 @@ import { getTranslations } from 'next-intl/server';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { listSlides } from '@/lib/backend/slides';
 import { getSocialLinks } from '@/lib/backend/social';
-import type { Lang } from '@/lib/domain/languages';
+import { CARD_WIDTHS_PX } from '@/lib/domain/images';
 import { emailOfLink, phoneOfLink } from '@/lib/domain/link-contacts';
-import { slideViews } from '@/lib/view/slides';
+import { mediaPicture } from '@/lib/view/media';
+import { videoExtension } from '@/lib/view/slides';
 import styles from './menu-foot.module.scss';
 
 /** The foot of the small screens' menu: a picture, loaded when visible, and the agency's contacts. */
-export async function MenuFoot({ lang }: { lang: Lang }) {
+export async function MenuFoot() {
   const t = await getTranslations('Footer');
   const {
     whatsapp = null,
     email = null,
     instagram = null,
   } = (await readOrNull(getSocialLinks()))?.value ?? {};
-  const slides = slideViews((await readOrNull(listSlides('home')))?.value ?? [], lang);
-  const picture = slides.map(({ mobile }) => mobile).find((medium) => medium.kind === 'image');
+  const slides = (await readOrNull(listSlides('home')))?.value ?? [];
+  const picture = mediaPicture(
+    slides.map(({ mobile }) => mobile).find((path) => videoExtension(path) === null) ?? null,
+    CARD_WIDTHS_PX,
+  );
   const ways = [
     { url: whatsapp, text: phoneOfLink(whatsapp) ?? t('whatsapp') },
     { url: email, text: emailOfLink(email) ?? t('email') },

@@ -99,7 +99,7 @@ export function Navbar({ lang, route, translation }: Props) {
             </ul>
             {languages}
           </nav>
-          <MenuFoot lang={lang} />
+          <MenuFoot />
         </MobileMenu>
       </div>
     </header>

@@ -54,6 +54,9 @@ export const plainPicture = (src: string): Picture => ({
   referrerPolicy: 'no-referrer',
 });
 
+/** A picture before its widths: short in the data of a page. */
+export type PictureSource = { source: string; isPlain?: true } & FocusAttributes;
+
 /** Address of a public picture in one width, served by the site's own image optimizer. */
 export const imageUrl = (source: string, widthPx: number) =>
   `/_next/image?url=${encodeURIComponent(source)}&w=${widthPx}&q=${qualityOf(widthPx)}`;
@@ -66,3 +69,8 @@ export function picture(source: string, widths: readonly number[]): Picture & { 
     srcSet: widths.map((width) => `${imageUrl(source, width)} ${width}w`).join(', '),
   };
 }
+
+export const sizedPicture = (
+  { source, isPlain, ...focus }: PictureSource,
+  widths: readonly number[],
+): Picture => ({ ...(isPlain ? plainPicture(source) : picture(source, widths)), ...focus });

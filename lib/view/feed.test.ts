@@ -24,9 +24,8 @@ describe('the photo feed', () => {
 
   it('asks our own server for every picture', () => {
     const views = feedViews({ instagram: [item('i', undefined, '/api/instagram/i')], panel: [item('p')] });
-    expect(views.map(({ image }) => image.src.split('?')[0])).toEqual(['/_next/image', '/_next/image']);
-    expect(views[0]?.image.src).toContain(encodeURIComponent('/api/instagram/i'));
-    expect(views[1]?.image.src).toContain(encodeURIComponent('https://files.example/p.jpg'));
+    const sources = ['/api/instagram/i', 'https://files.example/p.jpg'];
+    expect(views.map(({ image }) => image)).toEqual(sources.map((source) => ({ source })));
   });
 
   it('leaves out a picture of an unknown host [S92.2]', () => {

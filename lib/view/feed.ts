@@ -1,12 +1,12 @@
-import { CARD_WIDTHS_PX, type Picture, picture } from '@/lib/domain/images';
+import type { PictureSource } from '@/lib/domain/images';
 import type { FeedPicture } from '@/lib/domain/types';
-import { mediaPicture } from './media';
+import { pictureSource } from './media';
 
 const FEED_MAX = 12;
 const ALT_MAX_CHARS = 120;
 
 /** A picture of the feed, ready to draw; `caption` is one short line, empty if there is none. */
-export type FeedView = { id: string; href: string; image: Picture; caption: string };
+export type FeedView = { id: string; href: string; image: PictureSource; caption: string };
 
 /** A caption as one line, cut at a word; tags at its end left out. */
 export function captionLine(caption: string | null): string {
@@ -26,8 +26,7 @@ export function feedViews(sources: { instagram: FeedPicture[]; panel: FeedPictur
   const byLink = new Map<string, FeedView>();
   for (const { id, image, permalink, caption } of [...sources.instagram, ...sources.panel]) {
     if (byLink.has(permalink) || !isWeb(permalink)) continue;
-    const isFetched = image.startsWith('/api/');
-    const shown = isFetched ? picture(image, CARD_WIDTHS_PX) : mediaPicture(image, CARD_WIDTHS_PX);
+    const shown = image.startsWith('/api/') ? { source: image } : pictureSource(image);
     if (shown) byLink.set(permalink, { id, href: permalink, image: shown, caption: captionLine(caption) });
   }
   return [...byLink.values()].slice(0, FEED_MAX);

@@ -1,12 +1,12 @@
 import { VIDEO_EXTENSIONS } from '@/lib/domain/constants';
 import type { Focus } from '@/lib/domain/focus';
-import { COLUMN_WIDTHS_PX, type Picture, WIDE_WIDTHS_PX } from '@/lib/domain/images';
+import type { PictureSource } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
 import type { SlideItem } from '@/lib/domain/types';
 import { mediaUrl, mediaUse } from '../routes/media';
-import { BROKEN_PICTURE, mediaPicture } from './media';
+import { BROKEN_SOURCE, pictureSource } from './media';
 
-export type SlideMedium = ({ kind: 'image' } & Picture) | { kind: 'video'; src: string; type: string };
+export type SlideMedium = ({ kind: 'image' } & PictureSource) | { kind: 'video'; src: string; type: string };
 
 /** A slide ready to draw: `mobile` below 650 px, `desktop` from there; `alt` is empty if staff wrote none. */
 export type SlideView = { id: string; alt: string; mobile: SlideMedium; desktop: SlideMedium };
@@ -18,20 +18,20 @@ export function videoExtension(path: string): (typeof VIDEO_EXTENSIONS)[number] 
 }
 
 /** A picture; also for a video that cannot be shown, so that the slide keeps its place. */
-function medium(path: string, widths: readonly number[], focus: Focus | null): SlideMedium {
+function medium(path: string, focus: Focus | null): SlideMedium {
   const extension = videoExtension(path);
   const url = mediaUrl(path);
   if (extension !== null && mediaUse(url) !== 'none')
     return { kind: 'video', src: url, type: `video/${extension}` };
-  return { kind: 'image', ...((extension === null && mediaPicture(path, widths, focus)) || BROKEN_PICTURE) };
+  return { kind: 'image', ...((extension === null && pictureSource(path, focus)) || BROKEN_SOURCE) };
 }
 
 export function slideViews(items: readonly Omit<SlideItem, 'talentId'>[], lang: Lang): SlideView[] {
   return items.map(({ id, mobile, desktop, mobileFocus, desktopFocus, alt }) => ({
     id,
     alt: alt[lang] ?? '',
-    mobile: medium(mobile, COLUMN_WIDTHS_PX, mobileFocus),
-    desktop: medium(desktop, WIDE_WIDTHS_PX, desktopFocus),
+    mobile: medium(mobile, mobileFocus),
+    desktop: medium(desktop, desktopFocus),
   }));
 }
 

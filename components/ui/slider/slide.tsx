@@ -1,50 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { MEDIA_SWITCH_PX } from '@/lib/domain/constants';
-import { onPhone } from '@/lib/domain/on-phone';
 import type { SlideMedium, SlideView } from '@/lib/view/slides';
-import later from '../later.module.scss';
 import styles from './slide.module.scss';
+import { type PictureProps, type SlideLook, SlidePicture } from './slide-picture';
 import { SlideVideo } from './slide-video';
 
-export type SlideLook = {
-  sizes?: string;
-  /** Something lies over the whole slider: no picture of it is urgent. */
-  isCovered?: boolean;
-};
-
 type Props = SlideLook & { slide: SlideView; index: number; total: number; caption?: ReactNode };
-type PictureProps = SlideLook & { index: number; alt: string };
-
-const DESKTOP = `(min-width: ${MEDIA_SWITCH_PX}px)`;
-
-function SlidePicture(props: PictureProps & Record<'mobile' | 'desktop', SlideMedium & { kind: 'image' }>) {
-  const { mobile, desktop, alt, index, sizes, isCovered } = props;
-  const isUrgent = index === 0 && !isCovered;
-  const wait = index > 0 ? later.later : isCovered && later.covered;
-  return (
-    <picture className={`${styles.frame} ${wait || ''}`}>
-      <source media={DESKTOP} srcSet={desktop.srcSet ?? desktop.src} sizes={sizes ?? '100vw'} />
-      <img
-        className={styles.medium}
-        src={mobile.src}
-        srcSet={mobile.srcSet}
-        data-focus-x={mobile['data-focus-x']}
-        data-focus-y={mobile['data-focus-y']}
-        data-wide-x={desktop['data-focus-x']}
-        data-wide-y={desktop['data-focus-y']}
-        referrerPolicy={mobile.referrerPolicy ?? desktop.referrerPolicy}
-        sizes={sizes ?? onPhone(100)}
-        alt={alt}
-        width={1200}
-        height={1600}
-        loading={isUrgent ? 'eager' : 'lazy'}
-        fetchPriority={isUrgent ? 'high' : undefined}
-        decoding="async"
-      />
-    </picture>
-  );
-}
 
 function Frame({ medium, ...picture }: PictureProps & { medium: SlideMedium }) {
   const t = useTranslations('Errors');
