@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PostType } from '@passarela/contract';
 import { isRecord } from '@passarela/contract/is-record';
-import { cleanHtml } from '../domain/article-html.ts';
+import { cleanPostHtml } from '../domain/article-html.ts';
 import { type Lang, otherLang } from '../domain/languages.ts';
 import type { PostDetail } from '../domain/types.ts';
 import { isNothing, readOne } from './answers/envelope.ts';
@@ -60,7 +60,7 @@ export const postDetail = (post: PostAnswer): PostDetail => {
   return {
     ...summary,
     translations: translations ?? [],
-    content: cleanHtml(post.content),
+    content: cleanPostHtml(post.content),
     description: post.description,
   };
 };

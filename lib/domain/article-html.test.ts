@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanHtml, excerpt, textOf } from './article-html.ts';
+import { cleanHtml, cleanPostHtml, excerpt, textOf } from './article-html.ts';
 
 describe('the excerpt of a post', () => {
   it('is cut from the text at 74 characters, never inside a tag or an entity [S75.6 S75.7 S172.1]', () => {
@@ -30,5 +30,34 @@ describe('the HTML of a post', () => {
     ['<h1>Title</h1><p style="color:red">a</p>', '<h2>Title</h2><p>a</p>'],
   ])('%s is shown as %s', (html, expected) => {
     expect(cleanHtml(html)).toBe(expected);
+  });
+});
+
+describe('a video in a post', () => {
+  const YOUTUBE = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&amp;rel=0';
+  const VIMEO = 'https://player.vimeo.com/video/76979871?h=8272103f6e&amp;autoplay=1&amp;dnt=1';
+
+  it.each([
+    ['https://www.youtube.com/embed/dQw4w9WgXcQ?si=a', YOUTUBE, 'YouTube'],
+    ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', YOUTUBE, 'YouTube'],
+    ['https://player.vimeo.com/video/76979871?h=8272103f6e', VIMEO, 'Vimeo'],
+  ])('%s has the address without cookies', (src, address, name) => {
+    expect(cleanPostHtml(`<p>a</p><iframe src="${src}" onload="x()"></iframe>`)).toBe(
+      `<p>a</p><iframe src="${address}" title="${name}"></iframe>`,
+    );
+  });
+
+  it.each([
+    'https://x.example/embed/dQw4w9WgXcQ',
+    'https://youtube.com.x.example/embed/dQw4w9WgXcQ',
+    'javascript:alert(1)',
+    'dQw4w9WgXcQ',
+    '',
+  ])('a frame of %j goes', (src) => {
+    expect(cleanPostHtml(`<p>a</p><iframe src="${src}">b</iframe>`)).not.toContain('iframe');
+  });
+
+  it('other texts have none', () => {
+    expect(cleanHtml('<iframe src="https://player.vimeo.com/video/76979871"></iframe>')).toBe('');
   });
 });

@@ -1,5 +1,7 @@
-import sanitizeHtml from 'sanitize-html';
+import { readVideo } from '@passarela/contract/read-video';
+import sanitizeHtml, { type Attributes } from 'sanitize-html';
 import { EXCERPT_MAX_CHARS } from './constants.ts';
+import { videoEmbed } from './video.ts';
 
 export const articleRules = {
   allowedTags: [
@@ -22,8 +24,30 @@ export const articleRules = {
   },
 } satisfies sanitizeHtml.IOptions;
 
-/** The HTML of a post without anything that runs, frames or restyles the page. */
+/** The HTML of a text without anything that runs, frames or restyles the page. */
 export const cleanHtml = (html: string) => sanitizeHtml(html, articleRules);
+
+const embedOf = (src: string | undefined) => {
+  const video = readVideo(src ?? '');
+  return video?.provider ? videoEmbed(video) : null;
+};
+
+const ownPlayer = (tagName: string, { src }: Attributes) => {
+  const embed = embedOf(src);
+  return { tagName, attribs: embed ? { src: embed.src, title: embed.provider } : {} };
+};
+
+/** The rules of a post: players of the two services stay, every other frame goes. */
+export const postRules = {
+  ...articleRules,
+  allowedTags: [...articleRules.allowedTags, 'iframe'],
+  allowedAttributes: { ...articleRules.allowedAttributes, iframe: ['src', 'title'] },
+  allowedIframeHostnames: ['www.youtube-nocookie.com', 'player.vimeo.com'],
+  transformTags: { ...articleRules.transformTags, iframe: ownPlayer },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,
+} satisfies sanitizeHtml.IOptions;
+
+export const cleanPostHtml = (html: string) => sanitizeHtml(html, postRules);
 
 const BLOCK_END = /<\/(p|div|li|h[1-6]|blockquote|figcaption)>|<br\s*\/?>/gi;
 const ENTITIES: Record<string, string> = {

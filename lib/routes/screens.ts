@@ -1,4 +1,4 @@
-import { SECTION_SEGMENTS } from '@passarela/contract/site-segments';
+import { PAGE_SEGMENTS, SECTION_SEGMENTS } from '@passarela/contract/site-segments';
 import type { Filters } from '../domain/filters.ts';
 import type { Lang } from '../domain/languages.ts';
 import {
@@ -79,12 +79,12 @@ export const GENDER_SEGMENTS: Record<Exclude<GenderFilter, 'all'>, Segment> = {
 };
 
 export const SCREEN_SEGMENTS: Record<PlainScreen, Segment> = {
-  about: { pt: 'sobre', en: 'about', also: ['sobre-nosotros'] },
-  contact: { pt: 'contato', en: 'contact', also: ['contacto'] },
-  favorites: { pt: 'favoritos', en: 'favorites', also: [] },
-  beAModel: { pt: 'seja-modelo', en: 'be-a-model', also: ['ser-modelo'] },
-  blog: { pt: 'blog', en: 'blog', also: ['news'] },
-  privacy: { pt: 'privacidade', en: 'privacy', also: [] },
+  about: { ...PAGE_SEGMENTS.about, also: ['sobre-nosotros'] },
+  contact: { ...PAGE_SEGMENTS.contact, also: ['contacto'] },
+  favorites: { ...PAGE_SEGMENTS.favorites, also: [] },
+  beAModel: { ...PAGE_SEGMENTS.beAModel, also: ['ser-modelo'] },
+  blog: { ...PAGE_SEGMENTS.blog, also: ['news'] },
+  privacy: { ...PAGE_SEGMENTS.privacy, also: [] },
   draft: { pt: 'previa', en: 'preview', also: [] },
   compare: { pt: 'comparar', en: 'compare', also: [] },
 };

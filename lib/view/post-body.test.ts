@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { postBody } from './post-body.ts';
+import { cleanPostHtml } from '../domain/article-html.ts';
+import { postBody as bodyWith } from './post-body.ts';
 
 vi.mock('@/lib/system/env', () => ({
   env: () => ({
@@ -10,6 +11,8 @@ vi.mock('@/lib/system/env', () => ({
 }));
 
 vi.mock('@/lib/system/log', () => ({ log: () => undefined }));
+
+const postBody = (html: string) => bodyWith(html, (provider) => `Assistir no ${provider}`);
 
 describe('the body of a post', () => {
   it('asks for pictures of ours in the width of the screen, late, with the place kept', () => {
@@ -42,5 +45,13 @@ describe('the body of a post', () => {
   it('leaves quotes, lists and tables as they are [S78.4]', () => {
     const html = '<blockquote><p>Luz</p></blockquote><ul><li>Um</li></ul><table><tr><td>1</td></tr></table>';
     expect(postBody(html)).toBe(html);
+  });
+
+  it.each(['<p>%</p>', '<figure>%</figure>', '%'])('in %s a player waits behind its label', (around) => {
+    const frame = '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>';
+    const html = postBody(cleanPostHtml(around.replace('%', frame)));
+    expect(html).toContain('<details><summary>Assistir no YouTube</summary><iframe src="https://www.youtube');
+    expect(html).toContain(' loading="lazy" ');
+    expect(html).not.toContain('<p>');
   });
 });

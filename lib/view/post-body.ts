@@ -1,5 +1,5 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
-import { articleRules } from '@/lib/domain/article-html';
+import { articleRules, postRules } from '@/lib/domain/article-html';
 import { COLUMN_WIDTHS_PX } from '@/lib/domain/images';
 import { onPhone } from '@/lib/domain/on-phone';
 import { mediaPicture } from './media';
@@ -25,15 +25,30 @@ function responsive(tagName: string, attributes: Attributes) {
   };
 }
 
-const { allowedTags, allowedAttributes } = articleRules;
+const { allowedTags, allowedAttributes } = postRules;
 
-/** The body of a post as `lib/domain/article-html.ts` left it, with pictures that fit the screen. */
-export const postBody = (html: string): string =>
-  sanitizeHtml(html, {
-    allowedTags,
-    allowedAttributes: {
-      ...allowedAttributes,
-      img: [...allowedAttributes.img, 'srcset', 'sizes', 'referrerpolicy', 'decoding'],
-    },
-    transformTags: { img: responsive },
-  });
+const PLAYER = /(?:<p>\s*)?(<iframe src="[^"]*" title="([^"]*)">)<\/iframe>(?:\s*<\/p>)?/g;
+const PLAYER_OPTIONS =
+  'allow="autoplay; fullscreen; encrypted-media; picture-in-picture" loading="lazy" referrerpolicy="strict-origin-when-cross-origin"';
+
+/** Nothing of a service is loaded before its video is opened: a closed `details` has no late frame. */
+const closed = (html: string, play: (provider: string) => string): string =>
+  html.replace(
+    PLAYER,
+    (_, frame: string, provider: string) =>
+      `<details><summary>${play(provider)}</summary>${frame.replace('>', ` ${PLAYER_OPTIONS}>`)}</iframe></details>`,
+  );
+
+/** The body of a post as `lib/domain/article-html.ts` left it: pictures fit the screen, videos wait behind `play`. */
+export const postBody = (html: string, play: (provider: string) => string): string =>
+  closed(
+    sanitizeHtml(html, {
+      allowedTags,
+      allowedAttributes: {
+        ...allowedAttributes,
+        img: [...articleRules.allowedAttributes.img, 'srcset', 'sizes', 'referrerpolicy', 'decoding'],
+      },
+      transformTags: { img: responsive },
+    }),
+    play,
+  );

@@ -1,5 +1,6 @@
 import { type Text, text } from '@passarela/contract/text';
 import type { CollectionConfig, UploadField } from 'payload';
+import { isDescription } from '../catalogue/media/is-description.ts';
 import { PICTURE_CELL } from '../catalogue/media/picture.ts';
 import { CONTENT, content, VERSIONS } from '../parts/collection-options.ts';
 import { checkbox, row } from '../parts/fields/basic.ts';
@@ -67,7 +68,9 @@ export const slides: CollectionConfig = {
         ),
       },
     },
-    bilingual('alt', text('Descrição para quem não vê', 'Description for those who cannot see it')),
+    bilingual('alt', text('Descrição para quem não vê', 'Description for those who cannot see it'), {
+      validate: isDescription,
+    }),
     checkbox('is_active', text('No ar', 'Shown'), {
       defaultValue: true,
       components: { Cell: '/publishing/schedule/admin/air-cell.tsx#AirCell' },

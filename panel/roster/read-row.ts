@@ -6,7 +6,7 @@ import { readMeasure } from '@passarela/contract/read-measure';
 import { type Text, text } from '@passarela/contract/text';
 import type { Talent } from '../platform/db/payload-types.ts';
 import { countryTexts } from '../platform/reference/countries.ts';
-import { readVideo } from '../platform/reference/read-video.ts';
+import { readVideo } from '@passarela/contract/read-video';
 import { FIELD_NAMES, type RosterField } from './columns.ts';
 import { type DayOf, readDay } from './read-day.ts';
 

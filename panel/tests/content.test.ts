@@ -2,7 +2,7 @@ import { agencyAnswer, feedItem, post, postAnswer, postPage, slide, socialMedias
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { call, panel, panelToken, unpublished } from './panel.ts';
-import { signInStaff } from './staff.ts';
+import { type Role, type Staff, signInStaff } from './staff.ts';
 
 const article = (text: string) => ({
   root: {
@@ -20,9 +20,11 @@ const article = (text: string) => ({
 
 let token = '';
 let seen = 0;
+let as: Staff;
 
 beforeAll(async () => {
   token = await panelToken();
+  as = await signInStaff('posts');
   const payload = await panel();
   const image = await payload.db.create({
     collection: 'media',
@@ -160,15 +162,36 @@ test('a slug of the other language leads to the post of the same batch [S78.6]',
   expect((await get('posts/blog/rascunho/pt')).status).toBe(404);
 });
 
-test('a duplicated post is the draft of its translation', async () => {
+test.each<[Role, number]>([
+  ['nobody', 401],
+  ['booker', 403],
+  ['editor', 200],
+  ['admin', 200],
+])('%s translates a post: %i; the draft of its translation is made once', async (role, status) => {
   const payload = await panel();
-  const { docs } = await payload.find({ collection: 'posts', where: { slug: { equals: 'sozinho' } } });
-  const copy = await payload.duplicate({ collection: 'posts', id: docs[0]?.id ?? 0, ...unpublished });
-  expect(copy).toMatchObject({ language: 'en', batch: 'so', slug: 'sozinho', status: 'draft' });
+  const where = { slug: { equals: 'sozinho' }, language: { equals: 'pt' } };
+  const { docs } = await payload.find({ collection: 'posts', where, depth: 0 });
+  const answer = await as(role, 'POST', `posts/${docs[0]?.id}/translate`);
+  expect(answer.status).toBe(status);
+  const twins = { batch: { equals: 'so' }, language: { equals: 'en' } };
+  const made = (await payload.find({ collection: 'posts', where: twins, depth: 0 })).docs;
+  expect(made).toHaveLength(role === 'nobody' || role === 'booker' ? 0 : 1);
+  if (status !== 200) return;
+  const { title, content } = docs[0] ?? {};
+  const copied = { title, content, language: 'en', batch: 'so', slug: 'sozinho', status: 'draft' };
+  expect(made[0]).toMatchObject(copied);
+  expect(await answer.json()).toEqual({
+    id: made[0]?.id,
+    address: `/admin/collections/posts/${made[0]?.id}`,
+  });
+});
+
+test('a post has no copy in its own language', async () => {
+  const { docs } = await (await panel()).find({ collection: 'posts', limit: 1 });
+  expect((await as('admin', 'POST', `posts/${docs[0]?.id}/duplicate`, { body: '{}' })).status).not.toBe(200);
 });
 
 test('a post with nothing but its title is taken by REST, with the defaults of the rest', async () => {
-  const as = await signInStaff('posts');
   const answer = await as('admin', 'POST', 'posts', {
     body: JSON.stringify({ title: 'Só um título' }),
   });

@@ -121,5 +121,5 @@ test.each([
     ...{ type: 'root', version: 1, format: '' as const, indent: 0, direction: 'ltr' as const },
     children: [paragraph],
   };
-  expect(articleHtml({ root })).toContain(`href="${href}"`);
+  expect(articleHtml({ root }, 'pt')).toContain(`href="${href}"`);
 });

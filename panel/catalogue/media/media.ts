@@ -15,7 +15,7 @@ import { deleteBytes, hideBytes, showAgain, showBytes, storeBytes } from './file
 import { giveFreshName } from './fresh-name.ts';
 import { giveToStaff } from './give-to-staff.ts';
 import { isDescription } from './is-description.ts';
-import { onlyUnused } from './only-unused.ts';
+import { listFilter } from './list-filter.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { refuseTrashingUsed, refuseUsed } from './refuse-used.ts';
 import { thumbnail } from './staff-file.ts';
@@ -34,11 +34,11 @@ export const media: CollectionConfig = {
   admin: {
     group: text('Conteúdo', 'Content'),
     defaultColumns: ['filename', 'alt.pt', 'width', 'height', 'updatedAt'],
-    baseFilter: onlyUnused,
+    baseFilter: listFilter,
     pagination: { defaultLimit: 24 },
     components: {
       beforeListTable: [
-        '/catalogue/unused-link.tsx#UnusedLink',
+        '/catalogue/media-links.tsx#MediaLinks',
         '/catalogue/media-grid/pictures.tsx#Pictures',
       ],
     },

@@ -3,7 +3,7 @@ import type { ArrayField, Field, FieldHook, PayloadRequest } from 'payload';
 import { row } from '../../parts/fields/basic.ts';
 import { select } from '../../parts/fields/options.ts';
 import { messageFor } from '../../platform/errors/refusal.ts';
-import { readVideo } from '../../platform/reference/read-video.ts';
+import { readVideo } from '@passarela/contract/read-video';
 import { pictures } from '../media/picture.ts';
 
 const NO_VIDEO = text(

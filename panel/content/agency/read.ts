@@ -34,7 +34,7 @@ export const readAgency = remember('agency', async (payload): Promise<AgencyAnsw
     mark: markName(mark),
     slogan: bothWords(slogan),
     statement: bothWords(statement),
-    about: bothWords({ pt: articleHtml(about?.pt), en: articleHtml(about?.en) }),
+    about: bothWords({ pt: articleHtml(about?.pt, 'pt'), en: articleHtml(about?.en, 'en') }),
     legal_name: agency.legal_name || null,
     cnpj: agency.cnpj || null,
     hours: (hours ?? []).map(({ from, to = null, opens, closes }) => ({ from, to, opens, closes })),

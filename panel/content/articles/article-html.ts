@@ -1,7 +1,10 @@
+import type { Language } from '@passarela/contract';
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
 import { z } from 'zod';
 import type { Post } from '../../platform/db/payload-types.ts';
 import { env } from '../../platform/settings/env.ts';
+import { linkAddress } from './link-address.ts';
+import { playerOf } from './player.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (value: string): string => value.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
@@ -15,28 +18,35 @@ const picture = z.object({
   alt: z.object({ pt: z.string().nullish() }).nullish(),
 });
 
-/** An address as staff type it: `www.x.com.br` is no page of ours. */
-const whole = (url: string): string =>
-  /^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(url) ? url : url.includes('@') ? `mailto:${url}` : `https://${url}`;
+const convertersIn =
+  (language: Language): HTMLConvertersFunction =>
+  ({ defaultConverters }) => ({
+    ...defaultConverters,
+    link: (args) => {
+      const { link } = defaultConverters;
+      const { node, nodesToHTML } = args;
+      const url = linkAddress(node.fields, language, Date.now());
+      if (url === null || typeof link !== 'function') return nodesToHTML({ nodes: node.children }).join('');
+      return link({ ...args, node: { ...node, fields: { ...node.fields, linkType: 'custom', url } } });
+    },
+    paragraph: (args) => {
+      const { paragraph } = defaultConverters;
+      const player = playerOf(args.node.children);
+      if (player) return `<iframe src="${escapeHtml(player)}" allowfullscreen></iframe>`;
+      return typeof paragraph === 'function' ? paragraph(args) : '';
+    },
+    upload: ({ node }) => {
+      const parsed = picture.safeParse(node.value);
+      if (!parsed.success) return '';
+      const { filename, width, height, alt } = parsed.data;
+      const text = alt?.pt ?? '';
+      const size = width && height ? ` width="${width}" height="${height}"` : '';
+      return `<img src="${env().PANEL_ORIGIN}/media/${encodeURIComponent(filename)}" alt="${escapeHtml(text)}"${size} loading="lazy">`;
+    },
+  });
 
-const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
-  ...defaultConverters,
-  link: (args) => {
-    const { link } = defaultConverters;
-    const { fields } = args.node;
-    const node = { ...args.node, fields: { ...fields, url: whole(fields.url ?? '') } };
-    return typeof link === 'function' ? link({ ...args, node }) : '';
-  },
-  upload: ({ node }) => {
-    const parsed = picture.safeParse(node.value);
-    if (!parsed.success) return '';
-    const { filename, width, height, alt } = parsed.data;
-    const text = alt?.pt ?? '';
-    const size = width && height ? ` width="${width}" height="${height}"` : '';
-    return `<img src="${env().PANEL_ORIGIN}/media/${encodeURIComponent(filename)}" alt="${escapeHtml(text)}"${size} loading="lazy">`;
-  },
-});
-
-/** An article's text as HTML; pictures carry absolute addresses. */
-export const articleHtml = (content: Post['content']): string =>
-  content ? convertLexicalToHTML({ data: content, converters, disableContainer: true }) : '';
+/** An article's text in that language as HTML; pictures carry absolute addresses, pages of the site their path. */
+export const articleHtml = (content: Post['content'], language: Language): string =>
+  content
+    ? convertLexicalToHTML({ data: content, converters: convertersIn(language), disableContainer: true })
+    : '';

@@ -6,13 +6,13 @@ import {
   HorizontalRuleFeature,
   InlineToolbarFeature,
   ItalicFeature,
-  LinkFeature,
   lexicalEditor,
   OrderedListFeature,
   ParagraphFeature,
   UnorderedListFeature,
-  UploadFeature,
 } from '@payloadcms/richtext-lexical';
+import { imageFeature } from './image-feature.ts';
+import { siteLinkFeature } from './links.ts';
 import { PasteFeature } from './paste/paste-feature.ts';
 
 /** The features that articles need and the site styles. */
@@ -24,12 +24,12 @@ export const editor = lexicalEditor({
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
     BoldFeature(),
     ItalicFeature(),
-    LinkFeature({ enabledCollections: [] }),
+    siteLinkFeature,
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    UploadFeature({ enabledCollections: ['media'] }),
+    imageFeature,
     PasteFeature(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),

@@ -4,6 +4,3 @@ import type { FieldHook } from 'payload';
 /** Translations share a batch; a post without one starts its own. */
 export const ownBatch: FieldHook = ({ value }) =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : randomUUID().slice(0, 8);
-
-/** Duplicating a post is how staff begin its translation. */
-export const otherLanguage: FieldHook = ({ value }) => (value === 'pt' ? 'en' : 'pt');

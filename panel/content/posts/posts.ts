@@ -3,7 +3,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { picture } from '../../catalogue/media/picture.ts';
 import { STATUS_NOW } from '../../catalogue/publish-check/status-now.ts';
 import { CONTENT, checked, content, VERSIONS } from '../../parts/collection-options.ts';
-import { siteLinks } from '../../parts/fields/basic.ts';
+import { siteLinks, ui } from '../../parts/fields/basic.ts';
 import { moment } from '../../parts/fields/dates.ts';
 import { hiddenText } from '../../parts/fields/hidden.ts';
 import { select } from '../../parts/fields/options.ts';
@@ -14,8 +14,9 @@ import { status } from '../../publishing/schedule/status.ts';
 import { airNote } from '../../publishing/schedule/visibility-times.ts';
 import { publicPictures } from '../../publishing/takedown/public-pictures.ts';
 import { editor } from '../articles/editor.ts';
-import { otherLanguage, ownBatch } from './batch.ts';
+import { ownBatch } from './batch.ts';
 import { slugFromTitle } from './slug.ts';
+import { translate } from './translation.ts';
 
 const BATCH = /^[\w-]{1,100}$/;
 const NO_BATCH = text(
@@ -35,8 +36,11 @@ const sidebar: Field[] = [
   select('language', text('Idioma', 'Language'), LANGUAGE_NAMES, {
     required: true,
     defaultValue: 'pt',
-    hooks: { beforeDuplicate: [otherLanguage] },
     admin: { position: 'sidebar' },
+  }),
+  ui('translation', '/content/posts/admin/translate.tsx#Translate', {
+    position: 'sidebar',
+    disableListColumn: true,
   }),
   {
     name: 'batch',
@@ -44,12 +48,12 @@ const sidebar: Field[] = [
     label: text('Grupo de traduções', 'Translation group'),
     index: true,
     validate: checked((value) => BATCH.test(value), NO_BATCH),
-    hooks: { beforeValidate: [ownBatch], beforeDuplicate: [({ value }) => value] },
+    hooks: { beforeValidate: [ownBatch] },
     admin: {
       position: 'sidebar',
       description: text(
-        'Igual em todas as traduções. “Duplicar” já prepara a tradução.',
-        'The same in all translations. “Duplicate” prepares the translation.',
+        'Igual em todas as traduções. “Traduzir” já preenche.',
+        'The same in all translations. “Translate” fills it in.',
       ),
     },
   },
@@ -58,7 +62,7 @@ const sidebar: Field[] = [
     type: 'text',
     label: text('Endereço', 'Slug'),
     index: true,
-    hooks: { beforeValidate: [slugFromTitle], beforeDuplicate: [({ value }) => value] },
+    hooks: { beforeValidate: [slugFromTitle] },
     admin: {
       position: 'sidebar',
       description: text('Vazio: feito do título.', 'Empty: made from the title.'),
@@ -77,15 +81,28 @@ export const posts: CollectionConfig = {
   }),
   defaultSort: '-published_at',
   trash: true,
+  // a copy in the same language is nothing that staff need: "Traduzir" makes the other one
+  disableDuplicate: true,
   versions: VERSIONS,
   indexes: [{ fields: ['type', 'language', 'slug'], unique: true }],
   hooks: publicPictures('posts'),
-  endpoints: [preview('post')],
+  endpoints: [preview('post'), translate],
   fields: [
     { name: 'title', type: 'text', label: text('Título', 'Title'), required: true },
     { name: 'description', type: 'textarea', label: text('Descrição', 'Description'), maxLength: 300 },
     picture('cover', text('Capa', 'Cover')),
-    { name: 'content', type: 'richText', label: text('Texto', 'Text'), editor },
+    {
+      name: 'content',
+      type: 'richText',
+      label: text('Texto', 'Text'),
+      editor,
+      admin: {
+        description: text(
+          'O endereço de um vídeo do YouTube ou do Vimeo, sozinho numa linha, vira o vídeo.',
+          'The address of a video on YouTube or Vimeo, alone in a line, becomes the video.',
+        ),
+      },
+    },
     siteLinks,
     ...sidebar,
     savedBy,

@@ -10,6 +10,6 @@ export type PublicText = { language: Language; title: string; content: string };
 export const publicTexts = (privacy: Pick<Partial<Privacy>, Language>, keep: RetentionMonths): PublicText[] =>
   LANGUAGES.flatMap((language) => {
     const { title, content } = privacy[language] ?? {};
-    const html = withPeriods(articleHtml(content), language, keep);
+    const html = withPeriods(articleHtml(content, language), language, keep);
     return title && html ? [{ language, title, content: html }] : [];
   });

@@ -24,7 +24,7 @@ const toContract = (doc: StoredPost): Entry['post'] => ({
   id: doc.id,
   slug: doc.slug ?? String(doc.id),
   title: doc.title,
-  content: articleHtml(doc.content),
+  content: articleHtml(doc.content, doc.language),
   cover: fileOf(doc.cover),
   cover_focus: described(doc.cover).focus,
   cover_alt: described(doc.cover).alt,

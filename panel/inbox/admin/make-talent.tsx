@@ -2,10 +2,10 @@ import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
 import { z } from 'zod';
 import controls from '../../parts/ui/controls.module.css';
+import { OpenMade } from '../../parts/ui/open-made.tsx';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { talentAddress, talentOf } from '../talent/talent-of.ts';
 import styles from './inbox.module.css';
-import { MakeTalentButton } from './make-talent-button.tsx';
 
 const LABELS = {
   make: text('Criar talento', 'Make a talent'),
@@ -33,7 +33,7 @@ export const MakeTalent: UIFieldServerComponent = async ({ data, i18n, payload }
           {OPEN[language]}
         </a>
       ) : (
-        <MakeTalentButton
+        <OpenMade
           action={`/cms-api/applications/${parsed.data.id}/talent`}
           labels={inLanguage(LABELS, language)}
         />

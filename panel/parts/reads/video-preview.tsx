@@ -4,7 +4,7 @@ import { text } from '@passarela/contract/text';
 import { useField, useTranslation } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { languageOf } from '../../platform/reference/language.ts';
-import { readVideo } from '../../platform/reference/read-video.ts';
+import { readVideo } from '@passarela/contract/read-video';
 import styles from './reads.module.css';
 
 const SHOWN = {

@@ -719,6 +719,9 @@ export interface Post {
   title: string;
   description?: string | null;
   cover?: (number | null) | Media;
+  /**
+   * The address of a video on YouTube or Vimeo, alone in a line, becomes the video.
+   */
   content?: {
     root: {
       type: string;
@@ -738,7 +741,7 @@ export interface Post {
   type: 'blog' | 'news';
   language: 'pt' | 'en';
   /**
-   * The same in all translations. “Duplicate” prepares the translation.
+   * The same in all translations. “Translate” fills it in.
    */
   batch?: string | null;
   /**

@@ -68,7 +68,7 @@ async function* posts(req: PayloadRequest, language: Language): AsyncGenerator<R
       const words = [SECTIONS[type], LANGUAGE_NAMES[post.language], STATES[status]].map(
         (one) => one[language],
       );
-      yield [id, title, ...words, published, slug, description, articleHtml(post.content)];
+      yield [id, title, ...words, published, slug, description, articleHtml(post.content, post.language)];
     }
     if (!hasNextPage) return;
   }

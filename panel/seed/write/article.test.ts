@@ -14,7 +14,7 @@ describe('inline text', () => {
     ['_i_', '<p><em>i</em></p>'],
     ['go [there](/contato).', '<p>go <a href="/contato">there</a>.</p>'],
   ])('reads %j', async (source, html) => {
-    expect(articleHtml((await reader(null))(source))).toBe(html);
+    expect(articleHtml((await reader(null))(source), 'pt')).toBe(html);
   });
 });
 

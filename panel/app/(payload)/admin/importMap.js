@@ -43,7 +43,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { UnusedLink as UnusedLink_09a13530d68930fd738efd038f6e1425 } from '../../../catalogue/unused-link.tsx'
+import { Translate as Translate_d4b3058fc5eaee7869f897317ecb0881 } from '../../../content/posts/admin/translate.tsx'
+import { MediaLinks as MediaLinks_317255b890d504dc535cdd2434405a40 } from '../../../catalogue/media-links.tsx'
 import { Pictures as Pictures_af78fd2ef803e1b064cf565c39e85444 } from '../../../catalogue/media-grid/pictures.tsx'
 import { SubmittedText as SubmittedText_18cf447eab8625dd5575dd80bd7491f4 } from '../../../inbox/admin/submitted-text.tsx'
 import { StatusCell as StatusCell_e3666529e95c51dae6a8794a11704f7c } from '../../../inbox/admin/status-cell.tsx'
@@ -152,7 +153,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/catalogue/unused-link.tsx#UnusedLink": UnusedLink_09a13530d68930fd738efd038f6e1425,
+  "/content/posts/admin/translate.tsx#Translate": Translate_d4b3058fc5eaee7869f897317ecb0881,
+  "/catalogue/media-links.tsx#MediaLinks": MediaLinks_317255b890d504dc535cdd2434405a40,
   "/catalogue/media-grid/pictures.tsx#Pictures": Pictures_af78fd2ef803e1b064cf565c39e85444,
   "/inbox/admin/submitted-text.tsx#SubmittedText": SubmittedText_18cf447eab8625dd5575dd80bd7491f4,
   "/inbox/admin/status-cell.tsx#StatusCell": StatusCell_e3666529e95c51dae6a8794a11704f7c,

@@ -1,20 +1,27 @@
 'use client';
 
+import { useFormModified } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { z } from 'zod/mini';
-import controls from '../../parts/ui/controls.module.css';
+import controls from './controls.module.css';
 
-type Props = { action: string; labels: Record<'make' | 'busy' | 'failed', string> };
+type Props = {
+  action: string;
+  /** `unsaved`: said in place of acting while the form has changes that the server does not know. */
+  labels: Record<'make' | 'busy' | 'failed', string> & { unsaved?: string };
+};
 
 const made = z.object({ address: z.string() });
 const refused = z.object({ errors: z.array(z.object({ message: z.string() })) });
 
-/** Posts, and opens the result. */
-export function MakeTalentButton({ action, labels }: Props) {
+/** A button that makes an entry of the one in the form and opens it: posts to `action`, which answers its address. */
+export function OpenMade({ action, labels }: Props) {
   const router = useRouter();
+  const isModified = useFormModified();
   const [state, setState] = useState<'ready' | 'busy' | { error: string }>('ready');
   const make = async () => {
+    if (isModified && labels.unsaved) return setState({ error: labels.unsaved });
     setState('busy');
     const answer = await fetch(action, { method: 'POST' }).catch(() => null);
     const body: unknown = await answer?.json().catch(() => null);
