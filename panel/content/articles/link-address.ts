@@ -25,7 +25,7 @@ const fields = z.union([
 const whole = (url: string): string =>
   /^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(url) ? url : url.includes('@') ? `mailto:${url}` : `https://${url}`;
 
-/** The address of a link of an article in that language at `now` (ms); null where visitors would find nothing. */
+/** The address of a link in an article of that language at `now` (ms); null where visitors find nothing. */
 export function linkAddress(raw: unknown, language: Language, now: number): string | null {
   const { data } = fields.safeParse(raw);
   if (!data) return null;

@@ -2,9 +2,9 @@ import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
 import { z } from 'zod';
 import controls from '../../parts/ui/controls.module.css';
+import { OpenMade } from '../../parts/ui/open-made.tsx';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import styles from './inbox.module.css';
-import { MakeTalentButton } from './make-talent-button.tsx';
 
 const LABELS = {
   make: text('Montar seleção', 'Make a package'),
@@ -29,7 +29,7 @@ export const MakePackage: UIFieldServerComponent = async ({ data, i18n, payload 
           {OPEN[language]}
         </a>
       ) : (
-        <MakeTalentButton action={`/cms-api/quotes/${id}/package`} labels={inLanguage(LABELS, language)} />
+        <OpenMade action={`/cms-api/quotes/${id}/package`} labels={inLanguage(LABELS, language)} />
       )}
     </div>
   );
