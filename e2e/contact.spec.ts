@@ -225,7 +225,7 @@ test('a retry after a lost answer is one record [S102.6]', WHOLE, async ({ page,
 });
 
 test('a message sent again after Back is one record', WHOLE, async ({ page, inbox }) => {
-  const message = `Back ${uniqueName()}`;
+  const message = `Volta ${uniqueName()}`;
   await fillContact(page, message);
   await untilHydrated(page);
   await sendButton(mainOf(page), PT).click();
@@ -262,7 +262,7 @@ test.describe('without JS', WHOLE, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a message sent again after Back is one record', async ({ page, inbox }) => {
-    const message = `Back ${uniqueName()}`;
+    const message = `Volta ${uniqueName()}`;
     await fillContact(page, message);
     await sendButton(mainOf(page), PT).click();
     const first = await referenceIn(mainOf(page));

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 /** A talent in no list, so that nothing else notices that they come and go. */
 const GUEST = { name: 'Visita Breve', gender: 'woman', status: 'published' };
 
-test('a talent whom staff take off answers 410 with who is here today; a new name needs no redirect', async ({
+test('a talent whom staff take off answers 410 with who is here today; the former name leads to the new one', async ({
   page,
   request,
 }) => {
@@ -22,10 +22,12 @@ test('a talent whom staff take off answers 410 with who is here today; a new nam
   try {
     expect(await canonical(`/elenco/${id}/visita-breve`)).toMatch(new RegExp(`/elenco/${id}/visita-breve$`));
     await page.request.patch(`${api}/${id}`, { headers, data: { name: 'Visita Longa' } });
-    await expect
-      .poll(() => canonical(`/elenco/${id}/visita-breve`), { timeout: 5_000 })
-      .toMatch(new RegExp(`/elenco/${id}/visita-longa$`));
-    expect((await request.get(`/elenco/${id}/visita-breve`, { maxRedirects: 0 })).status()).toBe(200);
+    const former = () => request.get(`/elenco/${id}/visita-breve`, { maxRedirects: 0 });
+    await expect.poll(async () => (await former()).status(), { timeout: 5_000 }).toBe(308);
+    expect((await former()).headers().location).toMatch(new RegExp(`/elenco/${id}/visita-longa$`));
+    // she may have her former name again
+    expect((await former()).headers()['cache-control']).toContain('must-revalidate');
+    expect(await canonical(`/elenco/${id}/visita-breve`)).toMatch(new RegExp(`/elenco/${id}/visita-longa$`));
 
     await page.request.patch(`${api}/${id}`, { headers, data: { status: 'draft' } });
     const status = async (path: string) => (await request.get(path)).status();

@@ -77,7 +77,8 @@ test('a server in trouble takes nothing away; what is gone goes with its parts',
   await keep(page, ['/a']);
   await isDone(page);
   const before = await offlineAddresses(page);
-  Object.assign(place, { status: 503, asked: 0 });
+  place.status = 503;
+  place.requests = 0;
   await keep(page, ['/a']);
   await expect.poll(() => place.requests).toBe(1);
   await page.goto(`${place.origin}/a`);

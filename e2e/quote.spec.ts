@@ -205,7 +205,7 @@ test.describe('sent more than once', WHOLE, () => {
   });
 
   test('a request sent again after Back is one record', async ({ page, inbox }) => {
-    const message = `Back ${uniqueName()}`;
+    const message = `Volta ${uniqueName()}`;
     await fillQuote(page, message);
     await sendQuote(page).click();
     const first = await referenceIn(page.getByRole('dialog'));
