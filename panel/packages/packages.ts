@@ -70,6 +70,7 @@ export const packages: CollectionConfig = {
       maxLength: MESSAGE_MAX_CHARS,
       admin: { rows: 4 },
     },
+    ui('warnings', '/packages/admin/warnings.tsx#PackageWarnings', { disableListColumn: true }),
     talentsField,
     peopleField(
       text(

@@ -3,6 +3,7 @@ import { packageMail } from '../inbox/mail/package.ts';
 import { dueMails } from '../inbox/mail/queue.ts';
 import { deleteOldPackages } from '../erasure/old-packages.ts';
 import { readLink } from '../packages/link.ts';
+import { warningsOf } from '../packages/warnings.ts';
 import { env } from '../platform/settings/env.ts';
 import { quoteForm, sendForm, stored } from './forms.ts';
 import { call, panel, panelToken, unpublished } from './panel.ts';
@@ -127,6 +128,39 @@ test('staff read who answered what, and the agency gets one mail; editors read n
   expect(written?.text).not.toContain('capa');
   for (const role of ['editor', 'nobody'] as const)
     expect([401, 403]).toContain((await as(role, 'GET', `packages/${id}/answers`)).status);
+});
+
+test('staff are warned by name: a minor without permit, on hold, sent to this client before', async () => {
+  const payload = await panel();
+  const { id: minor } = await payload.create({
+    collection: 'talents',
+    data: { name: 'Menina', gender: 'woman', status: 'draft', birthdate: '2015-05-05T12:00:00.000Z' },
+    ...unpublished,
+  });
+  const { client } = await read(await fromQuote(await askForQuote('avisos@example.com')));
+  const [first = 0, second = 0] = talents;
+  const composed = {
+    id: 0,
+    talents: [
+      { talent: first, availability: 'on_hold' },
+      { talent: second, availability: 'available' },
+      { talent: minor, availability: null },
+    ],
+  };
+  const of = async (client: number | null) =>
+    (await warningsOf(payload, { ...composed, client }, Date.now())).map(({ name, warnings }) => [
+      name,
+      ...warnings,
+    ]);
+  expect(await of(null)).toEqual([
+    ['Zuleica', 'hold'],
+    ['Menina', 'minor', 'permit'],
+  ]);
+  expect(await of(client)).toEqual([
+    ['Zuleica', 'hold', 'sent'],
+    ['Aline', 'sent'],
+    ['Menina', 'minor', 'permit'],
+  ]);
 });
 
 test('a package that ended twelve months ago goes, with its answers', async () => {

@@ -98,6 +98,7 @@ export const talents: CollectionConfig = {
       position: 'sidebar',
       disableListColumn: true,
     }),
+    ui('packages', '/packages/admin/sent-in.tsx#SentIn', { position: 'sidebar', disableListColumn: true }),
     checkbox('noindex', text('Esconder dos buscadores', 'Hide from search engines')),
     downloadsField,
     savedBy,

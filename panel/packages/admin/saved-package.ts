@@ -1,3 +1,4 @@
+import { isRecord } from '@passarela/contract/is-record';
 import { z } from 'zod';
 
 const saved = z.object({
@@ -11,15 +12,25 @@ const saved = z.object({
     .array(z.object({ id: z.string(), name: z.string(), email: z.string().nullish() }))
     .nullish()
     .transform((people) => people ?? []),
-  talents: z
-    .array(z.object({ talent: z.number().nullish() }))
+  client: z
+    .number()
     .nullish()
-    .transform((talents) => (talents ?? []).flatMap(({ talent }) => talent ?? [])),
+    .transform((client) => client ?? null),
+  lines: z
+    .array(z.object({ talent: z.number().nullish(), availability: z.string().nullish() }))
+    .nullish()
+    .transform((lines) =>
+      (lines ?? []).flatMap(({ talent, availability }) =>
+        talent ? [{ talent, availability: availability ?? null }] : [],
+      ),
+    ),
 });
 
 /** A package of a form, once it is saved; null for a new one. */
-export const savedPackage = (data: unknown): z.output<typeof saved> | null =>
-  saved.safeParse(data).data ?? null;
+export function savedPackage(data: unknown) {
+  const { data: read } = saved.safeParse(isRecord(data) ? { ...data, lines: data.talents } : data);
+  return read ? { ...read, talents: read.lines.map(({ talent }) => talent) } : null;
+}
 
 /** Whether its links open at `now` (ms). */
 export const hasLinks = (

@@ -14,6 +14,7 @@ import { PublishCheck as PublishCheck_ea1006079d2cb0a6a5f3b4a61149ac49 } from '.
 import { AirNote as AirNote_3514003174b63d8f9bd421b15e9ce5bb } from '../../../publishing/schedule/admin/air-note.tsx'
 import { AgencyTime as AgencyTime_51857690e23aa198f0899d3a8f66b8ef } from '../../../parts/fields/agency-time.tsx'
 import { TalentNumbers as TalentNumbers_dadc24b69d4aeb635ca9856dbdb9863f } from '../../../catalogue/counts/admin/talent-numbers.tsx'
+import { SentIn as SentIn_724bc44042f2047264b7f0fa5157b42c } from '../../../packages/admin/sent-in.tsx'
 import { RosterLink as RosterLink_a7c267dec28e102a0d9df24ad1db0425 } from '../../../catalogue/talents/roster-link.tsx'
 import { SheetLink as SheetLink_3be7557680e1878da60e73dc89f7b50a } from '../../../roster/admin/sheet-link.tsx'
 import { MeasureRanges as MeasureRanges_ae988bcf2c3595a1743b91b082c237b2 } from '../../../catalogue/measure-ranges/measure-ranges.tsx'
@@ -63,6 +64,7 @@ import { Answer as Answer_c700c1aa5bf7990e9333a944e29c6f2c } from '../../../inbo
 import { MakeTalent as MakeTalent_dbff70d5b04904a32e02da53b6a21103 } from '../../../inbox/admin/make-talent.tsx'
 import { PackageAnswers as PackageAnswers_95e783d23b3df4e222dd2433de1f1311 } from '../../../packages/admin/answers.tsx'
 import { PackageLinks as PackageLinks_fab706c717955274544420055caaacaa } from '../../../packages/admin/links.tsx'
+import { PackageWarnings as PackageWarnings_37e1bd6ae2a9e231f7a37b406cea05bc } from '../../../packages/admin/warnings.tsx'
 import { TalentLabel as TalentLabel_4ae674b14a161a4ea6061f6044e00b89 } from '../../../packages/admin/talent-label.tsx'
 import { MomentCell as MomentCell_41b92f78a1fdc91f1b918faaefe47ca7 } from '../../../parts/ui/moment-cell.tsx'
 import { JustDeleted as JustDeleted_8dabc613660486272c4dc9c504022b26 } from '../../../inbox/admin/just-deleted.tsx'
@@ -124,6 +126,7 @@ export const importMap = {
   "/publishing/schedule/admin/air-note.tsx#AirNote": AirNote_3514003174b63d8f9bd421b15e9ce5bb,
   "/parts/fields/agency-time.tsx#AgencyTime": AgencyTime_51857690e23aa198f0899d3a8f66b8ef,
   "/catalogue/counts/admin/talent-numbers.tsx#TalentNumbers": TalentNumbers_dadc24b69d4aeb635ca9856dbdb9863f,
+  "/packages/admin/sent-in.tsx#SentIn": SentIn_724bc44042f2047264b7f0fa5157b42c,
   "/catalogue/talents/roster-link.tsx#RosterLink": RosterLink_a7c267dec28e102a0d9df24ad1db0425,
   "/roster/admin/sheet-link.tsx#SheetLink": SheetLink_3be7557680e1878da60e73dc89f7b50a,
   "/catalogue/measure-ranges/measure-ranges.tsx#MeasureRanges": MeasureRanges_ae988bcf2c3595a1743b91b082c237b2,
@@ -173,6 +176,7 @@ export const importMap = {
   "/inbox/admin/make-talent.tsx#MakeTalent": MakeTalent_dbff70d5b04904a32e02da53b6a21103,
   "/packages/admin/answers.tsx#PackageAnswers": PackageAnswers_95e783d23b3df4e222dd2433de1f1311,
   "/packages/admin/links.tsx#PackageLinks": PackageLinks_fab706c717955274544420055caaacaa,
+  "/packages/admin/warnings.tsx#PackageWarnings": PackageWarnings_37e1bd6ae2a9e231f7a37b406cea05bc,
   "/packages/admin/talent-label.tsx#TalentLabel": TalentLabel_4ae674b14a161a4ea6061f6044e00b89,
   "/parts/ui/moment-cell.tsx#MomentCell": MomentCell_41b92f78a1fdc91f1b918faaefe47ca7,
   "/inbox/admin/just-deleted.tsx#JustDeleted": JustDeleted_8dabc613660486272c4dc9c504022b26,

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { rows } from '../platform/db/client.ts';
+import { localDay } from '../platform/reference/agency-time.ts';
+import { hasMinor } from './expiry.ts';
+
+export type Warning = 'minor' | 'permit' | 'hold' | 'sent' | 'trash';
+type Composed = {
+  id: number;
+  client: number | null;
+  talents: readonly { talent: number; availability: string | null }[];
+};
+
+const earlierRow = z.object({ talent: z.coerce.number() });
+
+/** The talents of other packages of this client. */
+async function sentBefore(payload: Payload, { id, client }: Composed): Promise<Set<number>> {
+  if (client === null) return new Set();
+  const found = await rows(
+    payload,
+    sql`SELECT DISTINCT t.talent_id AS talent FROM packages_talents t JOIN packages p ON p.id = t._parent_id
+      WHERE p.client_id = ${client} AND p.id <> ${id} AND t.talent_id IS NOT NULL`,
+    earlierRow,
+  );
+  return new Set(found.map(({ talent }) => talent));
+}
+
+/** What staff should know of a package's talents before they send it at `now` (ms), by name, in its order. */
+export async function warningsOf(payload: Payload, composed: Composed, now: number) {
+  const ids = composed.talents.map(({ talent }) => talent);
+  if (ids.length === 0) return [];
+  const { docs } = await payload.find({
+    collection: 'talents',
+    where: { id: { in: ids } },
+    select: { name: true, birthdate: true, agency: true, deletedAt: true },
+    depth: 0,
+    trash: true,
+    pagination: false,
+  });
+  const known = new Map(docs.map((talent) => [talent.id, talent]));
+  const earlier = await sentBefore(payload, composed);
+  const today = localDay(now);
+  return composed.talents.flatMap(({ talent: id, availability }) => {
+    const talent = known.get(id);
+    if (!talent) return [];
+    const isMinor = hasMinor([talent], now);
+    const permit = talent.agency?.permit_until?.slice(0, 10) ?? '';
+    const warnings: Warning[] = [
+      ...(talent.deletedAt ? (['trash'] as const) : []),
+      ...(isMinor ? (['minor'] as const) : []),
+      ...(isMinor && permit < today ? (['permit'] as const) : []),
+      ...(availability === 'on_hold' ? (['hold'] as const) : []),
+      ...(earlier.has(id) ? (['sent'] as const) : []),
+    ];
+    return warnings.length > 0 ? [{ id, name: talent.name, warnings }] : [];
+  });
+}
