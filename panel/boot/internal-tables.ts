@@ -122,7 +122,7 @@ const rosterRows = table(
   { indexes: [{ fields: ['roster', 'state'] }, { fields: ['roster', 'line'], unique: true }] },
 );
 
-/** One answer of a person about a talent of a package; `talent` 0: they sent them. Rows are added, never changed. */
+/** One answer of a person about a talent of a package; without one (0) a name, or a sending. Rows never change. */
 const packageAnswers = table(
   'package-answers',
   [

@@ -7,8 +7,10 @@ import { atOnce, moment, rows, run } from '../platform/db/client.ts';
 type Sent = Omit<z.output<typeof packageAnswerBody>, 'link'>;
 type From = { id: number; recipient: string };
 
-/** The `talent` of the row that says that somebody sent their answers. */
-const SENDING = 0;
+/** The `talent` of rows about no talent; their `pick` says which: a name that was given, or a sending. */
+const NO_TALENT = 0;
+const NAMED = 'named';
+const SENT = 'sent';
 
 /** Adds a row unless the person's newest one about this talent says the same: a double click answers once. */
 const insert = (
@@ -24,24 +26,32 @@ const insert = (
       AND comment = ${comment} AND id = (SELECT max(id) FROM package_answers WHERE ${same}))`;
 };
 
-/** Stores a person's answers, all or none. Older ones stay: what somebody sees is the newest about each talent. */
+/** Adds the sending of a person's answers unless they have sent these before. */
+function insertSending({ id, recipient }: From, { person, name }: Sent): SQL {
+  const own = sql`package = ${id} AND person = ${person}`;
+  return sql`INSERT INTO package_answers (package, recipient, person, name, talent, pick, comment)
+    SELECT CAST(${id} AS numeric), ${recipient}, ${person}, ${name}, CAST(${NO_TALENT} AS numeric), ${SENT}, ''
+    WHERE NOT EXISTS (SELECT 1 FROM package_answers WHERE ${own} AND talent = ${NO_TALENT} AND pick = ${SENT}
+      AND id > coalesce((SELECT max(id) FROM package_answers WHERE ${own} AND talent <> ${NO_TALENT}), 0))`;
+}
+
+/**
+ * Stores a person's name and answers, and `afterSending`, all or none. Older answers stay: the newest about each
+ * talent counts.
+ */
 export async function storeAnswers(
   payload: Payload,
   from: From,
   sent: Sent,
   afterSending: readonly SQL[] = [],
 ): Promise<void> {
-  const statements = sent.answers.map(({ talent, pick, comment }) =>
+  const answers = sent.answers.map(({ talent, pick, comment }) =>
     insert(from, sent, { talent, pick: pick ?? '', comment }),
   );
-  const { id } = from;
-  const newest = sql`coalesce((SELECT max(id) FROM package_answers WHERE package = ${id} AND person = ${sent.person} AND talent <> ${SENDING}), 0)`;
-  const sending = sql`INSERT INTO package_answers (package, recipient, person, name, talent, pick, comment)
-    SELECT CAST(${id} AS numeric), ${from.recipient}, ${sent.person}, ${sent.name}, ${SENDING}, 'sent', ''
-    WHERE NOT EXISTS (SELECT 1 FROM package_answers WHERE package = ${id} AND person = ${sent.person}
-      AND talent = ${SENDING} AND id > ${newest})`;
-  const all = sent.is_sent ? [...statements, sending, ...afterSending] : statements;
-  if (all.length > 0) await atOnce(payload, all);
+  const isBare = answers.length === 0 && !sent.is_sent;
+  const name = isBare ? [insert(from, sent, { talent: NO_TALENT, pick: NAMED, comment: '' })] : [];
+  const sending = sent.is_sent ? [insertSending(from, sent), ...afterSending] : [];
+  await atOnce(payload, [...name, ...answers, ...sending]);
 }
 
 const answerRow = z.object({
@@ -84,8 +94,8 @@ export async function readAnswers(payload: Payload, id: number, only?: string): 
       answers: [],
       byTalent: new Map(),
     };
-    people.set(key, { ...before, name, sent_at: talent === SENDING ? at : before.sent_at });
-    if (talent !== SENDING) before.byTalent.set(talent, { talent, pick: pickOf(pick), comment, at });
+    people.set(key, { ...before, name, sent_at: pick === SENT ? at : before.sent_at });
+    if (talent !== NO_TALENT) before.byTalent.set(talent, { talent, pick: pickOf(pick), comment, at });
   }
   return [...people.values()].map(({ byTalent, ...person }) => ({
     ...person,

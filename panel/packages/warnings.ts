@@ -5,7 +5,7 @@ import { rows } from '../platform/db/client.ts';
 import { localDay } from '../platform/reference/agency-time.ts';
 import { hasMinor } from './expiry.ts';
 
-export type Warning = 'minor' | 'permit' | 'hold' | 'sent' | 'trash';
+type Warning = 'minor' | 'permit' | 'hold' | 'sent' | 'trash';
 type Composed = {
   id: number;
   client: number | null;
@@ -26,7 +26,7 @@ async function sentBefore(payload: Payload, { id, client }: Composed): Promise<S
   return new Set(found.map(({ talent }) => talent));
 }
 
-/** What staff should know of a package's talents before they send it at `now` (ms), by name, in its order. */
+/** The warnings about a package's talents for staff who send it at `now` (ms), by name, in its order. */
 export async function warningsOf(payload: Payload, composed: Composed, now: number) {
   const ids = composed.talents.map(({ talent }) => talent);
   if (ids.length === 0) return [];

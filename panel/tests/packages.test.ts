@@ -112,6 +112,12 @@ test('each person sees their own answers alone, and each saves over their own', 
   expect((await read(await open(link))).person).toBeNull();
 });
 
+test('who says a name is known before the first answer', async () => {
+  const link = linkOf(await make());
+  await read(await say(link, ANA, []));
+  expect((await read(await open(link, ANA))).person).toEqual({ name: 'ana', sent_at: null, answers: [] });
+});
+
 test('a double click stores one answer and one sending; sending again after a change is a new one', async () => {
   const made = await make();
   const link = linkOf(made);

@@ -14,7 +14,7 @@ const WARNINGS = {
   sent: text('já enviada a este cliente', 'sent to this client before'),
 };
 
-/** Above the talents of a package: what staff should know before they send it, by name. */
+/** Above the talents of a package: warnings for staff before they send it, by name. */
 export const PackageWarnings: UIFieldServerComponent = async ({ data, i18n, payload }) => {
   const stored = savedPackage(data);
   if (!stored) return null;
