@@ -32,6 +32,7 @@ const PAGES = [
   '/elenco',
   '/nada',
   '/globals/agency',
+  '/globals/texts',
   '/globals/social',
   '/globals/downloads',
   '/globals/replies',

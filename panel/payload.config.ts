@@ -19,6 +19,7 @@ import { posts } from './content/posts/posts.ts';
 import { privacy } from './content/privacy/privacy.ts';
 import { downloads } from './content/site.ts';
 import { slides } from './content/slides.ts';
+import { texts } from './content/texts/texts.ts';
 import { answerHold } from './erasure/answer-hold.ts';
 import { deletions } from './erasure/deletions.ts';
 import { withErasure } from './erasure/with-erasure.ts';
@@ -135,7 +136,7 @@ const config = buildConfig({
     .map(withoutApiTab)
     .map(withLocalizedLabels)
     .map(withLabelledLists),
-  globals: [agency, downloads, replies, privacy]
+  globals: [agency, texts, downloads, replies, privacy]
     .map(confirmLeaveGlobal)
     .map(withGlobalHistory)
     .map(refuseStaleGlobalSaves)

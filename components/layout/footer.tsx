@@ -4,13 +4,14 @@ import { EMAIL, INSTAGRAM, WHATSAPP } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import { getAgency } from '@/lib/backend/agency';
 import { readOrNull } from '@/lib/backend/read-or-null';
+import { getSiteTexts } from '@/lib/backend/site-texts';
 import { getSocialLinks } from '@/lib/backend/social';
 import { dayAt } from '@/lib/domain/dates';
 import type { Lang } from '@/lib/domain/languages';
 import { href, hrefOf } from '@/lib/routes/href';
 import { companyOf, mapUrl, phoneUrl } from '@/lib/view/agency-contacts';
 import styles from './footer.module.scss';
-import { PLAIN_ENTRIES, TALENT_ENTRIES } from './navigation';
+import { LINKS, menuOf, TALENT_ENTRIES } from './navigation';
 
 const CHANNELS = { instagram: INSTAGRAM, whatsapp: WHATSAPP, email: EMAIL };
 const CHANNEL_NAMES = ['instagram', 'whatsapp', 'email'] as const;
@@ -19,9 +20,18 @@ const CHANNEL_NAMES = ['instagram', 'whatsapp', 'email'] as const;
 export async function Footer({ lang }: { lang: Lang }) {
   const t = await getTranslations('Footer');
   const nav = await getTranslations('Navbar');
-  const [agency, social] = await Promise.all([getAgency(), readOrNull(getSocialLinks())]);
+  const [agency, social, { menu }] = await Promise.all([
+    getAgency(),
+    readOrNull(getSocialLinks()),
+    getSiteTexts(),
+  ]);
   const { address, phone, networks } = agency;
   const company = companyOf(agency);
+  const pages = menuOf(menu, lang).flatMap(({ page, label }) => {
+    if (page === 'home' || page === 'favorites') return [];
+    if (page === 'talents') return TALENT_ENTRIES.map((entry) => ({ ...entry, label: null }));
+    return [{ ...LINKS[page], label }];
+  });
   return (
     <footer className={styles.footer}>
       <div className={styles.agency}>
@@ -36,9 +46,9 @@ export async function Footer({ lang }: { lang: Lang }) {
         </address>
       </div>
       <ul className={styles.pages} aria-label={nav('label')}>
-        {[...TALENT_ENTRIES, ...PLAIN_ENTRIES].map(({ key, route }) => (
+        {pages.map(({ key, route, label }) => (
           <li key={key}>
-            <Link href={hrefOf(route, lang)}>{nav(key)}</Link>
+            <Link href={hrefOf(route, lang)}>{label ?? nav(key)}</Link>
           </li>
         ))}
         <li>

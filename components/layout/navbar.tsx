@@ -1,10 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { FavoritesLink } from '@/components/favorites/favorites-link';
 import { SearchLink } from '@/components/find/search-link';
 import { HEART } from '@/components/ui/heart-path';
 import { Icon } from '@/components/ui/icon';
 import { CHEVRON, CLOSE, MENU } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
+import { getSiteTexts } from '@/lib/backend/site-texts';
 import type { Lang } from '@/lib/domain/languages';
 import { href, hrefOf } from '@/lib/routes/href';
 import type { Route } from '@/lib/routes/screens';
@@ -14,14 +15,7 @@ import { Mark } from './mark';
 import { MenuFoot } from './menu-foot';
 import { MobileMenu } from './mobile-menu';
 import styles from './navbar.module.scss';
-import {
-  divisionEntries,
-  type Entry,
-  FAVORITES_ENTRY,
-  HOME_ENTRY,
-  PLAIN_ENTRIES,
-  TALENT_ENTRIES,
-} from './navigation';
+import { divisionEntries, type Entry, LINKS, menuOf, TALENT_ENTRIES } from './navigation';
 
 type Props = { lang: Lang; route: Route | null; translation?: Route | undefined };
 
@@ -32,17 +26,18 @@ const isHere = (entry: Route, route: Route | null, lang: Lang) =>
   route !== null && hrefOf(entry, lang) === hrefOf(route, lang);
 
 /** The bar of every screen; only its dropdown, menu and counter are client code. */
-export function Navbar({ lang, route, translation }: Props) {
-  const t = useTranslations('Navbar');
-  const site = useTranslations('Site');
+export async function Navbar({ lang, route, translation }: Props) {
+  const t = await getTranslations('Navbar');
+  const site = await getTranslations('Site');
+  const menu = menuOf((await getSiteTexts()).menu, lang);
   const languages = <LanguageSwitch lang={lang} route={route} translation={translation} />;
-  const link = ({ key, route: entry }: Entry, className?: string) => (
+  const link = ({ key, route: entry }: Entry, className?: string, label?: string | null) => (
     <Link
       className={className}
       href={hrefOf(entry, lang)}
       aria-current={isHere(entry, route, lang) ? 'page' : undefined}
     >
-      {t(key)}
+      {label ?? t(key)}
     </Link>
   );
   const links = (entries: readonly Entry[], className?: string) =>
@@ -53,6 +48,15 @@ export function Navbar({ lang, route, translation }: Props) {
       <ul className={styles.divisions}>{links(divisionEntries(entry.section))}</ul>
     </li>
   ));
+  const dropdown = (label: string | null) => (
+    <Disclosure
+      label={label ?? t('models')}
+      icon={<Icon path={CHEVRON} size={16} />}
+      className={styles.dropdown}
+    >
+      <ul className={styles.panel}>{sections}</ul>
+    </Disclosure>
+  );
   return (
     <header className={styles.header}>
       <Link className={styles.brand} href={href('home', {}, lang)} aria-label={site('name')}>
@@ -63,17 +67,11 @@ export function Navbar({ lang, route, translation }: Props) {
       </Link>
       <nav className={styles.nav} aria-label={t('label')}>
         <ul className={styles.entries}>
-          {links([HOME_ENTRY], styles.entry)}
-          <li>
-            <Disclosure
-              label={t('models')}
-              icon={<Icon path={CHEVRON} size={16} />}
-              className={styles.dropdown}
-            >
-              <ul className={styles.panel}>{sections}</ul>
-            </Disclosure>
-          </li>
-          {links([...PLAIN_ENTRIES, FAVORITES_ENTRY], styles.entry)}
+          {menu.map(({ page, label }) => (
+            <li key={page}>
+              {page === 'talents' ? dropdown(label) : link(LINKS[page], styles.entry, label)}
+            </li>
+          ))}
         </ul>
       </nav>
       <div className={styles.tools}>
@@ -93,9 +91,9 @@ export function Navbar({ lang, route, translation }: Props) {
         >
           <nav className={styles.overlay} aria-label={t('menu')}>
             <ul className={styles.overlayEntries}>
-              {links([HOME_ENTRY])}
-              {sections}
-              {links([...PLAIN_ENTRIES, FAVORITES_ENTRY])}
+              {menu.map(({ page, label }) =>
+                page === 'talents' ? sections : <li key={page}>{link(LINKS[page], undefined, label)}</li>,
+              )}
             </ul>
             {languages}
           </nav>

@@ -1,12 +1,27 @@
+import { MENU_PAGES, type MenuPage } from '@passarela/contract/site-texts';
 import type { Messages } from '@/components/ui/island-texts';
+import type { Lang } from '@/lib/domain/languages';
 import { DIVISION_NAMES, DIVISIONS, type Section } from '@/lib/domain/lists';
+import type { SiteTexts } from '@/lib/domain/site-texts';
 import type { Route } from '@/lib/routes/screens';
 
 /** A way to a screen, with its label's key in the messages. */
 export type Entry = { key: keyof Messages['Navbar']; route: Route };
 
-export const HOME_ENTRY: Entry = { key: 'home', route: { screen: 'home', params: {} } };
-export const FAVORITES_ENTRY: Entry = { key: 'favorites', route: { screen: 'favorites', params: {} } };
+/** The pages that are one link in the menu. */
+export const LINKS: Record<Exclude<MenuPage, 'talents'>, Entry> = {
+  home: { key: 'home', route: { screen: 'home', params: {} } },
+  about: { key: 'about', route: { screen: 'about', params: {} } },
+  beAModel: { key: 'beAModel', route: { screen: 'beAModel', params: {} } },
+  blog: { key: 'blog', route: { screen: 'blog', params: {} } },
+  contact: { key: 'contact', route: { screen: 'contact', params: {} } },
+  favorites: { key: 'favorites', route: { screen: 'favorites', params: {} } },
+};
+
+/** The menu's pages in order, as staff arranged them or the site does; a label that is null is the site's own. */
+export const menuOf = (menu: SiteTexts['menu'], lang: Lang): { page: MenuPage; label: string | null }[] =>
+  menu?.map(({ page, label }) => ({ page, label: label[lang] })) ??
+  MENU_PAGES.map((page) => ({ page, label: null }));
 
 /** The two sections, and below each its divisions: the dropdown. */
 export const TALENT_ENTRIES: readonly (Entry & { section: Section })[] = [
@@ -19,10 +34,3 @@ export const divisionEntries = (section: Section): Entry[] =>
     key: division,
     route: { screen: 'talents', params: { section, division } },
   }));
-
-export const PLAIN_ENTRIES: readonly Entry[] = [
-  { key: 'about', route: { screen: 'about', params: {} } },
-  { key: 'beAModel', route: { screen: 'beAModel', params: {} } },
-  { key: 'blog', route: { screen: 'blog', params: {} } },
-  { key: 'contact', route: { screen: 'contact', params: {} } },
-];

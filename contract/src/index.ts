@@ -10,6 +10,7 @@ export * from './photo-errors.ts';
 export * from './primitives.ts';
 export * from './privacy.ts';
 export * from './publishing.ts';
+export * from './site-texts.ts';
 export * from './talent.ts';
 export * from './tokens.ts';
 export * from './writing.ts';

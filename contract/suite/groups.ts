@@ -1,5 +1,5 @@
 import { attributeChecks } from './checks/attributes.ts';
-import { agencyChecks, entityChecks, slideChecks, socialChecks } from './checks/content.ts';
+import { agencyChecks, entityChecks, slideChecks, socialChecks, textChecks } from './checks/content.ts';
 import { countChecks } from './checks/counts.ts';
 import { downloadChecks } from './checks/download.ts';
 import { admitChecks, limitChecks } from './checks/limits.ts';
@@ -35,6 +35,7 @@ const ALWAYS = [
   slideChecks,
   socialChecks,
   agencyChecks,
+  textChecks,
   postListChecks,
   postChecks,
   mediaChecks,

@@ -50,6 +50,7 @@ const LEGAL = [
   'JSON is UTF-8',
   'instagram, whatsapp and email, each with a url or null',
   'name, texts in both languages, accent and mark, each of them or null',
+  'texts of pages in both languages and a menu of known pages, each of them or null',
   'blog is a list of its items',
 ];
 

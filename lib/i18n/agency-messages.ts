@@ -1,5 +1,7 @@
 import type { Agency } from '../domain/agency.ts';
 import type { Lang } from '../domain/languages.ts';
+import { type SiteTexts, STANDARD_TEXTS } from '../domain/site-texts.ts';
+import { withOwnTexts } from './own-texts.ts';
 
 type Messages = { [key: string]: string | Messages };
 
@@ -41,14 +43,21 @@ function withoutYear(messages: Messages): Messages {
   return overlay(messages, Object.fromEntries(sections));
 }
 
-/** A language's messages for this agency in `year`: with its name, slogan and statement. */
-export function agencyMessages(messages: Messages, agency: Agency, lang: Lang, year: number): Messages {
+/** A language's messages for this agency in `year`: with its name, slogan and statement, and the staff's texts. */
+export function agencyMessages(
+  messages: Messages,
+  agency: Agency,
+  lang: Lang,
+  year: number,
+  own: SiteTexts = STANDARD_TEXTS,
+): Messages {
   const { since } = agency;
   const plain = (text: string | null | undefined) => text?.replace(SYNTAX, '') || null;
   const name = plain(agency.name) ?? '';
   const slogan = plain(agency.slogan?.[lang]);
   const years = since === null ? {} : { since: String(since), years: String(year - since) };
-  const filled = fillMessages(since === null ? withoutYear(messages) : messages, { agency: name, ...years });
+  const standard = since === null ? withoutYear(messages) : messages;
+  const filled = fillMessages(withOwnTexts(standard, own, lang), { agency: name, ...years });
   return overlay(filled, {
     Site: { tagline: slogan },
     Home: {

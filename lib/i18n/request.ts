@@ -1,6 +1,7 @@
 import { lang } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { getAgency } from '@/lib/backend/agency';
+import { getSiteTexts } from '@/lib/backend/site-texts';
 import { dayAt } from '@/lib/domain/dates';
 import { isLang } from '@/lib/domain/languages';
 import { AGENCY_TIME_ZONE } from '@/lib/domain/time-zone';
@@ -10,11 +11,15 @@ import { agencyMessages } from './agency-messages';
 export default getRequestConfig(async ({ locale }) => {
   const wanted = locale ?? (await lang());
   const language = isLang(wanted) ? wanted : 'pt';
-  const [messages, agency] = await Promise.all([import(`../../messages/${language}.json`), getAgency()]);
+  const [messages, agency, texts] = await Promise.all([
+    import(`../../messages/${language}.json`),
+    getAgency(),
+    getSiteTexts(),
+  ]);
   const year = Number(dayAt(new Date()).slice(0, 4));
   return {
     locale: language,
-    messages: agencyMessages(messages.default, agency, language, year),
+    messages: agencyMessages(messages.default, agency, language, year, texts),
     timeZone: AGENCY_TIME_ZONE,
   };
 });

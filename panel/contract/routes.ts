@@ -3,6 +3,7 @@ import { entities } from './content/entities.ts';
 import { postBySlug, postDraft, postList } from './content/posts.ts';
 import { slides } from './content/slides.ts';
 import { socialMedias } from './content/social-medias.ts';
+import { texts } from './content/texts.ts';
 import { downloadGallery } from './download/gallery.ts';
 import type { Route } from './http/route.ts';
 import { attributes } from './integration/attributes.ts';
@@ -31,6 +32,7 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/panel/api/entities/{entity}', token: 'panel', handle: entities },
   { method: 'GET', path: '/panel/api/slides/{type}', token: 'panel', handle: slides },
   { method: 'GET', path: '/panel/api/agency', token: 'panel', handle: agency },
+  { method: 'GET', path: '/panel/api/texts', token: 'panel', handle: texts },
   { method: 'GET', path: '/panel/api/social-medias', token: 'panel', handle: socialMedias },
   { method: 'GET', path: '/panel/api/posts/draft', token: 'panel', handle: postDraft },
   { method: 'GET', path: '/panel/api/posts/{type}/{language}', token: 'panel', handle: postList },

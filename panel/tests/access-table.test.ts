@@ -63,6 +63,7 @@ const TABLE: Record<string, Rights> = {
 };
 const GLOBALS = {
   agency: { admin: 'ru', editor: 'ru', booker: 'r' },
+  texts: { admin: 'ru', editor: 'ru', booker: 'r' },
   downloads: { admin: 'ru', editor: 'ru', booker: 'r' },
   replies: { admin: 'ru', editor: '', booker: 'ru' },
   privacy: { admin: 'ru', editor: 'ru', booker: 'r' },

@@ -7,6 +7,7 @@ import {
   slide,
   slideType,
   socialMedias,
+  textsAnswer,
 } from '@passarela/contract';
 import { z } from 'zod';
 import { expectShape, ids, refused } from '../kit/expect.ts';
@@ -69,6 +70,17 @@ export const agencyChecks = group('Agency', (target) => [
     const answer = await target.fromPanel('/api/agency');
     if (answer.status === 404) skip('this server does not describe the agency');
     expectShape(agencyAnswer, answer);
+  }),
+]);
+
+/** GET /api/texts: optional. */
+export const textChecks = group('Texts', (target) => [
+  check('texts of pages in both languages and a menu of known pages, each of them or null', async () => {
+    const answer = await target.fromPanel('/api/texts');
+    if (answer.status === 404) skip('this server has no texts of pages');
+    const { menu } = expectShape(textsAnswer, answer);
+    const pages = (menu ?? []).map(({ page }) => page);
+    assert.equal(new Set(pages).size, pages.length);
   }),
 ]);
 

@@ -1,4 +1,5 @@
 import { MEASURE_NAMES } from '@passarela/contract/measures';
+import { TEXT_KEYS } from '@passarela/contract/site-texts';
 import type { Role } from './roles.ts';
 
 type Names = readonly string[];
@@ -73,6 +74,7 @@ export const WRITABLE: Readonly<Record<string, Writable>> = {
   ),
   clients: inbox('company', 'country', 'people', 'notes'),
   users: { ...everybody(...OWN_ACCOUNT), admin: [...OWN_ACCOUNT, 'role'] },
+  texts: editors('menu', ...TEXT_KEYS),
   agency: editors(
     ...['name', 'since', 'slogan', 'statement', 'about', 'phone', 'email', 'whatsapp', 'answer_days'],
     ...['reference_prefix', 'download_ending', 'address', 'accent', 'mark', 'instagram', 'networks', 'hours'],

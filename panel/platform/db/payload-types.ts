@@ -147,12 +147,14 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     agency: Agency;
+    texts: Text;
     downloads: Download;
     replies: Reply;
     privacy: Privacy;
   };
   globalsSelect: {
     agency: AgencySelect<false> | AgencySelect<true>;
+    texts: TextsSelect<false> | TextsSelect<true>;
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     replies: RepliesSelect<false> | RepliesSelect<true>;
     privacy: PrivacySelect<false> | PrivacySelect<true>;
@@ -2492,6 +2494,87 @@ export interface Agency {
   createdAt?: string | null;
 }
 /**
+ * When empty, the grey text is used. Where a text says {agency}, {since} and {years}, the agency’s name, its first year and its age come in.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "texts".
+ */
+export interface Text {
+  id: number;
+  /**
+   * When empty, the menu is: Home, Models and casting, About us, Be a model, Blog, Contact, Favorites. A page that is not listed leaves menu and footer; its address stays.
+   */
+  menu?:
+    | {
+        page: 'home' | 'talents' | 'about' | 'beAModel' | 'blog' | 'contact' | 'favorites';
+        label?: {
+          pt?: string | null;
+          en?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  footer_promise?: {
+    pt?: string | null;
+    en?: string | null;
+  };
+  home_intro?: {
+    pt?: string | null;
+    en?: string | null;
+  };
+  home_cast?: {
+    pt?: string | null;
+    en?: string | null;
+  };
+  home_be_a_model?: {
+    pt?: string | null;
+    en?: string | null;
+  };
+  home_contact?: {
+    pt?: string | null;
+    en?: string | null;
+  };
+  about_title?: {
+    pt?: string | null;
+    en?: string | null;
+  };
+  about_intro?: {
+    pt?: string | null;
+    en?: string | null;
+  };
+  contact_title?: {
+    pt?: string | null;
+    en?: string | null;
+  };
+  contact_intro?: {
+    pt?: string | null;
+    en?: string | null;
+  };
+  contact_next?: {
+    pt?: string | null;
+    en?: string | null;
+  };
+  be_a_model_title?: {
+    pt?: string | null;
+    en?: string | null;
+  };
+  be_a_model_intro?: {
+    pt?: string | null;
+    en?: string | null;
+  };
+  be_a_model_next?: {
+    pt?: string | null;
+    en?: string | null;
+  };
+  be_a_model_sent?: {
+    pt?: string | null;
+    en?: string | null;
+  };
+  saved_by?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "downloads".
  */
@@ -2644,6 +2727,112 @@ export interface AgencySelect<T extends boolean = true> {
   place?: T;
   accent?: T;
   mark?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "texts_select".
+ */
+export interface TextsSelect<T extends boolean = true> {
+  menu?:
+    | T
+    | {
+        page?: T;
+        label?:
+          | T
+          | {
+              pt?: T;
+              en?: T;
+            };
+        id?: T;
+      };
+  footer_promise?:
+    | T
+    | {
+        pt?: T;
+        en?: T;
+      };
+  home_intro?:
+    | T
+    | {
+        pt?: T;
+        en?: T;
+      };
+  home_cast?:
+    | T
+    | {
+        pt?: T;
+        en?: T;
+      };
+  home_be_a_model?:
+    | T
+    | {
+        pt?: T;
+        en?: T;
+      };
+  home_contact?:
+    | T
+    | {
+        pt?: T;
+        en?: T;
+      };
+  about_title?:
+    | T
+    | {
+        pt?: T;
+        en?: T;
+      };
+  about_intro?:
+    | T
+    | {
+        pt?: T;
+        en?: T;
+      };
+  contact_title?:
+    | T
+    | {
+        pt?: T;
+        en?: T;
+      };
+  contact_intro?:
+    | T
+    | {
+        pt?: T;
+        en?: T;
+      };
+  contact_next?:
+    | T
+    | {
+        pt?: T;
+        en?: T;
+      };
+  be_a_model_title?:
+    | T
+    | {
+        pt?: T;
+        en?: T;
+      };
+  be_a_model_intro?:
+    | T
+    | {
+        pt?: T;
+        en?: T;
+      };
+  be_a_model_next?:
+    | T
+    | {
+        pt?: T;
+        en?: T;
+      };
+  be_a_model_sent?:
+    | T
+    | {
+        pt?: T;
+        en?: T;
+      };
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -13,6 +13,7 @@ import { up as up_20261127_043628_talents_found_by } from './20261127_043628_tal
 import { up as up_20261127_045943_manager_role } from './20261127_045943_manager_role.ts';
 import { up as up_20261127_074427_agency_in_one_place } from './20261127_074427_agency_in_one_place.ts';
 import { up as up_20261127_083731_packages } from './20261127_083731_packages.ts';
+import { up as up_20261127_085331_texts_and_menu } from './20261127_085331_texts_and_menu.ts';
 
 export const migrations: PostgresMigration[] = [
   { name: '20261122_101649_initial', up: up_20261122_101649_initial },
@@ -29,4 +30,5 @@ export const migrations: PostgresMigration[] = [
   { name: '20261127_045943_manager_role', up: up_20261127_045943_manager_role },
   { name: '20261127_074427_agency_in_one_place', up: up_20261127_074427_agency_in_one_place },
   { name: '20261127_083731_packages', up: up_20261127_083731_packages },
+  { name: '20261127_085331_texts_and_menu', up: up_20261127_085331_texts_and_menu },
 ];

@@ -22,6 +22,7 @@ import { up as up_20261127_021642_inbox_assignees } from './20261127_021642_inbo
 import { up as up_20261127_043619_talents_found_by } from './20261127_043619_talents_found_by.ts';
 import { up as up_20261127_074404_agency_in_one_place } from './20261127_074404_agency_in_one_place.ts';
 import { up as up_20261127_083707_packages } from './20261127_083707_packages.ts';
+import { up as up_20261127_085318_texts_and_menu } from './20261127_085318_texts_and_menu.ts';
 
 export const migrations: Migration[] = [
   { name: '20261121_044218_initial', up: up_20261121_044218_initial },
@@ -47,4 +48,5 @@ export const migrations: Migration[] = [
   { name: '20261127_043619_talents_found_by', up: up_20261127_043619_talents_found_by },
   { name: '20261127_074404_agency_in_one_place', up: up_20261127_074404_agency_in_one_place },
   { name: '20261127_083707_packages', up: up_20261127_083707_packages },
+  { name: '20261127_085318_texts_and_menu', up: up_20261127_085318_texts_and_menu },
 ];

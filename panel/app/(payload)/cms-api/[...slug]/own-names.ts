@@ -1,7 +1,7 @@
 type Args = { params: Promise<{ slug?: string[] }> };
 type Handler = (request: Request, args: Args) => Promise<Response>;
 
-/** Answers 404 to a path with a name that every object inherits: Payload takes `constructor` for a collection and fails. */
+/** Answers 404 to a path with a name that every object inherits: Payload fails on the collection `constructor`. */
 export const withOwnNames =
   (handler: Handler): Handler =>
   async (request, args) => {

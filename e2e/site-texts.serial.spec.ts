@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { signInAsStaff, staff } from './support/staff';
+import { expect, test } from './support/test';
+
+const within = { timeout: 2_000, intervals: [50] };
+const form = `${staff.origin}/admin/globals/texts`;
+const field = (page: Page, name: string) => page.locator(`#field-${name}`);
+
+async function restore(page: Page) {
+  const address = `${staff.origin}/cms-api/globals/texts`;
+  const data = {
+    menu: [],
+    footer_promise: { pt: null, en: null },
+    contact_intro: { pt: null, en: null },
+  };
+  await page.request.post(address, { headers: { Origin: staff.origin }, data });
+}
+
+test('a text and the menu that staff type are on the site within two seconds', async ({ page, request }) => {
+  test.skip(!staff.password, 'only npm test knows the staff login');
+  await signInAsStaff(page.context());
+  const textOf = async (path: string) => (await request.get(path)).text();
+  try {
+    await page.goto(form);
+    const promise = field(page, 'footer_promise__pt');
+    await expect(promise).toHaveAttribute('placeholder', /^Nunca cobramos/);
+    await promise.fill('Aqui ninguém paga para entrar: {agência}.');
+    await page.getByRole('button', { name: 'Contato', exact: true }).click();
+    await field(page, 'contact_intro__pt').fill('Escreva quando quiser.');
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await expect.poll(() => textOf('/contato'), within).toContain('Escreva quando quiser.');
+    await expect.poll(() => textOf('/sobre'), within).toContain('Aqui ninguém paga para entrar: ');
+    expect(await textOf('/sobre')).not.toContain('{ag');
+    expect(await textOf('/en/contact')).not.toContain('Escreva quando quiser.');
+
+    const menu = [{ page: 'contact', label: { pt: 'Fale' } }, { page: 'talents' }, { page: 'home' }];
+    const headers = { Origin: staff.origin };
+    const saved = await page.request.post(`${staff.origin}/cms-api/globals/texts`, {
+      headers,
+      data: { menu },
+    });
+    expect(saved.ok()).toBe(true);
+    await expect.poll(() => textOf('/'), within).toContain('>Fale<');
+    await page.goto('/sobre');
+    const links = page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('listitem');
+    await expect(links.first()).toHaveText('Fale');
+    await expect(links.last()).toHaveText('Início');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Blog' })).toHaveCount(0);
+    expect((await request.get('/blog')).status()).toBe(200);
+  } finally {
+    await restore(page);
+  }
+  await expect.poll(() => textOf('/contato'), within).not.toContain('Escreva quando quiser.');
+});

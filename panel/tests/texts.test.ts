@@ -1,0 +1,62 @@
+import { textsAnswer } from '@passarela/contract';
+import { TEXT_KEYS } from '@passarela/contract/site-texts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { standardText } from '../content/texts/standard.ts';
+import { call, panel, panelToken, unpublished } from './panel.ts';
+import { type Staff, signInStaff } from './staff.ts';
+
+let token = '';
+let as: Staff;
+beforeAll(async () => {
+  token = await panelToken();
+  as = await signInStaff('texts');
+});
+
+const set = async (data: object) =>
+  (await panel()).updateGlobal({ slug: 'texts', data: { menu: [], ...data }, ...unpublished });
+const read = async () => textsAnswer.parse(await (await call('GET', '/panel/api/texts', { token })).json());
+
+afterAll(() => set({ contact_intro: { pt: null, en: null } }));
+
+test('without staff’s texts there are none, and the site’s menu', async () => {
+  const { texts, menu } = await read();
+  expect(menu).toBeNull();
+  expect(Object.values(texts ?? {}).every((text) => text === null)).toBe(true);
+});
+
+test('each text and the menu are answered as staff wrote them', async () => {
+  const typed = { pt: 'Escreva para nós', en: '' };
+  await set({
+    contact_intro: typed,
+    menu: [{ page: 'contact', label: { pt: 'Fale' } }, { page: 'talents' }],
+  });
+  const { texts, menu } = await read();
+  expect(texts?.contact_intro).toEqual({ pt: 'Escreva para nós', en: null });
+  expect(texts?.about_title).toBeNull();
+  expect(menu).toEqual([
+    { page: 'contact', label: { pt: 'Fale', en: null } },
+    { page: 'talents', label: null },
+  ]);
+});
+
+test('a page stands in the menu once, and only a page of the site', async () => {
+  await expect(set({ menu: [{ page: 'blog' }, { page: 'blog' }] })).rejects.toThrow();
+  await expect(set({ menu: [{ page: 'wp-admin' }] })).rejects.toThrow();
+  await expect(set({ menu: [{ page: 'blog', label: { pt: 'x'.repeat(25) } }] })).rejects.toThrow();
+});
+
+test('editors write the texts, bookers do not', async () => {
+  const body = JSON.stringify({ contact_intro: { pt: 'Oi' } });
+  expect((await as('booker', 'POST', 'globals/texts', { body })).status).toBe(403);
+  expect((await as('editor', 'POST', 'globals/texts', { body })).status).toBe(200);
+  expect((await read()).texts?.contact_intro?.pt).toBe('Oi');
+});
+
+test('each form shows the standard text, in the language of its field', () => {
+  for (const key of TEXT_KEYS) {
+    const { pt, en } = standardText(key);
+    expect(pt, key).not.toMatch(/\{(agency|since|years)\}|undefined/);
+    expect(en, key).not.toMatch(/undefined/);
+    expect(pt).not.toBe(en);
+  }
+});
