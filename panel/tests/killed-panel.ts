@@ -1,7 +1,7 @@
 import { getPayload } from 'payload';
 import sharp from 'sharp';
 import config from '../payload.config.ts';
-import { env } from '../platform/settings/env.ts';
+import { files } from '../platform/files/files.ts';
 
 /*
  * A panel of its own that saves or deletes a picture and is killed between bytes and row: `killed-panel.ts upload`
@@ -24,20 +24,8 @@ if (what === 'upload') {
   payload.db.create = ({ data: { filename } }) => kill(filename);
   await save();
 } else {
-  const { db } = payload;
-  let leaving: unknown = null;
-  const commit = db.commitTransaction.bind(db);
-  db.commitTransaction = async (transaction) => {
-    await commit(transaction);
-    if (leaving) await kill(leaving);
-  };
   const { id, filename } = await save();
-  leaving = filename;
-  const deleteOne = db.deleteOne.bind(db);
-  // PostgreSQL forgets a deletion that was not committed
-  db.deleteOne = async (args) => {
-    const deleted = await deleteOne(args);
-    return env().DATABASE_URL ? deleted : kill(filename);
-  };
+  // the row is gone and committed; its bytes are next
+  files().delete = () => kill(filename);
   await payload.delete({ collection: 'media', id, context: { quiet: true } });
 }
