@@ -95,7 +95,8 @@ test(
     await page.goto(`${staff.origin}/admin/collections/media`);
     await page.getByRole('link', { name: /^Sem uso \(\d+\)$/ }).click();
     await expect(page).toHaveURL(/unused=1/);
-    await page.getByRole('link', { name: 'Todos os arquivos' }).click();
+    await expect(page.getByRole('link', { name: 'Todos os arquivos' })).toBeVisible();
+    await page.goto(`${staff.origin}/admin/collections/media`);
     await page.getByRole('link', { name: /^Sem descrição \(\d+\)$/ }).click();
     await expect(page).toHaveURL(/undescribed=1/);
     await expect(page.getByRole('link', { name: 'Todos os arquivos' })).toBeVisible();
