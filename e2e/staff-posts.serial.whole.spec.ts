@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { axe } from './support/axe';
+import { signInAsStaff, staff } from './support/staff';
+import { expect, test } from './support/test';
+
+const headers = { Origin: staff.origin };
+const posts = `${staff.origin}/cms-api/posts`;
+const VIDEO = 'https://youtu.be/dQw4w9WgXcQ';
+
+const article = (...lines: string[]) => ({
+  root: {
+    ...{ type: 'root', version: 1, format: '', indent: 0, direction: 'ltr' },
+    children: lines.map((text) => ({
+      type: 'paragraph',
+      version: 1,
+      children: [{ type: 'text', text, version: 1 }],
+    })),
+  },
+});
+
+async function publish(page: Page, title: string, ...lines: string[]): Promise<{ id: number; slug: string }> {
+  const data = { title, status: 'published', content: article(...lines) };
+  const { doc } = await (await page.request.post(posts, { headers, data })).json();
+  return doc;
+}
+
+const remove = (page: Page, id: number) => page.request.delete(`${posts}/${id}?trash=true`, { headers });
+
+test.beforeEach(async ({ page }) => {
+  test.skip(!staff.password, 'only npm test knows the staff login');
+  await signInAsStaff(page.context());
+});
+
+test('the address of a video alone in a line is its player, of which nothing is loaded before a click', async ({
+  page,
+}) => {
+  const foreign: string[] = [];
+  await page.route(/youtube/, (route) => {
+    foreign.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
+  });
+  const { id, slug } = await publish(page, 'Com vídeo', 'Antes.', VIDEO, 'Depois.');
+  try {
+    await page.goto(`/blog/${slug}`);
+    const play = page.getByText('Assistir ao vídeo. Ele abre no YouTube');
+    await play.scrollIntoViewIfNeeded();
+    await expect(play).toBeVisible();
+    expect(foreign).toEqual([]);
+    await axe(page);
+    await play.click();
+    await expect(page.locator('article iframe')).toBeVisible();
+    await expect.poll(() => foreign.length).toBe(1);
+    expect(foreign[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?autoplay=1/);
+  } finally {
+    await remove(page, id);
+  }
+});
+
+test('“Traduzir” opens the draft in the other language with the same text', async ({ page }) => {
+  const { id } = await publish(page, 'Para traduzir', 'Um texto só.');
+  let twin = 0;
+  try {
+    await page.goto(`${staff.origin}/admin/collections/posts/${id}`);
+    await page.getByRole('button', { name: 'Traduzir para o inglês' }).click();
+    await expect(page).not.toHaveURL(new RegExp(`/posts/${id}$`));
+    await expect(page).toHaveURL(/\/posts\/\d+$/);
+    twin = Number(/(\d+)$/.exec(page.url())?.[1]);
+    await expect(page.getByRole('link', { name: 'Abrir em português' })).toBeVisible();
+    await expect(page.locator('[contenteditable="true"]')).toContainText('Um texto só.');
+    await expect(page.getByText('Duplicar')).toHaveCount(0);
+  } finally {
+    await remove(page, id);
+    if (twin) await remove(page, twin);
+  }
+});
+
+test('a link to a page of the site is chosen by its name', async ({ page }) => {
+  const { id, slug } = await publish(page, 'Com ligação', 'Escreva');
+  try {
+    await page.goto(`${staff.origin}/admin/collections/posts/${id}`);
+    await page.locator('[contenteditable="true"]').getByText('Escreva').dblclick();
+    await page
+      .locator('.fixed-toolbar [data-button-key="link"], .toolbar-popup__button-link')
+      .first()
+      .click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByText('Página do site').click();
+    await drawer.locator('.rs__control').click();
+    await drawer.getByText('Contato', { exact: true }).click();
+    await drawer.getByRole('button', { name: 'Salvar alterações' }).click();
+    await expect(drawer).toHaveCount(0);
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await expect(page.getByText('Salvo.', { exact: true })).toBeVisible();
+    const link = page.getByRole('article').getByRole('link', { name: 'Escreva' });
+    await page.goto(`/blog/${slug}`);
+    await expect(link).toHaveAttribute('href', '/contato');
+  } finally {
+    await remove(page, id);
+  }
+});
