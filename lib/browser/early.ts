@@ -1,5 +1,6 @@
 import { queueClicks } from './early/clicks.ts';
 import { saveHeartsOnLeaving } from './early/hearts.ts';
+import { closeMenusOnLeave } from './early/menus.ts';
 import { removeOldValues } from './early/old-values.ts';
 import { followSearchKey } from './early/search-key.ts';
 import { followUnits } from './early/units.ts';
@@ -10,3 +11,4 @@ followUnits();
 queueClicks();
 followSearchKey();
 saveHeartsOnLeaving();
+closeMenusOnLeave();

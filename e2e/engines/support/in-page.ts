@@ -36,6 +36,8 @@ export async function locate(target: Target, isBare: boolean): Promise<Point | n
       (found.contains(top) || top.contains(found) || top.closest('label')?.contains(found) === true)
     );
   };
+  // lines may break anew when the fonts are there
+  if (document.fonts.status === 'loading') return null;
   const before = middle();
   if (!isUnder(before) || before.y > innerHeight * 0.9)
     found.scrollIntoView({ block: 'center', behavior: 'instant' });
