@@ -1,4 +1,4 @@
-import { MENU_PAGES, type MenuPage } from '@passarela/contract/site-texts';
+import { MENU_MAX_CHARS, MENU_PAGES, type MenuPage } from '@passarela/contract/site-texts';
 import type { Messages } from '@/components/ui/island-texts';
 import type { Lang } from '@/lib/domain/languages';
 import { DIVISION_NAMES, DIVISIONS, type Section } from '@/lib/domain/lists';
@@ -19,9 +19,12 @@ export const LINKS: Record<Exclude<MenuPage, 'talents'>, Entry> = {
 };
 
 /** The menu's pages in order, as staff arranged them or the site does; a label that is null is the site's own. */
-export const menuOf = (menu: SiteTexts['menu'], lang: Lang): { page: MenuPage; label: string | null }[] =>
-  menu?.map(({ page, label }) => ({ page, label: label[lang] })) ??
-  MENU_PAGES.map((page) => ({ page, label: null }));
+export function menuOf(menu: SiteTexts['menu'], lang: Lang): { page: MenuPage; label: string | null }[] {
+  const items = menu ?? MENU_PAGES.map((page) => ({ page, label: { pt: null, en: null } }));
+  const letters = items.map(({ label }) => label[lang] ?? '').join('').length;
+  // labels that the bar has no room for are no labels
+  return items.map(({ page, label }) => ({ page, label: letters > MENU_MAX_CHARS ? null : label[lang] }));
+}
 
 /** The two sections, and below each its divisions: the dropdown. */
 export const TALENT_ENTRIES: readonly (Entry & { section: Section })[] = [

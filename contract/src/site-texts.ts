@@ -25,6 +25,8 @@ export const TEXT_KEYS = Object.keys(TEXT_SOURCES) as TextKey[];
 /** The entries of the menu in its standard order; `talents` are both sections with their divisions. */
 export const MENU_PAGES = ['home', 'talents', 'about', 'beAModel', 'blog', 'contact', 'favorites'] as const;
 export type MenuPage = (typeof MENU_PAGES)[number];
+/** Letters of all labels of one language: the bar has room for no more at 1,024 px. */
+export const MENU_MAX_CHARS = 56;
 
 const words = orNull(z.object({ pt: textOrNull, en: textOrNull }));
 export const menuEntry = z.object({ page: z.enum(MENU_PAGES), label: words });

@@ -1,5 +1,5 @@
 import { textsAnswer } from '@passarela/contract';
-import { TEXT_KEYS } from '@passarela/contract/site-texts';
+import { MENU_PAGES, TEXT_KEYS } from '@passarela/contract/site-texts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { standardText } from '../content/texts/standard.ts';
 import { call, panel, panelToken, unpublished } from './panel.ts';
@@ -43,6 +43,14 @@ test('a page stands in the menu once, and only a page of the site', async () => 
   await expect(set({ menu: [{ page: 'blog' }, { page: 'blog' }] })).rejects.toThrow();
   await expect(set({ menu: [{ page: 'wp-admin' }] })).rejects.toThrow();
   await expect(set({ menu: [{ page: 'blog', label: { pt: 'x'.repeat(25) } }] })).rejects.toThrow();
+});
+
+test('a menu fits its bar, the names of all pages counted', async () => {
+  const named = (pt: string) => MENU_PAGES.map((page) => ({ page, label: { pt } }));
+  await expect(set({ menu: MENU_PAGES.map((page) => ({ page })) })).resolves.toBeDefined();
+  await expect(set({ menu: named('x'.repeat(8)) })).resolves.toBeDefined();
+  await expect(set({ menu: named('x'.repeat(9)) })).rejects.toThrow();
+  await set({});
 });
 
 test('editors write the texts, bookers do not', async () => {
