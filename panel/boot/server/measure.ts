@@ -27,7 +27,7 @@ export const PANEL_METRICS = {
 } satisfies Record<string, Definition>;
 
 const CALL =
-  /^\/(?:panel|integration)\/api\/(admit|agency|counts|login|refresh|signin|entities|slides|social-medias|posts|contact|favorites|get-scouted|entry|download|talents|talent|options)(?:[/?]|$)/;
+  /^\/(?:panel|integration)\/api\/(admit|agency|counts|login|refresh|signin|entities|slides|social-medias|posts|texts|packages|contact|favorites|get-scouted|entry|download|talents|talent|options)(?:[/?]|$)/;
 const AREA = /^\/(admin|cms-api|media|healthz|readyz|_next)(?:[/?]|$)/;
 
 /** An address's kind: a call of the contract, or a part of the panel; never the address. */
