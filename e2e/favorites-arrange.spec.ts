@@ -60,9 +60,12 @@ test('by keys: order, title, dates and notes are kept, and go into the link', as
   await notes(page).nth(0).fill('Capa, <b>olhar</b> direto & firme');
   await mainOf(page).getByLabel('Início').fill('2026-12-05');
   await mainOf(page).getByLabel('Fim').fill('2026-12-01');
+  await mainOf(page).getByLabel('Fim').blur();
+  await expect(page.getByRole('alert').getByText('As datas estão trocadas?')).toBeVisible();
+  await button(page, 'Trocar as datas').click();
   await button(page, 'Concluir').click();
   await expect(mainOf(page).getByRole('heading', { name: 'Campanha de verão', exact: true })).toBeVisible();
-  await expect(mainOf(page).getByText('1 de dezembro de 2026')).toBeVisible();
+  await expect(mainOf(page).getByText(/1\s*–\s*5 de dezembro de 2026/)).toBeVisible();
   await expect(trash(page).first()).toHaveAccessibleName(`Remover ${cida} dos favoritos`);
   await expect(mainOf(page).getByText('Capa, <b>olhar</b> direto & firme')).toBeVisible();
   await axe(page);
@@ -75,7 +78,7 @@ test('by keys: order, title, dates and notes are kept, and go into the link', as
   expect(Object.fromEntries(link.searchParams)).toMatchObject({
     title: 'Campanha de verão',
     from: '2026-12-01',
-    to: '2026-12-01',
+    to: '2026-12-05',
     [`note-${first}`]: 'Capa, <b>olhar</b> direto & firme',
   });
 

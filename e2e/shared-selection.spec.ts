@@ -123,7 +123,7 @@ ownAddress(
 );
 
 ownAddress(
-  'a quote about shared talents is stored with these, whatever the own favorites are',
+  'a quote about shared talents is stored with these, their sender’s days and notes, whatever the own favorites are',
   async ({ page, request, inbox }) => {
     const [first, ...shared] = await idsOf(request, 3);
     await page.goto(linkOf([first ?? 0]));
@@ -139,7 +139,10 @@ ownAddress(
     await panel.getByLabel('Mensagem').fill('Para a campanha');
     await panel.getByRole('button', { name: 'Enviar', exact: true }).click();
     const stored = await inbox.find('quotes', await referenceIn(panel));
-    expect(stored).toMatchObject({ talent_count: 2, message: 'Para a campanha' });
+    expect(stored.talent_count).toBe(2);
+    expect(stored.message).toMatch(
+      new RegExp(`^Datas do trabalho: 1.{1,3}5 de dezembro de 2026\n.+: ${NOTE}\n\nPara a campanha$`),
+    );
     expect(JSON.parse(String(stored.models)).map(({ id }: { id: number }) => id)).toEqual(shared);
     await expect(page.getByRole('heading', { level: 1, name: '2 talentos para você' })).toBeVisible();
   },

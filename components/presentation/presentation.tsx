@@ -36,7 +36,7 @@ export async function Presentation({ lang, shared, quoteForm }: Props) {
         {gone > 0 && <p className={styles.gone}>{t('gone', { count: gone })}</p>}
         <DownloadProblems />
         <div className={styles.links}>
-          <SelectionActions talents={talents} texts={texts} />
+          <SelectionActions talents={talents} selection={selection} texts={texts} />
           {rows.length > 1 && (
             <Link className={styles.compare} href={href('compare', { ids: compared }, lang)} rel="nofollow">
               {t('compare')}

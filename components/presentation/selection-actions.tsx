@@ -5,22 +5,26 @@ import { useEffect } from 'react';
 import { favoritesAtom } from '@/components/favorites/favorites';
 import { addFavoritesAtom, sharedSelectionAtom } from '@/components/favorites/selection';
 import { useToast } from '@/components/ui/toaster';
+import type { Selection } from '@/lib/domain/selection';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import styles from './presentation.module.scss';
 
-type Props = { talents: FavoriteTalent[]; texts: { addAll: string; addedAll: string } };
+type Sender = Pick<Selection, 'from' | 'to' | 'notes'>;
+const NOBODY: Sender = { from: null, to: null, notes: {} };
 
-/** Saves the talents on screen; while they are there, a quote is for them. */
-export function SelectionActions({ talents, texts }: Props) {
+type Props = { talents: FavoriteTalent[]; selection?: Sender; texts: { addAll: string; addedAll: string } };
+
+/** Saves the talents on screen; while they are there, a quote is for them, with their sender's days and notes. */
+export function SelectionActions({ talents, selection = NOBODY, texts }: Props) {
   const favorites = useAtomValue(favoritesAtom);
   const add = useSetAtom(addFavoritesAtom);
   const setShared = useSetAtom(sharedSelectionAtom);
   const toast = useToast();
 
   useEffect(() => {
-    setShared(talents);
+    setShared({ ...selection, talents });
     return () => setShared(null);
-  }, [talents, setShared]);
+  }, [talents, selection, setShared]);
 
   if (talents.every(({ id }) => favorites[id] !== undefined)) return null;
   const addAll = () => {

@@ -33,26 +33,39 @@ function Day({ label, day, onSave }: DayProps) {
   );
 }
 
-/** The days of the job. If one passes the other, the other follows. */
-export function Days({ texts }: { texts: Pick<FavoritesTexts, 'days' | 'from' | 'to'> }) {
+type Pair = { from: string | null; to: string | null };
+type DaysProps = {
+  texts: Pick<FavoritesTexts, 'days' | 'from' | 'to' | 'daysWrong' | 'daysSwap' | 'daysBack'>;
+};
+
+const areSwapped = ({ from, to }: Pair) => from !== null && to !== null && to < from;
+
+/** The days of the job. An end before the start is asked about: neither day is rewritten, and none is saved. */
+export function Days({ texts }: DaysProps) {
   const [{ from, to }, change] = useAtom(selectionAtom);
+  const [wrong, setWrong] = useState<Pair | null>(null);
+  const typed = wrong ?? { from, to };
+  const save = (pair: Pair) => {
+    if (areSwapped(pair)) return setWrong(pair);
+    setWrong(null);
+    change(() => pair);
+  };
   return (
     <fieldset className={styles.days}>
       <legend className={styles.legend}>{texts.days}</legend>
-      <Day
-        label={texts.from}
-        day={from}
-        onSave={(day) =>
-          change((stored) => ({ from: day, to: day && stored.to && stored.to < day ? day : stored.to }))
-        }
-      />
-      <Day
-        label={texts.to}
-        day={to}
-        onSave={(day) =>
-          change((stored) => ({ from: day && stored.from && day < stored.from ? day : stored.from, to: day }))
-        }
-      />
+      <Day label={texts.from} day={typed.from} onSave={(day) => save({ ...typed, from: day })} />
+      <Day label={texts.to} day={typed.to} onSave={(day) => save({ ...typed, to: day })} />
+      {wrong && (
+        <div className={styles.question} role="alert">
+          <p>{texts.daysWrong}</p>
+          <button type="button" onClick={() => save({ from: wrong.to, to: wrong.from })}>
+            {texts.daysSwap}
+          </button>
+          <button type="button" onClick={() => setWrong(null)}>
+            {texts.daysBack}
+          </button>
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -53,7 +53,7 @@ export function QuoteForm({ lang, texts, sentTexts, talentsLabel, labels, days, 
   }, [models]);
   const attach = async (data: FormData) => {
     data.set('models', models);
-    setQuoted({ names: talents.map(({ name }) => name).join(', '), job: job || '' });
+    setQuoted({ names: talents.map(({ name }) => name).join(', '), job });
     if (job) data.set('message', `${job}\n\n${data.get('message')}`);
     return {};
   };
