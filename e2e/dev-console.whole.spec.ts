@@ -33,7 +33,7 @@ const PAGES = [
   '/privacidade',
 ];
 /** The last needs a slug and a token of its own. */
-const SCREENS: Record<Exclude<Screen, 'post' | 'draft'>, true> = {
+const SCREENS: Record<Exclude<Screen, 'post' | 'draft' | 'package'>, true> = {
   home: true,
   talents: true,
   find: true,

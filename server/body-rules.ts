@@ -56,6 +56,7 @@ export const BODY_RULES: readonly Rule[] = [
   { method: 'POST', fits: pathPattern('/api/revalidate'), body: PUBLISHED },
   { method: 'POST', fits: pathPattern('/api/counts'), body: COUNTED },
   { method: 'POST', fits: pathPattern('/api/quotes'), body: textForm(MB) },
+  { method: 'POST', fits: pathPattern('/api/packages/{link}'), body: textForm(16 * KB) },
   ...api,
   ...forms,
 ];

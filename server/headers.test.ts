@@ -50,3 +50,16 @@ it.each([
 ])('%o: TLS is asked for with %s', (transport, value) => {
   expect(commonHeaders(transport)('/')['Strict-Transport-Security']).toBe(value);
 });
+
+it.each([
+  ['/selecao/12-0.1-abc', true],
+  ['/en/selection/12-0.1-abc?p=x', true],
+  ['/SELECAO/12-0.1-abc', true],
+  ['/api/packages/12-0.1-abc/7/web', true],
+  ['/favoritos?ids=1', false],
+  ['/modelos', false],
+])('%s has a secret that no other site and no search engine learns: %s', (url, isSecret) => {
+  const headers = commonHeaders({ isHttps: true, hstsPreload: false })(url);
+  expect(headers['Referrer-Policy']).toBe(isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin');
+  expect(headers['X-Robots-Tag']).toBe(isSecret ? 'noindex, nofollow' : undefined);
+});

@@ -18,6 +18,11 @@ function transportSecurity({ isHttps, hstsPreload }: Transport): Record<string, 
 
 const FILES = /^\/_next\/(?:static\/|image\/?[?])/;
 
+/** Addresses of packages: no other site and no log learns their secret. */
+const SECRET = /^\/(?:(?:(?:pt|en)\/)?(?:selecao|selection)|api\/packages)\//i;
+
+export const hasSecret = (url: string): boolean => SECRET.test(url);
+
 const PAGE_HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
@@ -29,5 +34,7 @@ const PAGE_HEADERS = {
 export function commonHeaders(transport: Transport) {
   const ofFiles = { 'X-Content-Type-Options': 'nosniff', ...transportSecurity(transport) };
   const ofPages = { ...ofFiles, ...PAGE_HEADERS };
-  return (url: string): Record<string, string> => (FILES.test(url) ? ofFiles : ofPages);
+  const ofSecrets = { ...ofPages, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' };
+  return (url: string): Record<string, string> =>
+    FILES.test(url) ? ofFiles : hasSecret(url) ? ofSecrets : ofPages;
 }

@@ -9,7 +9,7 @@ import { bufferHtml, isHtml } from './buffer-html.ts';
 import { type Coding, codingFor, compressHtml, type Packed } from './compress-html.ts';
 import { hashSources, inlineScripts, type PolicyOptions, policy } from './csp.ts';
 import { endsAsKnown, isReady, storeFinished } from './finished-answers.ts';
-import { commonHeaders, resourcePolicy, type Transport } from './headers.ts';
+import { commonHeaders, hasSecret, resourcePolicy, type Transport } from './headers.ts';
 import { markedScripts, withoutNonce } from './page-nonce.ts';
 import { readPageStatus, statusHeaders } from './page-status.ts';
 import type { ReadStyle } from './page-styles.ts';
@@ -104,8 +104,9 @@ export function createHtmlResponse({ crashPages, readStyle, scripts, ...options 
     for (const [name, value] of Object.entries(headersOf(req.url ?? '/'))) res.setHeader(name, value);
     res.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(req.url ?? '/'));
     if (req.method === 'HEAD' && isPage(req.url ?? '/')) req.method = 'GET';
-    const [path = '/'] = (req.url ?? '/').split('?', 1);
-    const crashPage = crashPages[readLang({ lang: path.split('/')[1] })];
+    const [typed = '/'] = (req.url ?? '/').split('?', 1);
+    const path = hasSecret(typed) ? '/selecao/-' : typed;
+    const crashPage = crashPages[readLang({ lang: typed.split('/')[1] })];
     const route = routeOf(req);
     const coding = codingFor(req);
     // Developers see what Next says.

@@ -14,6 +14,8 @@ const STATUSES = {
   notFound: 404,
   gone: 410,
   previewEnded: 410,
+  packageRevoked: 410,
+  packageExpired: 410,
   limited: 429,
   unavailable: 503,
 } as const satisfies Record<string, PageStatus>;

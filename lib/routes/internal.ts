@@ -11,6 +11,7 @@ import {
 import { selectionQuery } from '../domain/selection.ts';
 import { parseNumber } from '../domain/whole-number.ts';
 import { filterQuery } from './filter-query.ts';
+import { PERSON_KEY } from './package-link.ts';
 import type { Route, Screen, ScreenParams } from './screens.ts';
 
 /** The path under `app/[lang]` that renders a screen: one per page, shared by all aliases. */
@@ -29,6 +30,7 @@ const builders: Builders = {
   selection: (selection) => `/selection?${selectionQuery(selection)}`,
   compare: ({ ids }) => `/compare?ids=${ids.join(',')}`,
   draft: ({ token }) => `/draft?token=${encodeURIComponent(token)}`,
+  package: ({ link, person }) => `/package?link=${link}&${PERSON_KEY}=${person}`,
   beAModel: () => '/be-a-model',
   blog: ({ page = 1 }) => `/blog/${page}`,
   post: ({ slug }) => `/post/${encodeURIComponent(slug)}`,

@@ -2,6 +2,7 @@ import { slugify } from '@passarela/contract/slug';
 import { DEFAULT_LANG, type Lang } from '../domain/languages.ts';
 import type { Division, GenderFilter } from '../domain/lists.ts';
 import { selectionQuery } from '../domain/selection.ts';
+import { PERSON_KEY } from './package-link.ts';
 import { QUERY_KEYS } from './query-keys.ts';
 import {
   divisionWord,
@@ -50,6 +51,8 @@ export const pageBuilders: Builders<PageScreen> = {
   compare: ({ ids }, lang) =>
     `${plain('compare')(null, lang)}${ids.length > 0 ? `?ids=${ids.join(',')}` : ''}`,
   draft: ({ token }, lang) => `${plain('draft')(null, lang)}?token=${encodeURIComponent(token)}`,
+  package: ({ link, person }, lang) =>
+    path(lang, SCREEN_SEGMENTS.package[lang], link) + (person ? `?${PERSON_KEY}=${person}` : ''),
   beAModel: plain('beAModel'),
   blog: ({ page }, lang) => plain('blog')(null, lang) + query(lang, { page }),
   post: ({ slug }, lang) => path(lang, SCREEN_SEGMENTS.blog[lang], slug),

@@ -8,6 +8,7 @@ import { feedPath, isGuessedFeed } from './feed-path.ts';
 import { readFilters } from './filter-query.ts';
 import { hrefOf } from './href.ts';
 import { internalPath, missingPath } from './internal.ts';
+import { isPackageLink, readPerson } from './package-link.ts';
 import { QUERY_KEYS } from './query-keys.ts';
 import {
   DIVISION_SEGMENTS,
@@ -114,6 +115,11 @@ const matchDraft = (search: URLSearchParams): Match => ({
   ownSegments: 1,
 });
 
+function matchPackage([link = '', ...more]: string[], search: URLSearchParams): Match | null {
+  if (more.length > 0 || !isPackageLink(link)) return null;
+  return { route: { screen: 'package', params: { link, person: readPerson(search) } }, ownSegments: 1 };
+}
+
 const matchCompare = (search: URLSearchParams): Match => ({
   route: { screen: 'compare', params: { ids: readCompared(search) } },
   ownSegments: 1,
@@ -129,6 +135,7 @@ function match(segments: string[], search: URLSearchParams): Match | null {
   if (screen === 'blog') return matchBlog(rest, search);
   if (screen === 'favorites' && rest.length === 0) return matchFavorites(search);
   if (screen === 'draft') return rest.length === 0 ? matchDraft(search) : null;
+  if (screen === 'package') return matchPackage(rest, search);
   if (screen === 'compare') return rest.length === 0 ? matchCompare(search) : null;
   return screen && rest.length === 0 ? { route: { screen, params: {} }, ownSegments: 1 } : null;
 }

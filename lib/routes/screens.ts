@@ -37,6 +37,8 @@ export type ScreenParams = {
   selection: Selection;
   compare: { ids: readonly number[] };
   draft: { token: string };
+  /** `link`: what the panel signed; `person`: who answers, without script; empty for none. */
+  package: { link: string; person: string };
   beAModel: Record<never, never>;
   blog: { page?: number | undefined };
   post: { slug: string };
@@ -55,6 +57,7 @@ export type PlainScreen =
   | 'blog'
   | 'privacy'
   | 'draft'
+  | 'package'
   | 'compare';
 
 /** The word of each language first, then every other word that answers. */
@@ -85,6 +88,7 @@ export const SCREEN_SEGMENTS: Record<PlainScreen, Segment> = {
   beAModel: { ...PAGE_SEGMENTS.beAModel, also: ['ser-modelo'] },
   blog: { ...PAGE_SEGMENTS.blog, also: ['news'] },
   privacy: { ...PAGE_SEGMENTS.privacy, also: [] },
+  package: { pt: 'selecao', en: 'selection', also: [] },
   draft: { pt: 'previa', en: 'preview', also: [] },
   compare: { pt: 'comparar', en: 'compare', also: [] },
 };

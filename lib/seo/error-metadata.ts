@@ -6,7 +6,14 @@ import type { Lang } from '@/lib/domain/languages';
 /** Metadata of an error page (404, 410, 429, 503): its message as title, `noindex`, no canonical. */
 export async function errorMetadata(
   lang: Lang,
-  message: 'notFound' | 'gone' | 'previewEnded' | 'limited' | 'unavailable',
+  message:
+    | 'notFound'
+    | 'gone'
+    | 'previewEnded'
+    | 'packageRevoked'
+    | 'packageExpired'
+    | 'limited'
+    | 'unavailable',
 ): Promise<Metadata> {
   const t = await getTranslations({ locale: lang, namespace: 'Errors' });
   return { title: t(message), description: t(`${message}Hint`), robots: { index: false, follow: true } };

@@ -16,7 +16,7 @@ import { siteImage } from './site-image';
 /** Metadata of a screen that is one word in the address, with its own preview; favorites have the agency's. */
 export async function plainMetadata(
   lang: Lang,
-  screen: Exclude<PlainScreen, 'blog' | 'draft' | 'compare'>,
+  screen: Exclude<PlainScreen, 'blog' | 'draft' | 'package' | 'compare'>,
   texts: { title: string; description: string; noindex?: boolean },
 ): Promise<Metadata> {
   const image = await siteImage(lang, screen === 'favorites' ? 'home' : screen);

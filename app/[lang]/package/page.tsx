@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { MessageScreen } from '@/components/errors/message-screen';
+import { UnavailableScreen } from '@/components/errors/unavailable-screen';
+import { Shell } from '@/components/layout/shell';
+import { PackageScreen } from '@/components/package/package-screen';
+import { openLink } from '@/lib/packages/open';
+import { readLang } from '@/lib/routes/page-params';
+import { errorMetadata } from '@/lib/seo/error-metadata';
+
+/** A package is in no cache: each request renders (docs/decisions/packages.md). */
+export const dynamic = 'force-dynamic';
+
+type Props = PageProps<'/[lang]/package'>;
+
+/** In a chat the link shows the agency's name alone: neither a face nor the title, which would outlive it. */
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const lang = readLang(await params);
+  const opened = await openLink(searchParams);
+  if (typeof opened === 'string') return { ...(await errorMetadata(lang, opened)), referrer: 'no-referrer' };
+  const t = await getTranslations({ locale: lang, namespace: 'Package' });
+  return {
+    title: t('pageTitle'),
+    description: t('pageDescription'),
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+  };
+}
+
+/** Talents that the agency put together for a client, for who has the link. */
+export default async function PackagePage({ params, searchParams }: Props) {
+  const lang = readLang(await params);
+  const opened = await openLink(searchParams);
+  if (opened === 'unavailable') return <UnavailableScreen lang={lang} />;
+  if (typeof opened === 'string') return <MessageScreen lang={lang} reason={opened} />;
+  const { link, key } = opened;
+  return (
+    <Shell lang={lang} route={{ screen: 'package', params: { link, person: key } }}>
+      <PackageScreen lang={lang} opened={opened} />
+    </Shell>
+  );
+}

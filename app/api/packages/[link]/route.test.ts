@@ -1,0 +1,89 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { answerPackage, openPackage } from '@/lib/backend/package';
+import { POST } from './route';
+
+vi.mock('@/lib/backend/package', () => ({ answerPackage: vi.fn(), openPackage: vi.fn() }));
+vi.mock('@/lib/system/env', () => ({ env: () => ({ SITE_URL }) }));
+
+const SITE_URL = 'https://site.test';
+const LINK = '12-0.1-AbC_d-fGhIjKlMnOpQrStU';
+const PERSON = 'AbCdEfGhIjKlMnOpQrSt_-';
+const own = { name: 'Rita', sentAt: null, answers: { 7: { pick: 'yes', comment: '' } } };
+
+function send(
+  fields: Record<string, string>,
+  { accept = '*/*', origin = SITE_URL, site = 'same-origin' } = {},
+) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const request = new Request(`http://site.test/api/packages/${LINK}`, {
+    method: 'POST',
+    body,
+    headers: { accept, origin, 'sec-fetch-site': site },
+  });
+  return POST(request, { params: Promise.resolve({ link: LINK }) });
+}
+
+beforeEach(() => {
+  vi.mocked(answerPackage)
+    .mockReset()
+    .mockResolvedValue({ person: own } as never);
+  vi.mocked(openPackage)
+    .mockReset()
+    .mockResolvedValue({ person: null } as never);
+});
+
+it('who answers first gets a key of their own, another each time', async () => {
+  const keys = await Promise.all(
+    [1, 2].map(async () => (await (await send({ name: 'Rita' })).json()).person),
+  );
+  expect(keys[0]).toMatch(/^[\w-]{22}$/);
+  expect(keys[0]).not.toBe(keys[1]);
+});
+
+it('an answer is stored under the person’s key, and comes back as stored', async () => {
+  const answer = await send({ person: PERSON, name: 'Rita', talent: '7', pick: 'yes', comment: ' Sim! ' });
+  expect(answerPackage).toHaveBeenCalledWith({
+    link: LINK,
+    person: PERSON,
+    name: 'Rita',
+    answers: [{ talent: 7, pick: 'yes', comment: 'Sim!' }],
+    is_sent: false,
+  });
+  expect(await answer.json()).toEqual({ person: PERSON, own });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+it('without script it leads back to the talent, under the person’s own address; without a name to the name', async () => {
+  const form = { accept: 'text/html,*/*;q=0.8' };
+  const saved = await send({ lang: 'en', person: PERSON, name: 'Rita', talent: '7', pick: 'no' }, form);
+  expect([saved.status, saved.headers.get('location')]).toEqual([
+    303,
+    `/en/selection/${LINK}?p=${PERSON}#talent-7`,
+  ]);
+  const unnamed = await send({ lang: 'pt', person: '', name: '', talent: '7', pick: 'no' }, form);
+  expect([unnamed.status, unnamed.headers.get('location')]).toEqual([303, `/selecao/${LINK}#who`]);
+  expect(answerPackage).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['closed', 409],
+  ['revoked', 410],
+  ['expired', 410],
+  ['unknown', 404],
+  ['limited', 429],
+] as const)('a %s package is %i, never “saved”', async (state, status) => {
+  vi.mocked(answerPackage).mockResolvedValue(state);
+  const answer = await send({ person: PERSON, name: 'Rita', talent: '7', pick: 'yes' });
+  expect([answer.status, await answer.json()]).toEqual([status, { state }]);
+});
+
+it('a page that sends no referrer sends its forms', async () => {
+  expect((await send({ name: 'Rita' }, { origin: 'null' })).status).toBe(200);
+});
+
+it('another site sends nothing', async () => {
+  expect((await send({ name: 'Rita' }, { origin: 'null', site: 'cross-site' })).status).toBe(403);
+  expect((await send({ name: 'Rita' }, { origin: 'https://evil.test' })).status).toBe(403);
+  expect(answerPackage).not.toHaveBeenCalled();
+});

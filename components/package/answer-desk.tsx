@@ -1,0 +1,131 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { Lang } from '@/lib/domain/languages';
+import styles from './answer-desk.module.scss';
+import { FaceAnswer } from './face-answer';
+import { SendBar } from './send-bar';
+import { type First, useAnswers } from './use-answers';
+import { WhoAnswers } from './who-answers';
+
+export type Texts = Record<
+  | 'who'
+  | 'whoHint'
+  | 'name'
+  | 'start'
+  | 'you'
+  | 'notYou'
+  | 'yes'
+  | 'maybe'
+  | 'no'
+  | 'answerFor'
+  | 'comment'
+  | 'saveComment'
+  | 'saving'
+  | 'saved'
+  | 'failed'
+  | 'closed'
+  | 'send'
+  | 'sendAgain'
+  | 'sent'
+  | 'counts'
+  | 'tooMany'
+  | 'filter'
+  | 'all'
+  | 'mine'
+  | 'undecided',
+  string
+>;
+
+type FaceProps = { id: number; name: string; isGone: boolean; body: ReactNode };
+type Props = {
+  lang: Lang;
+  /** The address of every form of the page, with script and without. */
+  action: string;
+  storedAs: string;
+  recipient: string;
+  maxPicks: number | null;
+  isClosed: boolean;
+  first: First;
+  texts: Texts;
+  talents: FaceProps[];
+};
+
+const FILTERS = ['all', 'mine', 'undecided'] as const;
+
+/** The faces of a package with one person's answers, saved at each click; without script one form for each face. */
+export function AnswerDesk({ lang, action, storedAs, talents, texts, first, ...about }: Props) {
+  const { recipient, maxPicks, isClosed } = about;
+  const { key, mine, loads, progress, save, leave } = useAnswers(action, storedAs, first);
+  const waiting = useRef(new Map<number, FormData>());
+  const nameField = useRef<HTMLInputElement>(null);
+  const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all');
+  const answers = mine?.answers ?? {};
+  const present = talents.filter(({ isGone }) => !isGone);
+  const isListed = (id: number) =>
+    filter === 'all' || (filter === 'undecided') === ((answers[id]?.pick ?? null) === null);
+  const submit = (talent: number | null) => async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { nativeEvent, currentTarget } = event;
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    const data = new FormData(currentTarget, submitter);
+    if (talent === null || mine?.name) return void (await save(data, talent));
+    // the answer waits for the name
+    waiting.current.set(talent, data);
+    nameField.current?.focus();
+  };
+  const start = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const person = await save(data);
+    if (person === null) return;
+    for (const [talent, answer] of waiting.current) {
+      answer.set('person', person);
+      answer.set('name', String(data.get('name')));
+      await save(answer, talent);
+    }
+    waiting.current.clear();
+  };
+  const who = { lang, person: key, name: mine?.name ?? '' };
+  return (
+    <>
+      {!isClosed && (
+        <WhoAnswers {...{ action, recipient, texts, who, nameField }} onSubmit={start} onLeave={leave} />
+      )}
+      {mine && (
+        <fieldset className={styles.filter}>
+          <legend>{texts.filter}</legend>
+          {FILTERS.map((one) => (
+            <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
+              {texts[one]}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <ol className={styles.list}>
+        {talents.map(({ id, name, isGone, body }) => (
+          <li key={id} id={`talent-${id}`} hidden={!isListed(id)}>
+            {body}
+            {!isGone && (
+              <FaceAnswer
+                {...{ action, texts, who, name, isClosed, loads }}
+                talent={id}
+                answer={answers[id] ?? null}
+                state={progress.talent === id ? progress.state : 'ready'}
+                onSubmit={submit(id)}
+                onComment={(data) => save(data, id)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <SendBar
+        {...{ action, texts, who, maxPicks, isClosed }}
+        picks={present.map(({ id }) => answers[id]?.pick ?? null)}
+        sentAt={mine?.sentAt ?? null}
+        state={progress.talent === null ? progress.state : 'ready'}
+        onSubmit={submit(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import type { PackageTalent } from '@/lib/backend/answers/package';
+import type { Lang } from '@/lib/domain/languages';
+import { onPhone } from '@/lib/domain/on-phone';
+import { packageApi } from '@/lib/routes/package-link';
+import { packageFacts } from '@/lib/view/package-facts';
+import styles from './face.module.scss';
+
+type Props = { lang: Lang; link: string; talent: PackageTalent };
+type Picture = PackageTalent['pictures'][number];
+
+const SIZES = `(min-width: 1024px) 40vw, (min-width: 768px) 55vw, ${onPhone(86)}`;
+const WIDTHS = { thumb: 320, web: 900 };
+
+const sourcesOf = (link: string, { id, width }: Picture) => ({
+  src: packageApi(link, { id, size: 'web' }),
+  srcSet: [
+    ...Object.entries(WIDTHS).map(([size, wide]) => `${packageApi(link, { id, size })} ${wide}w`),
+    ...(width && width > WIDTHS.web ? [`${packageApi(link, { id, size: 'full' })} ${width}w`] : []),
+  ].join(', '),
+});
+
+/** A talent of a package: photos side by side, name, facts, and what the agency notes. */
+export async function Face({ lang, link, talent }: Props) {
+  const t = await getTranslations({ locale: lang, namespace: 'Package' });
+  const { name, isGone, note, availability, pictures } = talent;
+  if (isGone) return <p className={styles.gone}>{t('gone')}</p>;
+  const facts = await packageFacts(talent, lang);
+  return (
+    <>
+      <ul className={styles.photos} aria-label={t('photosOf', { name })}>
+        {pictures.map((picture, at) => (
+          <li key={picture.id}>
+            <img
+              {...sourcesOf(link, picture)}
+              sizes={SIZES}
+              width={picture.width ?? undefined}
+              height={picture.height ?? undefined}
+              alt={picture.alt[lang] ?? t('photo', { name, number: at + 1 })}
+              loading={at === 0 ? undefined : 'lazy'}
+              referrerPolicy="no-referrer"
+            />
+          </li>
+        ))}
+      </ul>
+      <h2 className={styles.name}>{name}</h2>
+      {availability && <p className={styles.availability}>{t(availability)}</p>}
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ key, label, value }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {note && (
+        <p className={styles.note} dir="auto">
+          {note}
+        </p>
+      )}
+    </>
+  );
+}

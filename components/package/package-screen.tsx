@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import { islandTexts } from '@/components/ui/island-texts';
+import type { Lang } from '@/lib/domain/languages';
+import type { OpenLink } from '@/lib/packages/open';
+import { packageApi } from '@/lib/routes/package-link';
+import { AnswerDesk } from './answer-desk';
+import { Face } from './face';
+import styles from './package-screen.module.scss';
+
+type Props = { lang: Lang; opened: OpenLink };
+
+/** A package: what it is about, who answers, then each talent with photos, facts and an answer. */
+export async function PackageScreen({ lang, opened }: Props) {
+  const t = await getTranslations({ locale: lang, namespace: 'Package' });
+  const { link, key, title, message, recipient, maxPicks, isClosed, expiresAt, talents, person } = opened;
+  const until = new Intl.DateTimeFormat(lang === 'pt' ? 'pt-BR' : 'en-GB', {
+    timeZone: 'America/Sao_Paulo',
+    dateStyle: 'long',
+  }).format(new Date(expiresAt));
+  return (
+    <div className={styles.package}>
+      <header className={styles.head}>
+        {recipient && <p className={styles.aside}>{t('for', { name: recipient })}</p>}
+        <h1 className={styles.title} dir="auto">
+          {title}
+        </h1>
+        {message && (
+          <p className={styles.message} dir="auto">
+            {message}
+          </p>
+        )}
+        <p className={styles.aside}>
+          {isClosed ? t('closed') : t('until', { date: until })}
+          {maxPicks !== null && ` ${t('choose', { max: maxPicks })}`}
+        </p>
+      </header>
+      <AnswerDesk
+        lang={lang}
+        action={packageApi(link)}
+        storedAs={`package ${link.split('.')[0]}`}
+        recipient={recipient}
+        maxPicks={maxPicks}
+        isClosed={isClosed}
+        first={{ key, own: person }}
+        texts={await islandTexts('Package')}
+        talents={talents.map((talent) => ({
+          id: talent.id,
+          name: talent.name,
+          isGone: talent.isGone,
+          body: <Face key={talent.id} lang={lang} link={link} talent={talent} />,
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod/mini';
+import { postForm } from '@/components/ui/post-form';
+
+const pick = z.nullable(z.enum(['yes', 'maybe', 'no']));
+const own = z.object({
+  name: z.string(),
+  sentAt: z.nullable(z.string()),
+  answers: z.record(z.string(), z.object({ pick, comment: z.string() })),
+});
+const saved = z.object({ person: z.string(), own: z.nullable(own) });
+const closed = z.object({ state: z.literal('closed') });
+const stored = z.object({ key: z.string() });
+
+export type Own = z.infer<typeof own>;
+export type First = { key: string; own: Own | null };
+/** `talent`: whose answer is on its way, or was not saved. */
+export type Progress = { state: 'ready' | 'saving' | 'saved' | 'failed' | 'closed'; talent: number | null };
+
+const EMPTY: Own = { name: '', sentAt: null, answers: {} };
+
+function readKey(storedAs: string): string {
+  try {
+    return stored.safeParse(JSON.parse(localStorage.getItem(storedAs) ?? 'null')).data?.key ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function storeKey(storedAs: string, key: string | null): void {
+  try {
+    if (key === null) localStorage.removeItem(storedAs);
+    else localStorage.setItem(storedAs, JSON.stringify({ key }));
+  } catch {
+    // a private window: the answers are saved, the next visit asks for the name again
+  }
+}
+
+async function post(action: string, data: FormData) {
+  const answer = await postForm<unknown>(action, data).catch(() => null);
+  const read = saved.safeParse(answer);
+  if (read.success) return read.data;
+  return closed.safeParse(answer).success ? 'closed' : null;
+}
+
+/**
+ * This browser's person, their answers, and the result of the last save. Saves follow one another. `loads` counts
+ * how often another person's answers took the place of these.
+ */
+export function useAnswers(action: string, storedAs: string, first: First) {
+  const [key, setKey] = useState(first.key);
+  const [mine, setMine] = useState<Own | null>(first.own);
+  const [loads, setLoads] = useState(0);
+  const [progress, setProgress] = useState<Progress>({ state: 'ready', talent: null });
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  /** The person's key once it is stored; null if it was not. */
+  async function send(data: FormData, talent: number | null): Promise<string | null> {
+    setProgress({ state: 'saving', talent });
+    const answer = await post(action, data);
+    if (answer === null || answer === 'closed') {
+      setProgress({ state: answer ?? 'failed', talent });
+      return null;
+    }
+    storeKey(storedAs, answer.person || null);
+    setKey(answer.person);
+    setMine(answer.own);
+    setProgress({ state: 'saved', talent });
+    return answer.person;
+  }
+
+  const save = (data: FormData, talent: number | null = null): Promise<string | null> => {
+    const saving = last.current.then(() => send(data, talent));
+    last.current = saving;
+    return saving;
+  };
+
+  // who came by a personal address stays in this browser, and the bar loses the key
+  useEffect(() => {
+    if (first.key) {
+      if (first.own) storeKey(storedAs, first.key);
+      history.replaceState(history.state, '', location.pathname + location.hash);
+      return;
+    }
+    const known = readKey(storedAs);
+    if (!known) return;
+    const data = new FormData();
+    data.set('read', '1');
+    data.set('person', known);
+    post(action, data).then((answer) => {
+      if (answer === null || answer === 'closed') return;
+      setKey(known);
+      setMine(answer.own ?? EMPTY);
+      setLoads((count) => count + 1);
+    }, console.error);
+  }, [action, first, storedAs]);
+
+  const leave = () => {
+    storeKey(storedAs, null);
+    setKey('');
+    setMine(null);
+    setLoads((count) => count + 1);
+    setProgress({ state: 'ready', talent: null });
+  };
+
+  return { key, mine, loads, progress, save, leave };
+}

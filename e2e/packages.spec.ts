@@ -1,0 +1,162 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import portuguese from '../messages/pt.json' with { type: 'json' };
+import { axe } from './support/axe';
+import { untilHydrated } from './support/hydrated';
+import { expect, test } from './support/inbox';
+import { plainJpeg, storePicture } from './support/media';
+import { signInAsStaff, staff, staffCookie } from './support/staff';
+
+// A client opens a package by its secret link, answers with and without script, and staff end it.
+const headers = { Origin: staff.origin, Authorization: `JWT ${staffCookie().value}` };
+const { Package: words, Errors: errors } = portuguese;
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ viewport: { width: 390, height: 844 } });
+
+async function make(request: APIRequestContext) {
+  const post = async (collection: string, data: object) => {
+    const answer = await request.post(`${staff.origin}/cms-api/${collection}?depth=0`, { headers, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()).doc;
+  };
+  const names = ['Um', 'Dois'].map((name) => `Pacote ${name} ${Date.now()}`);
+  const talents = [];
+  for (const name of names) {
+    const photo = await storePicture(request, 'pacote.jpg', await plainJpeg(900, 1200, '#7a3e5c'));
+    const data = {
+      gender: 'woman',
+      status: 'draft',
+      birthdate: '1995-05-05',
+      height: '1,81',
+      book: [photo.id],
+    };
+    talents.push({ talent: (await post('talents', { name, ...data })).id, note: 'Livre em março' });
+  }
+  const { id } = await post('packages', { title: 'Campanha de inverno', talents, max_picks: 1 });
+  return { id, names };
+}
+
+/** The link that stands beside the form of a package. */
+async function linkOf(browser: Browser, id: number): Promise<{ panel: Page; address: string }> {
+  const context = await browser.newContext();
+  await signInAsStaff(context);
+  const panel = await context.newPage();
+  await panel.goto(`${staff.origin}/admin/collections/packages/${id}`);
+  const link = panel.getByRole('link', { name: 'Ver como o cliente' });
+  return { panel, address: (await link.getAttribute('href')) ?? '' };
+}
+
+const talentOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+const pathOf = (address: string) => new URL(address).pathname;
+
+async function sayName(page: Page, name: string) {
+  await page.getByLabel(words.name).fill(name);
+  await page.getByRole('button', { name: words.start }).click();
+  await expect(page.getByText(words.you.replace('{name}', name))).toBeVisible();
+}
+
+/** The files of a folder that hold a word. */
+const holding = (folder: string | undefined, word: string): string[] =>
+  !folder || !existsSync(folder)
+    ? []
+    : readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
+        try {
+          return readFileSync(path.join(folder, name)).includes(word);
+        } catch {
+          return false;
+        }
+      });
+
+test('a client answers with one thumb, staff see it within seconds, and revoking ends page and pictures', async ({
+  page,
+  browser,
+  allowFailures,
+}) => {
+  test.skip(!staff.password, 'only npm test knows staff');
+  const { id, names } = await make(page.request);
+  const [first = '', second = ''] = names;
+  const { panel, address } = await linkOf(browser, id);
+  const answer = await page.goto(pathOf(address));
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': expect.stringContaining('no-store'),
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': expect.stringContaining('noindex'),
+  });
+  await untilHydrated(page);
+  expect(await page.title()).not.toContain('Campanha');
+  await expect(page.getByRole('heading', { level: 1, name: 'Campanha de inverno' })).toBeVisible();
+  const picture = talentOf(page, first).getByRole('img').first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await axe(page);
+
+  await sayName(page, 'Rita');
+  await talentOf(page, first).getByRole('button', { name: words.yes, exact: true }).click();
+  await expect(talentOf(page, first).getByRole('status')).toHaveText(words.saved);
+  await talentOf(page, second).getByRole('button', { name: words.yes, exact: true }).focus();
+  await page.keyboard.press('2');
+  await expect(talentOf(page, second).getByRole('button', { name: words.maybe })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await talentOf(page, first).getByLabel(words.comment).fill('Para a capa');
+  await page.getByRole('button', { name: words.send, exact: true }).click();
+  await expect(page.getByText('Resposta enviada em')).toBeVisible();
+  await expect(page.getByText('1/1 sim, 1 talvez, 0 não')).toBeVisible();
+  await axe(page);
+  expect(new URL(page.url()).search).toBe('');
+
+  await page.reload();
+  await expect(page.getByText(words.you.replace('{name}', 'Rita'))).toBeVisible();
+  await expect(talentOf(page, first).getByLabel(words.comment)).toHaveValue('Para a capa');
+
+  const other = await browser.newPage();
+  await other.goto(address);
+  await expect(other.getByLabel(words.name)).toBeVisible();
+  expect(await other.content()).not.toContain('Para a capa');
+  await other.close();
+
+  const row = panel.getByRole('row').filter({ hasText: first });
+  await expect(row.getByText('Sim', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(row.getByText('Para a capa')).toBeVisible();
+
+  const source = (await picture.getAttribute('src')) ?? '';
+  expect((await page.request.get(source)).status()).toBe(200);
+  const secret = pathOf(address).slice(-22);
+  expect(holding(process.env.SITE_CACHE_DIR, secret)).toEqual([]);
+  await panel.getByRole('button', { name: 'Revogar todos os links' }).click();
+  await panel.getByRole('alertdialog').getByRole('button', { name: 'Revogar' }).click();
+  await expect(panel.getByText('Os links aparecem depois de salvar')).toBeVisible();
+  expect((await page.request.get(source)).status()).toBe(410);
+  allowFailures();
+  expect((await page.goto(pathOf(address)))?.status()).toBe(410);
+  await expect(page.getByRole('heading', { name: errors.packageRevoked })).toBeVisible();
+  await panel.context().close();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each answer is a form that leads back to its talent', async ({ page, browser }) => {
+    test.skip(!staff.password, 'only npm test knows staff');
+    const { id, names } = await make(page.request);
+    const { panel, address } = await linkOf(browser, id);
+    await panel.context().close();
+    await page.goto(pathOf(address));
+    await sayName(page, 'Noé');
+    expect(new URL(page.url()).search).toMatch(/^\?p=[\w-]{22}$/);
+    const talent = talentOf(page, names[1] ?? '');
+    await talent.getByRole('button', { name: words.no, exact: true }).click();
+    await expect(talent.getByRole('button', { name: words.no, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(new URL(page.url()).hash).toMatch(/^#talent-\d+$/);
+    await page.getByRole('button', { name: words.send, exact: true }).click();
+    await expect(page.getByText('Resposta enviada em')).toBeVisible();
+    await page.getByRole('link', { name: words.notYou }).click();
+    await expect(page.getByLabel(words.name)).toBeVisible();
+  });
+});

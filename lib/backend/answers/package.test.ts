@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { readPackage } from './package.ts';
+
+const talent = { id: 7, name: 'Ana', is_gone: false, note: '', measures: {}, pictures: [{ id: 3 }] };
+const data = {
+  title: 'Campanha',
+  message: '',
+  language: 'pt',
+  recipient: '',
+  is_closed: false,
+  expires_at: '2026-12-11T12:00:00.000Z',
+  talents: [talent],
+};
+
+it('reads what a package shows, absent fields as nothing', () => {
+  expect(readPackage({ data })).toMatchObject({
+    title: 'Campanha',
+    maxPicks: null,
+    person: null,
+    talents: [
+      { id: 7, isGone: false, age: null, pictures: [{ id: 3, width: null, alt: { pt: null, en: null } }] },
+    ],
+  });
+});
+
+it('reads a person’s answers by talent', () => {
+  const person = { name: 'Rita', sent_at: null, answers: [{ talent: 7, pick: 'yes', comment: 'Sim!' }] };
+  expect(readPackage({ data: { ...data, person } })?.person).toEqual({
+    name: 'Rita',
+    sentAt: null,
+    answers: { 7: { pick: 'yes', comment: 'Sim!' } },
+  });
+});
+
+it.each([null, {}, { data: [] }, { data: { ...data, talents: 'none' } }])('%o is no package', (body) => {
+  expect(readPackage(body)).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { PICKS, packageAnswer, type Pick } from '@passarela/contract/packages';
+import { unwrapData } from './envelope.ts';
+
+type Answer = { pick: Pick | null; comment: string };
+export type PackageTalent = {
+  id: number;
+  name: string;
+  isGone: boolean;
+  note: string;
+  availability: 'available' | 'partly' | 'on_hold' | null;
+  age: number | null;
+  measures: Record<string, string>;
+  pictures: {
+    id: number;
+    width: number | null;
+    height: number | null;
+    alt: Record<'pt' | 'en', string | null>;
+  }[];
+};
+export type ClientPackage = {
+  title: string;
+  message: string;
+  recipient: string;
+  maxPicks: number | null;
+  isClosed: boolean;
+  expiresAt: string;
+  talents: PackageTalent[];
+  person: { name: string; sentAt: string | null; answers: Record<number, Answer> } | null;
+};
+
+export const isPick = (text: unknown): text is Pick => PICKS.some((pick) => pick === text);
+
+/** A service's answer about an open package; null if it cannot be read. */
+export function readPackage(body: unknown): ClientPackage | null {
+  const { data } = packageAnswer.safeParse({ data: unwrapData(body) });
+  if (!data) return null;
+  const { recipient, max_picks, is_closed, expires_at, talents, person, title, message } = data.data;
+  return {
+    title,
+    message,
+    recipient,
+    maxPicks: max_picks,
+    isClosed: is_closed,
+    expiresAt: expires_at,
+    talents: talents.map(({ is_gone, pictures, ...talent }) => ({
+      ...talent,
+      isGone: is_gone,
+      pictures: pictures.map(({ id, width, height, alt }) => ({
+        ...{ id, width, height },
+        alt: { pt: alt?.pt ?? null, en: alt?.en ?? null },
+      })),
+    })),
+    person: person && {
+      name: person.name,
+      sentAt: person.sent_at,
+      answers: Object.fromEntries(
+        person.answers.map(({ talent, pick, comment }) => [talent, { pick, comment }]),
+      ),
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+import type { Readable } from 'node:stream';
+import type { PACKAGE_SIZES } from '@passarela/contract/packages';
+import { outgoingRequestId, REQUEST_ID_HEADER } from '@passarela/gate/request-id';
+import { Agent, request } from 'undici';
+import { env } from '../system/env.ts';
+import { guarded } from './circuit.ts';
+import { BackendError } from './errors.ts';
+import { answerLimitMs } from './time-limits.ts';
+import { withToken } from './tokens.ts';
+
+const path = '/api/packages/picture';
+const CONNECT_LIMIT_MS = 3_000;
+const PICTURE = /^image\/(?:jpeg|png|webp|gif|avif)$/;
+
+export type PackagePicture = { link: string; picture: number; size: (typeof PACKAGE_SIZES)[number] };
+type Sent = { stream: Readable; type: string; bytes: string | null };
+
+/** Connections of their own: many pictures must not take those of pages. */
+let agent: Agent | undefined;
+
+function post(json: PackagePicture) {
+  agent ??= new Agent({
+    connect: { timeout: CONNECT_LIMIT_MS },
+    headersTimeout: answerLimitMs(),
+    connections: 16,
+  });
+  const dispatcher = agent;
+  return withToken('panel', AbortSignal.timeout(answerLimitMs()), async (authorization) => {
+    const { statusCode, headers, body } = await request(`${env().PANEL_URL}${path}`, {
+      method: 'POST',
+      headers: {
+        authorization,
+        'content-type': 'application/json',
+        [REQUEST_ID_HEADER]: outgoingRequestId(),
+      },
+      body: JSON.stringify(json),
+      dispatcher,
+    });
+    if (statusCode === 401) await body.dump();
+    return { status: statusCode, headers, body };
+  });
+}
+
+async function read(wanted: PackagePicture): Promise<Sent | 404 | 410> {
+  const { status, headers, body } = await post(wanted);
+  const [type = ''] = String(headers['content-type'] ?? '').split(';');
+  if (status === 200 && PICTURE.test(type)) {
+    const length = headers['content-length'];
+    return { stream: body, type, bytes: length === undefined ? null : String(length) };
+  }
+  await body.dump();
+  if (status === 410) return 410;
+  if (status === 404 || status === 405 || status === 422) return 404;
+  throw new BackendError({ kind: status === 200 ? 'invalid' : 'status', service: 'panel', path, status });
+}
+
+/** A picture of a package, past every cache; 404 or 410 if the link gives it to nobody. Throws BackendError. */
+export const readPackagePicture = (wanted: PackagePicture): Promise<Sent | 404 | 410> =>
+  guarded('panel', path, async () => {
+    try {
+      return await read(wanted);
+    } catch (error) {
+      if (error instanceof BackendError) throw error;
+      throw new BackendError({ kind: 'unreachable', service: 'panel', path });
+    }
+  });

@@ -1,0 +1,42 @@
+import 'server-only';
+import { isRecord } from '@passarela/contract/is-record';
+import type { packageAnswerBody } from '@passarela/contract/packages';
+import type { z } from 'zod';
+import { type ClientPackage, readPackage } from './answers/package.ts';
+import { callService } from './client.ts';
+import { BackendError } from './errors.ts';
+
+/** Why a link opens nothing, or takes no answer. */
+export type Shut = 'unknown' | 'revoked' | 'expired' | 'closed' | 'limited' | 'refused';
+
+const BY_STATUS: Record<number, Shut> = {
+  404: 'unknown',
+  405: 'unknown',
+  409: 'closed',
+  422: 'refused',
+  429: 'limited',
+};
+const EXPECTED = [...Object.keys(BY_STATUS).map(Number), 410];
+
+const isExpired = (body: unknown): boolean =>
+  isRecord(body) && isRecord(body.errors) && JSON.stringify(body.errors.link ?? '').includes('expired');
+
+async function ask(path: string, json: object): Promise<ClientPackage | Shut> {
+  const source = { service: 'panel', path } as const;
+  const { status, body } = await callService({ ...source, method: 'POST', json, expected: EXPECTED });
+  if (status === 410) return isExpired(body) ? 'expired' : 'revoked';
+  const shut = BY_STATUS[status];
+  if (shut) return shut;
+  const read = readPackage(body);
+  if (read === null) throw new BackendError({ kind: 'invalid', ...source });
+  return read;
+}
+
+/** The package that a link opens, past every cache, with the answers of one person; or why not. Throws BackendError. */
+export const openPackage = (link: string, person: string | null): Promise<ClientPackage | Shut> =>
+  ask('/api/packages/open', { link, person });
+
+type Sent = z.input<typeof packageAnswerBody>;
+
+/** Stores a person's answers; the package as it is then, or why not. Throws BackendError. */
+export const answerPackage = (sent: Sent): Promise<ClientPackage | Shut> => ask('/api/packages/answer', sent);

@@ -1,0 +1,31 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { headers } from 'next/headers';
+import { cache } from 'react';
+import { openPackage } from '../backend/package.ts';
+import { readOrNull } from '../backend/read-or-null.ts';
+import { createLimits } from '../forms/limits.ts';
+import { addressOf } from '../forms/sender.ts';
+import { readPerson } from '../routes/package-link.ts';
+import { firstValues, type PageQuery } from '../routes/page-query.ts';
+
+/** In ten minutes, of this instance: each view asks the service; a company is one address. */
+const views = createLimits({ address: 120, total: 1_200, own: 20 });
+
+const admit = cache(async () => views.admit(addressOf(await headers()), randomUUID()));
+const read = cache((link: string, person: string) => readOrNull(openPackage(link, person || null)));
+
+/** The package of an address, with the answers of the person in it; or why there is none. Read once a request. */
+export async function openLink(searchParams: Promise<PageQuery>) {
+  const query = firstValues(await searchParams);
+  const [link, person] = [query.get('link') ?? '', readPerson(query)];
+  if ((await admit()) !== null) return 'limited';
+  const found = await read(link, person);
+  if (!found) return 'unavailable';
+  const { value } = found;
+  if (value === 'revoked') return 'packageRevoked';
+  if (value === 'expired') return 'packageExpired';
+  return typeof value === 'string' ? 'notFound' : { ...value, link, key: person };
+}
+
+export type OpenLink = Exclude<Awaited<ReturnType<typeof openLink>>, string>;

@@ -1,0 +1,18 @@
+/** Signed by the panel; nobody else can say more of it than its form. */
+const LINK = /^[\w.-]{20,120}$/;
+const PERSON = /^[\w-]{22}$/;
+
+/** The query with the person's key, in the address of a browser without script. */
+export const PERSON_KEY = 'p';
+
+export const isPackageLink = (text: string): boolean => LINK.test(text);
+
+/** The person's key; empty without one. */
+export function readPerson(search: Pick<URLSearchParams, 'get'>): string {
+  const person = search.get(PERSON_KEY) ?? '';
+  return PERSON.test(person) ? person : '';
+}
+
+/** The address of a package's forms; with a picture's id and size, that of the picture. */
+export const packageApi = (link: string, picture?: { id: number; size: string }): string =>
+  `/api/packages/${link}${picture ? `/${picture.id}/${picture.size}` : ''}`;
