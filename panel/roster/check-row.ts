@@ -1,7 +1,7 @@
 import type { Talent } from '../platform/db/payload-types.ts';
 import { changesOf } from './changes.ts';
 import { findTalent } from './find-talent.ts';
-import { type Cells, readRow, type Taxonomy } from './read-row.ts';
+import { type Cells, noGender, readRow, type Taxonomy } from './read-row.ts';
 
 type Known = { taxonomy: Taxonomy; talents: readonly Talent[]; language: 'pt' | 'en' };
 
@@ -17,7 +17,9 @@ export function checkRow(line: number, cells: Cells, { taxonomy, talents, langua
   if (!found) return { ...row, state: 'new' as const };
   const { id, name, updatedAt, deletedAt } = found.talent;
   if (deletedAt) return { ...row, state: 'exists' as const };
+  // who is here keeps their gender: only a new talent comes in as another
+  const ofSheet = notes.filter((note) => note !== noGender);
   const changes = changesOf(found.talent, cells, taxonomy, language);
   const state = !found.isSure ? 'unsure' : changes.length > 0 ? 'changed' : 'exists';
-  return { ...row, talent: { id, name, updatedAt }, changes, state } as const;
+  return { ...row, notes: ofSheet, talent: { id, name, updatedAt }, changes, state } as const;
 }

@@ -53,7 +53,7 @@ const notRead = (field: RosterField, value: string): Text => {
     `${en}: “${value}” was not understood and is left out.`,
   );
 };
-const noGender = text('Sem gênero: entra como “Outro”.', 'No gender: comes in as “Other”.');
+export const noGender = text('Sem gênero: entra como “Outro”.', 'No gender: comes in as “Other”.');
 
 /** `Azuis` and `azul` are one, as are `olhos` and `olho`. */
 const singular = (word: string): string => foldSearch(word).replace(/uis\b/g, 'ul').replace(/s\b/g, '');
