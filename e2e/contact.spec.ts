@@ -47,7 +47,7 @@ const languages = [
     message: 'Mensagem',
     send: 'Enviar',
     sent: 'Enviado',
-    emailError: 'Confira o e-mail',
+    emailError: 'Confira o e-\u2060mail',
   },
   {
     lang: 'en',
@@ -56,7 +56,7 @@ const languages = [
     message: 'Message',
     send: 'Send',
     sent: 'Sent',
-    emailError: 'Check the e-mail',
+    emailError: 'Check the e-\u2060mail',
   },
 ] as const;
 

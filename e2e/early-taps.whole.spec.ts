@@ -180,7 +180,7 @@ test('the first wrong field of a form sent before the script comes gets the focu
   const letIn = await openEarly(page, '/contato');
   await mainOf(page).getByLabel('E-mail').fill('ana@');
   await mainOf(page).getByRole('button', { name: 'Enviar', exact: true }).click();
-  await expect(mainOf(page).getByText('Confira o e-mail')).toBeVisible();
+  await expect(mainOf(page).getByText('Confira o e-\u2060mail')).toBeVisible();
   letIn();
   await expect(mainOf(page).getByLabel('Nome', { exact: true })).toBeFocused();
 });

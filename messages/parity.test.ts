@@ -40,6 +40,11 @@ describe('the two message files', () => {
   it('leave no text empty', () => {
     for (const [key, text] of [...portuguese, ...english]) expect(text.trim(), key).not.toBe('');
   });
+
+  it('keep “e-mail” in one line: a label alone never breaks, a sentence has a word joiner', () => {
+    const breakable = [...portuguese, ...english].filter(([, text]) => / e-mail\b.*[.:;,]/.test(text));
+    expect(breakable.map(([key]) => key)).toEqual([]);
+  });
 });
 
 /** Looked up by a key of the data. */

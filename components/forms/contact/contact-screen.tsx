@@ -34,7 +34,7 @@ export async function ContactScreen({ lang }: { lang: Lang }) {
             lang={lang}
             permalink={`${href('contact', {}, lang)}#form-end`}
             texts={texts}
-            sentTexts={await sentTexts('message')}
+            sentTexts={await sentTexts('message', lang)}
             labels={{ name: t('name'), email: t('email'), message: t('message') }}
             note={<PrivacyNote lang={lang} />}
           />

@@ -17,7 +17,7 @@ export async function QuotePanel({ lang }: { lang: Lang }) {
       <LazyQuoteForm
         lang={lang}
         texts={texts}
-        sentTexts={await sentTexts('quote')}
+        sentTexts={await sentTexts('quote', lang)}
         talentsLabel={(await getTranslations('Sent.quote'))('talents')}
         labels={{ name: t('name'), email: t('email'), phone: t('phone'), message: t('message') }}
         days={{

@@ -9,6 +9,7 @@ const { fields, photos, ...scouted } = Scouted;
 const sentTexts = {
   ...Sent.message,
   reference: Sent.reference,
+  next: { href: '/modelos', text: Sent.next },
   steps: {
     confirmed: { when: Sent.confirmedWhen, what: Sent.confirmed },
     read: { when: Sent.readWhen, what: Sent.message.read },

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link';
 import styles from './sent-card.module.scss';
 import type { SentTexts } from './sent-texts';
 
@@ -7,6 +8,7 @@ type Props = { reference: string | null; rows: readonly SentRow[]; texts: SentTe
 /** The card after a send: reference, next steps and the sent values. Without a reference no e-mail was announced. */
 export function SentCard({ reference, rows, texts }: Props) {
   const { confirmed, read } = texts.steps;
+  const { next } = texts;
   const sent = rows.filter(({ value }) => value);
   return (
     <div className={styles.card}>
@@ -34,6 +36,11 @@ export function SentCard({ reference, rows, texts }: Props) {
           ))}
         </dl>
       )}
+      <p>
+        <Link className={styles.next} href={next.href}>
+          {next.text}
+        </Link>
+      </p>
     </div>
   );
 }

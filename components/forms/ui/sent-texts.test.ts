@@ -10,7 +10,7 @@ vi.mock('next-intl/server', async () => {
 });
 
 it('promises a time only where the agency set one', async () => {
-  const when = async () => (await sentTexts('message')).steps.read.when;
+  const when = async () => (await sentTexts('message', 'pt')).steps.read.when;
   expect(await when()).toBe('Depois');
   agency.answer_days = 1;
   expect(await when()).toBe('Em até 1 dia útil');

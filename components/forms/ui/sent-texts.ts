@@ -1,12 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import { getAgency } from '@/lib/backend/agency';
+import type { Lang } from '@/lib/domain/languages';
+import { href } from '@/lib/routes/href';
 
 type Step = { when: string; what: string };
 
 /** Texts after a message or a quote: `read` names no time if the agency promises none. */
-export type SentTexts = { title: string; reference: string; steps: { confirmed: Step; read: Step } };
+export type SentTexts = {
+  title: string;
+  reference: string;
+  steps: { confirmed: Step; read: Step };
+  /** The way on. */
+  next: { href: string; text: string };
+};
 
-export async function sentTexts(of: 'message' | 'quote'): Promise<SentTexts> {
+export async function sentTexts(of: 'message' | 'quote', lang: Lang): Promise<SentTexts> {
   const t = await getTranslations('Sent');
   const { answer_days: days } = await getAgency();
   return {
@@ -16,5 +24,6 @@ export async function sentTexts(of: 'message' | 'quote'): Promise<SentTexts> {
       confirmed: { when: t('confirmedWhen'), what: t('confirmed') },
       read: { when: days === null ? t('readWhen') : t('readWithin', { days }), what: t(`${of}.read`) },
     },
+    next: { href: href('talents', { section: 'models' }, lang), text: t('next') },
   };
 }
