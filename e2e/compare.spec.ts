@@ -99,6 +99,27 @@ test(
   },
 );
 
+test('what a search asked for is marked side by side, and can be unmarked', async ({ page }) => {
+  await page.goto('/modelos?altura=175-');
+  await expect(page.locator('main article').nth(1)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('brief'))).toBe('altura=175-');
+  for (const at of [0, 1]) await page.locator('main article button').nth(at).click();
+  await page.goto('/favoritos');
+  await openMore(page);
+  await page.getByRole('link', { name: 'Comparar lado a lado' }).click();
+  await expect(page).toHaveURL(/\/comparar\?ids=\d+,\d+&altura=175-$/);
+  await expect(
+    page.getByText('Marcado o que combina com a sua busca: Altura: a partir de 175 cm.'),
+  ).toBeVisible();
+  await expect(page.getByRole('cell', { name: /combina com a busca$/ })).toHaveCount(2);
+  await axe(page);
+  await page.getByRole('link', { name: 'EN, English' }).first().click();
+  await expect(page).toHaveURL(/\/en\/compare\?ids=\d+,\d+&height=175-$/);
+  await page.getByRole('link', { name: 'Clear the marks' }).click();
+  await expect(page).toHaveURL(/\/en\/compare\?ids=\d+,\d+$/);
+  await expect(page.getByText('matches the search')).toHaveCount(0);
+});
+
 test('an address of nobody says what to do', async ({ page }) => {
   await page.goto('/comparar?ids=999999,x');
   await expect(page.getByText('Ninguém para comparar ainda.')).toBeVisible();

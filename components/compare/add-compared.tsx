@@ -10,13 +10,14 @@ import styles from './add-compared.module.scss';
 
 type Props = {
   ids: readonly number[];
-  /** The address of a comparison, without ids. */
+  /** The address of a comparison, without ids, and what comes behind them. */
   path: string;
+  brief?: string | undefined;
   texts: Record<'add' | 'addName' | 'one' | 'full', string>;
 };
 
 /** Favorites of this browser that do not stand in the comparison: each a way to one with them. */
-export function AddCompared({ ids, path, texts }: Props) {
+export function AddCompared({ ids, path, brief = '', texts }: Props) {
   const others = useAtomValue(arrangedAtom).filter(({ id }) => !ids.includes(id));
   if (ids.length >= COMPARED_MAX) return <p className={styles.hint}>{others.length > 0 && texts.full}</p>;
   return (
@@ -30,7 +31,7 @@ export function AddCompared({ ids, path, texts }: Props) {
               <li key={id}>
                 <FilterLink
                   className={styles.face}
-                  href={`${path}?ids=${[...ids, id].join(',')}`}
+                  href={`${path}?ids=${[...ids, id].join(',')}${brief}`}
                   aria-label={texts.addName.replace('{name}', name)}
                 >
                   <CoverImage

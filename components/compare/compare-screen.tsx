@@ -6,33 +6,48 @@ import { Share } from '@/components/share/share';
 import { MinorsNote } from '@/components/talents/minors-note';
 import { islandTexts } from '@/components/ui/island-texts';
 import { Units } from '@/components/units/units';
+import { readOrNull } from '@/lib/backend/read-or-null';
+import { getTalentIndex } from '@/lib/backend/talents';
 import { isKnownMinor } from '@/lib/domain/ages';
+import type { Filters } from '@/lib/domain/filters';
 import type { Lang } from '@/lib/domain/languages';
 import type { TalentProfile } from '@/lib/domain/types';
+import { filterQuery } from '@/lib/routes/filter-query';
 import { href } from '@/lib/routes/href';
+import { briefMatches } from '@/lib/view/brief-matches';
 import { compareFacts } from '@/lib/view/comparison';
 import { profileFacts } from '@/lib/view/profile-facts';
 import { ownCards } from '@/lib/view/talent-card';
 import { AddCompared } from './add-compared';
+import { Brief } from './brief';
 import styles from './compare-screen.module.scss';
 import { CompareTable } from './compare-table';
 
-type Props = { lang: Lang; talents: readonly TalentProfile[]; quoteForm: ReactNode };
+type Props = {
+  lang: Lang;
+  talents: readonly TalentProfile[];
+  filters: Filters | undefined;
+  quoteForm: ReactNode;
+};
 
 /** Faces and measures side by side, with the ways to change who stands there, to share them and to ask for a quote. */
-export async function CompareScreen({ lang, talents, quoteForm }: Props) {
+export async function CompareScreen({ lang, talents, filters, quoteForm }: Props) {
   const t = await getTranslations('Compare');
   const selection = await getTranslations('Selection');
   const cards = talents.map(await ownCards(lang));
   const facts = await Promise.all(talents.map((talent) => profileFacts(talent, lang)));
   const ids = talents.map(({ id }) => id);
   const favorites = cards.map(({ favorite }) => favorite);
+  // lists are searched by their rows: a profile has its skills in words
+  const index = filters && (await readOrNull(getTalentIndex()));
+  const listed = talents.map((talent) => index?.value.byId.get(talent.id) ?? talent);
+  const matches = filters ? briefMatches(listed, filters) : new Map<string, number[]>();
   return (
     <div className={styles.compare}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
         <div className={styles.links}>
-          <Share path={href('compare', { ids }, lang)} title={t('share')} />
+          <Share path={href('compare', { ids, filters }, lang)} title={t('share')} />
           <SelectionActions
             talents={favorites}
             texts={{ addAll: selection('addAll'), addedAll: selection('addedAll') }}
@@ -40,7 +55,8 @@ export async function CompareScreen({ lang, talents, quoteForm }: Props) {
           <Units facts={facts.flat()} />
         </div>
       </header>
-      <CompareTable lang={lang} cards={cards} rows={compareFacts(facts)} />
+      {filters && <Brief lang={lang} ids={ids} filters={filters} />}
+      <CompareTable {...{ lang, cards, filters, matches }} rows={compareFacts(facts)} />
       {talents.some(isKnownMinor) && (
         <div className={styles.note}>
           <MinorsNote />
@@ -49,6 +65,7 @@ export async function CompareScreen({ lang, talents, quoteForm }: Props) {
       <AddCompared
         ids={ids}
         path={href('compare', { ids: [] }, lang)}
+        brief={filters && `&${filterQuery(filters, lang)}`}
         texts={{ add: t('add'), addName: t.raw('addName'), one: t('one'), full: t('full') }}
       />
       <BudgetBar talents={favorites} texts={await islandTexts('Favorites')}>

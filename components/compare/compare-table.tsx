@@ -6,25 +6,40 @@ import { CoverImage } from '@/components/talents/card/cover-image';
 import { Icon } from '@/components/ui/icon';
 import { CLOSE } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
-import { MeasureValue } from '@/components/units/measure-value';
+import type { Filters } from '@/lib/domain/filters';
 import { CARD_WIDTHS_PX } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
+import { splitName } from '@/lib/domain/names';
 import { onPhone } from '@/lib/domain/on-phone';
 import { href } from '@/lib/routes/href';
 import type { Compared } from '@/lib/view/comparison';
 import { coverPicture } from '@/lib/view/cover-picture';
 import type { TalentCardView } from '@/lib/view/talent-card';
 import styles from './compare-table.module.scss';
+import { CompareValue } from './compare-value';
 
-type Props = { lang: Lang; cards: readonly TalentCardView[]; rows: readonly Compared[] };
+type Props = {
+  lang: Lang;
+  cards: readonly TalentCardView[];
+  rows: readonly Compared[];
+  filters: Filters | undefined;
+  /** By fact of the search, the talents who have it. */
+  matches: ReadonlyMap<string, readonly number[]>;
+};
 
 const SIZES = `(min-width: 640px) 24vw, ${onPhone(47)}`;
 
+const CompareName = ({ first, rest }: ReturnType<typeof splitName>) => (
+  <>
+    <span className={styles.first}>{first}</span> <span className={styles.rest}>{rest}</span>
+  </>
+);
+
 /** A column for each talent, a line for each measure; the names stay in sight. */
-export function CompareTable({ lang, cards, rows }: Props) {
+export function CompareTable({ lang, cards, rows, filters, matches }: Props) {
   const t = useTranslations('Compare');
   const ids = cards.map(({ favorite }) => favorite.id);
-  const without = (id: number) => href('compare', { ids: ids.filter((each) => each !== id) }, lang);
+  const without = (id: number) => href('compare', { ids: ids.filter((each) => each !== id), filters }, lang);
   return (
     <table className={styles.table} data-count={cards.length}>
       <caption className={styles.hidden}>{t('caption')}</caption>
@@ -47,10 +62,10 @@ export function CompareTable({ lang, cards, rows }: Props) {
           ))}
         </tr>
         <tr>
-          {cards.map(({ favorite, first, rest, href: profile }) => (
+          {cards.map(({ favorite, href: profile }) => (
             <th key={favorite.id} className={styles.who} scope="col">
               <Link className={styles.name} href={profile}>
-                <span className={styles.first}>{first}</span> <span className={styles.rest}>{rest}</span>
+                <CompareName {...splitName(favorite.name)} />
               </Link>
               <FilterLink
                 className={styles.remove}
@@ -75,7 +90,10 @@ export function CompareTable({ lang, cards, rows }: Props) {
               {values.map((value, at) => (
                 <td key={ids[at]}>
                   {value ? (
-                    <MeasureValue value={value.value} units={value.units} />
+                    <CompareValue
+                      fact={value}
+                      match={matches.get(key)?.includes(ids[at] ?? 0) ? t('matches') : null}
+                    />
                   ) : (
                     <>
                       <span aria-hidden="true">—</span>

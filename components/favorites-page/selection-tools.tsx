@@ -1,4 +1,6 @@
 import { useAtomValue } from 'jotai';
+import { useSyncExternalStore } from 'react';
+import { readBrief } from '@/components/find/brief';
 import { ShareMenu } from '@/components/share/share-menu';
 import { TakeAway } from '@/components/share/take-away';
 import { Icon } from '@/components/ui/icon';
@@ -15,6 +17,8 @@ import styles from './favorites-view.module.scss';
 import { MoreMenu } from './more-menu';
 import type { FavoritesTexts } from './texts';
 
+/** The tab's search changes on another screen. */
+const followNothing = () => () => undefined;
 const LINES = 'M4 6.5h16M4 12h16M4 17.5h10';
 
 type Props = {
@@ -31,6 +35,7 @@ export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }:
   const talents = useAtomValue(arrangedAtom);
   const ids = talents.map(({ id }) => id);
   const compared = ids.slice(0, COMPARED_MAX);
+  const brief = useSyncExternalStore(followNothing, readBrief, () => '');
   // In tens: a screen reader need not hear of each letter.
   const tooLong = Math.ceil((url.length - LINK_MAX_CHARS) / 10) * 10;
   const tooMany = (text: string, max: number) =>
@@ -58,7 +63,9 @@ export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }:
         }
       >
         {compared.length > 1 && (
-          <Link href={pageHref('compare', { ids: compared }, lang)}>{texts.compare}</Link>
+          <Link href={pageHref('compare', { ids: compared }, lang) + (brief && `&${brief}`)}>
+            {texts.compare}
+          </Link>
         )}
         <TakeAway {...{ lang, ids, texts }} className={undefined} />
       </MoreMenu>

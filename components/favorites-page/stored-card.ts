@@ -1,5 +1,4 @@
 import type { Lang } from '@/lib/domain/languages';
-import { splitName } from '@/lib/domain/names';
 import { pageHref } from '@/lib/routes/page-href';
 import type { FavoriteTalent, TalentCardView } from '@/lib/view/talent-card';
 
@@ -8,7 +7,6 @@ export function storedCard(talent: FavoriteTalent, lang: Lang, alt: string): Tal
   const { id, name, section } = talent;
   return {
     href: pageHref('talent', { section, id, name }, lang),
-    ...splitName(name),
     alt: alt.replace('{name}', name),
     plainCover: null,
     opening: null,

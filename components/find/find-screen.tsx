@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ListHeading } from '@/components/ui/list-heading';
-import type { Filters } from '@/lib/domain/filters';
+import { briefOf, type Filters } from '@/lib/domain/filters';
 import type { TalentRow } from '@/lib/domain/types';
 import { find } from '@/lib/find/find';
 import { finderOf } from '@/lib/find/finder';
@@ -16,6 +16,7 @@ import { FilterForm } from './filter-form';
 import { FindFrame } from './find-frame';
 import styles from './find-screen.module.scss';
 import { ListLinks } from './list-links';
+import { NoteBrief } from './note-brief';
 import { Results } from './results';
 import { SearchRow } from './search-row';
 
@@ -37,6 +38,7 @@ export async function FindScreen({ params, filters, rows }: Props) {
   const path = href('talents', { section, gender }, lang);
   const titleOf = await listTitles(lang);
   const others = await otherDivisions(lang, section);
+  const brief = briefOf(filters);
   return (
     <>
       <ListHeading
@@ -47,6 +49,7 @@ export async function FindScreen({ params, filters, rows }: Props) {
         isLive
       />
       <FindFrame action={path} query={filterQuery(filters, lang)}>
+        <NoteBrief query={brief ? filterQuery(brief, lang) : ''} />
         <SearchRow query={filters.query} chosen={chips.length} />
         <ListLinks params={params} filters={filters} counts={matches.counts} others={others} />
         <div className={styles.body}>

@@ -3,6 +3,7 @@ import { HeartButton } from '@/components/favorites/heart-button';
 import { CoverImage } from '@/components/talents/card/cover-image';
 import { MinorsNote } from '@/components/talents/minors-note';
 import { Link } from '@/components/ui/link';
+import { splitName } from '@/lib/domain/names';
 import { onPhone } from '@/lib/domain/on-phone';
 import type { TalentCardView } from '@/lib/view/talent-card';
 import { largeCover } from './large-cover';
@@ -16,6 +17,7 @@ const SIZES = `(min-width: 1024px) 48vw, (min-width: 768px) 55vw, ${onPhone(100)
 export function TalentSpread({ card, isMinor, note, position }: Props) {
   const t = useTranslations('Selection');
   const { favorite } = card;
+  const { first, rest } = splitName(favorite.name);
   const nameId = `name-${favorite.id}`;
   return (
     <article className={styles.spread} aria-labelledby={nameId}>
@@ -25,7 +27,7 @@ export function TalentSpread({ card, isMinor, note, position }: Props) {
       <div className={styles.texts}>
         <p className={styles.position}>{position}</p>
         <h2 id={nameId} className={styles.name}>
-          <span>{card.first}</span> <span>{card.rest}</span>
+          <span>{first}</span> <span>{rest}</span>
         </h2>
         {card.measures.length > 0 && (
           <dl className={styles.measures}>

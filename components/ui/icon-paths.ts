@@ -3,6 +3,7 @@ export const PRINT = 'M7.5 9V4h9v5M7.5 17H4.5V9h15v8h-3M7.5 14h9v6h-9ZM16.5 11.6
 export const DOWNLOAD = 'M12 3.5v12M7.5 11.5 12 16l4.5-4.5M5.5 20.5h13';
 export const TRASH = 'M4.5 6.5h15M9.5 6.5v-2h5v2M6.5 6.5l.8 13h9.4l.8-13M10.2 10v6M13.8 10v6';
 export const CLOSE = 'M5 5l14 14M19 5 5 19';
+export const CHECK = 'M4.5 12.5 10 18 19.5 7';
 export const PLUS = 'M12 5v14M5 12h14';
 export const MENU = 'M3 8.5h18M3 15.5h18';
 export const CALENDAR = 'M4 5.5h16v14.5H4ZM4 10h16M8.5 3v4.5M15.5 3v4.5';

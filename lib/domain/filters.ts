@@ -43,3 +43,9 @@ export type Filters = {
 };
 
 export const NO_FILTERS: Filters = { query: '', ranges: {}, options: {} };
+
+/** The filters without words of a name; undefined if none is left. */
+export function briefOf({ ranges, options }: Filters): Filters | undefined {
+  const isSomething = [...Object.values(ranges), ...Object.values(options)].some(Boolean);
+  return isSomething ? { query: '', ranges, options } : undefined;
+}

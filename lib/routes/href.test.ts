@@ -19,6 +19,17 @@ const places: [Route, string, string][] = [
     '/en/favorites?ids=12,5&title=Ver%C3%A3o&note-5=a+b',
   ],
   [{ screen: 'compare', params: { ids: [12, 5] } }, '/comparar?ids=12,5', '/en/compare?ids=12,5'],
+  [
+    {
+      screen: 'compare',
+      params: {
+        ids: [12, 5],
+        filters: { query: '', ranges: { height: { from: 175, to: null } }, options: {} },
+      },
+    },
+    '/comparar?ids=12,5&altura=175-',
+    '/en/compare?ids=12,5&height=175-',
+  ],
   [{ screen: 'beAModel', params: {} }, '/seja-modelo', '/en/be-a-model'],
   [{ screen: 'privacy', params: {} }, '/privacidade', '/en/privacy'],
   [{ screen: 'blog', params: {} }, '/blog', '/en/blog'],
@@ -99,6 +110,12 @@ describe('an address made by href', () => {
   it('encodes what a slug may hold', () => {
     expect(href('post', { slug: 'a/b c' }, 'en')).toBe('/en/blog/a%2Fb%20c');
   });
+});
+
+it('the page of a comparison gets the search that it marks', () => {
+  const to = (search: string) => resolve('/en/compare', search).to;
+  expect(to('?ids=12,5&height=175-')).toBe('/en/compare?ids=12,5&altura=175-');
+  expect(to('?ids=12,5&q=ana')).toBe('/en/compare?ids=12,5');
 });
 
 describe('switching the language keeps the query', () => {

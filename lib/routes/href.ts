@@ -5,6 +5,10 @@ import type { Route, Screen, ScreenParams } from './screens.ts';
 
 const builders: Builders<Screen> = {
   ...pageBuilders,
+  compare: ({ ids, filters }, lang) => {
+    const address = pageBuilders.compare({ ids }, lang);
+    return filters && ids.length > 0 ? `${address}&${filterQuery(filters, lang)}` : address;
+  },
   find: ({ filters, ...list }, lang) => {
     const address = pageBuilders.talents(list, lang);
     return `${address}${address.includes('?') ? '&' : '?'}${filterQuery(filters, lang)}`;

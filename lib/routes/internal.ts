@@ -28,7 +28,8 @@ const builders: Builders = {
   contact: () => '/contact',
   favorites: () => '/favorites',
   selection: (selection) => `/selection?${selectionQuery(selection)}`,
-  compare: ({ ids }) => `/compare?ids=${ids.join(',')}`,
+  compare: ({ ids, filters }) =>
+    `/compare?ids=${ids.join(',')}${filters ? `&${filterQuery(filters, 'pt')}` : ''}`,
   draft: ({ token }) => `/draft?token=${encodeURIComponent(token)}`,
   package: ({ link, person }) => `/package?link=${link}&${PERSON_KEY}=${person}`,
   beAModel: () => '/be-a-model',

@@ -59,7 +59,7 @@ export const pageBuilders: Builders<PageScreen> = {
   privacy: plain('privacy'),
 };
 
-/** `href` without filtered lists: browsers do not need their words. */
+/** `href` without filters: browsers do not need their words. */
 export function pageHref<S extends PageScreen>(screen: S, params: ScreenParams[S], lang: Lang): string {
   return pageBuilders[screen](params, lang);
 }

@@ -1,4 +1,5 @@
 import { readCompared } from '../domain/compared.ts';
+import { briefOf, NO_FILTERS } from '../domain/filters.ts';
 import { DEFAULT_LANG, isLang, type Lang } from '../domain/languages.ts';
 import { DIVISIONS, type Division, isDivisionSlug, otherDivision, type Section } from '../domain/lists.ts';
 import { readSelection } from '../domain/selection.ts';
@@ -120,10 +121,10 @@ function matchPackage([link = '', ...more]: string[], search: URLSearchParams): 
   return { route: { screen: 'package', params: { link, person: readPerson(search) } }, ownSegments: 1 };
 }
 
-const matchCompare = (search: URLSearchParams): Match => ({
-  route: { screen: 'compare', params: { ids: readCompared(search) } },
-  ownSegments: 1,
-});
+function matchCompare(search: URLSearchParams): Match {
+  const filters = briefOf(readFilters(search) ?? NO_FILTERS);
+  return { route: { screen: 'compare', params: { ids: readCompared(search), filters } }, ownSegments: 1 };
+}
 
 function match(segments: string[], search: URLSearchParams): Match | null {
   const [first, ...rest] = segments;

@@ -35,7 +35,8 @@ export type ScreenParams = {
   contact: Record<never, never>;
   favorites: Record<never, never>;
   selection: Selection;
-  compare: { ids: readonly number[] };
+  /** `filters`: what is marked of those side by side. */
+  compare: { ids: readonly number[]; filters?: Filters | undefined };
   draft: { token: string };
   /** `link`: what the panel signed; `person`: who answers, without script; empty for none. */
   package: { link: string; person: string };

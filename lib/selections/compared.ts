@@ -3,9 +3,11 @@ import { cache } from 'react';
 import { readOrNull } from '../backend/read-or-null';
 import { getTalent } from '../backend/talent';
 import { readCompared } from '../domain/compared';
+import { briefOf, NO_FILTERS } from '../domain/filters';
 import type { Lang } from '../domain/languages';
 import { waitForView } from '../limits/pages';
-import { firstValues, type PageQuery } from '../routes/page-query';
+import { readFilters } from '../routes/filter-query';
+import { firstValues, type PageQuery, searchOf } from '../routes/page-query';
 
 const find = cache((ids: string, lang: Lang) =>
   readOrNull(Promise.all(ids.split(',').map((id) => getTalent(Number(id), lang)))),
@@ -20,3 +22,6 @@ export async function openCompared(searchParams: Promise<PageQuery>, lang: Lang)
   if (!found) return 'unavailable';
   return found.value.filter((talent) => talent !== null && talent !== 'gone');
 }
+
+export const readBrief = async (searchParams: Promise<PageQuery>) =>
+  briefOf(readFilters(searchOf(await searchParams)) ?? NO_FILTERS);

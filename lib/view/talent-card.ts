@@ -4,7 +4,6 @@ import type { Focus } from '@/lib/domain/focus';
 import type { Lang } from '@/lib/domain/languages';
 import type { Section } from '@/lib/domain/lists';
 import { measureLines } from '@/lib/domain/measures';
-import { splitName } from '@/lib/domain/names';
 import { canonicalSection } from '@/lib/domain/talent-list';
 import type { TalentRow } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
@@ -24,8 +23,6 @@ export type FavoriteTalent = {
 /** A talent's card, ready to draw in a server component or in the browser. */
 export type TalentCardView = {
   href: string;
-  first: string;
-  rest: string;
   alt: string;
   /** The address of a cover that the optimizer does not take; any other is `favorite.cover`. */
   plainCover: string | null;
@@ -58,7 +55,6 @@ export async function talentCards({ lang, section }: Options) {
     const height = lines.find(({ key }) => key === 'height');
     return {
       href: href('talent', { section, id: row.id, name: row.name }, lang),
-      ...splitName(row.name),
       alt: described(row.name, row.coverAlt?.[lang]) ?? texts('cover', { name: row.name }),
       plainCover: cover === null ? (mediaPicture(row.cover, [])?.src ?? null) : null,
       opening: openingOf(row),

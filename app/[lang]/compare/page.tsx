@@ -6,7 +6,7 @@ import { UnavailableScreen } from '@/components/errors/unavailable-screen';
 import { QuotePanel } from '@/components/forms/quote/quote-panel';
 import { Shell } from '@/components/layout/shell';
 import { readLang } from '@/lib/routes/page-params';
-import { openCompared } from '@/lib/selections/compared';
+import { openCompared, readBrief } from '@/lib/selections/compared';
 import { errorMetadata } from '@/lib/seo/error-metadata';
 import { compareMetadata } from '@/lib/seo/selection';
 
@@ -28,12 +28,13 @@ export default async function ComparePage({ params, searchParams }: Props) {
   if (talents === 'limited') return <LimitedScreen lang={lang} />;
   if (talents === 'unavailable') return <UnavailableScreen lang={lang} />;
   const ids = talents.map(({ id }) => id);
+  const filters = await readBrief(searchParams);
   return (
-    <Shell lang={lang} route={{ screen: 'compare', params: { ids } }}>
+    <Shell lang={lang} route={{ screen: 'compare', params: { ids, filters } }}>
       {talents.length === 0 ? (
         <NothingToCompare lang={lang} />
       ) : (
-        <CompareScreen lang={lang} talents={talents} quoteForm={<QuotePanel lang={lang} />} />
+        <CompareScreen {...{ lang, talents, filters }} quoteForm={<QuotePanel lang={lang} />} />
       )}
     </Shell>
   );

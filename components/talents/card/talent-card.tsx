@@ -6,6 +6,7 @@ import { whenIdle } from '@/components/ui/idle';
 import { mayFetchAhead } from '@/components/ui/line';
 import { Link } from '@/components/ui/link';
 import { CARD_WIDTHS_PX } from '@/lib/domain/images';
+import { splitName } from '@/lib/domain/names';
 import { onPhone } from '@/lib/domain/on-phone';
 import { coverPicture } from '@/lib/view/cover-picture';
 import type { TalentCardView } from '@/lib/view/talent-card';
@@ -39,6 +40,7 @@ export function TalentCard({
   useEffect(() => (isAhead ? whenIdle(() => setIsFetched(mayFetchAhead())) : undefined), [isAhead]);
   // Made here, because the addresses of all widths are long, and the page carries this component's props.
   const cover = coverPicture(card, CARD_WIDTHS_PX);
+  const { first, rest } = splitName(card.favorite.name);
   return (
     <article className={styles.card} aria-label={card.favorite.name}>
       <Heading className={styles.heading}>
@@ -50,8 +52,7 @@ export function TalentCard({
         >
           <CoverImage image={cover} alt={card.alt} isFirst={isFirst} sizes={sizes} />
           <span className={styles.name} aria-hidden="true">
-            <span className={styles.first}>{card.first}</span>{' '}
-            <span className={styles.rest}>{card.rest}</span>
+            <span className={styles.first}>{first}</span> <span className={styles.rest}>{rest}</span>
           </span>
           {card.height && (
             <span className={styles.height} aria-hidden="true">

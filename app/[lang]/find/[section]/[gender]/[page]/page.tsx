@@ -12,6 +12,7 @@ import { waitForFind } from '@/lib/limits/pages';
 import { readFilters } from '@/lib/routes/filter-query';
 import { readFindParams } from '@/lib/routes/internal';
 import { readLang } from '@/lib/routes/page-params';
+import { searchOf } from '@/lib/routes/page-query';
 import { errorMetadata } from '@/lib/seo/error-metadata';
 import { findMetadata } from '@/lib/seo/pages';
 
@@ -33,10 +34,7 @@ export default async function FindPage({ params, searchParams }: Props) {
   if ((await waitForFind()) !== null) return <LimitedScreen lang={lang} />;
   const index = await readOrNull(getTalentIndex());
   if (!index) return <UnavailableScreen lang={lang} />;
-  const query = Object.entries(await searchParams).flatMap(([key, value]) =>
-    [value ?? []].flat().map((each) => [key, each]),
-  );
-  const filters = readFilters(new URLSearchParams(query)) ?? NO_FILTERS;
+  const filters = readFilters(searchOf(await searchParams)) ?? NO_FILTERS;
   const { listed } = index.value;
   const rows = { here: listed[section], elsewhere: listed[otherSection(section)] };
   return (
