@@ -1,5 +1,4 @@
 import { Link } from '@/components/ui/link';
-import { SizedImage } from '@/components/ui/sized-image';
 import type { PostCardView } from '@/lib/view/post-card';
 import styles from './post-card.module.scss';
 
@@ -17,16 +16,16 @@ export function PostCard({ card, more, isFirst = false, level = 2, sizes }: Prop
   return (
     <article className={styles.card} aria-label={card.title} data-bare={card.image === null || undefined}>
       {card.image && (
-        <SizedImage
+        <img
           className={styles.cover}
-          image={card.image}
-          fits="column"
+          {...card.image}
           sizes={sizes}
           alt={card.alt}
           width={1200}
           height={800}
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : undefined}
+          decoding="async"
         />
       )}
       <div className={styles.text}>

@@ -27,7 +27,7 @@ export function Feed({ pictures, account }: Props) {
               <SizedImage
                 className={styles.picture}
                 image={image}
-                fits="card"
+                fits="tile"
                 sizes={`(min-width: 1024px) 17vw, ${onPhone(34)}`}
                 alt={caption || t('untitled', { n: index + 1 })}
                 width={600}

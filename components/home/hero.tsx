@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
+import * as media from '@/components/ui/slider/client-media';
 import { useSlides } from '@/components/ui/slider/use-slides';
 import { HOME_CAROUSEL_MS } from '@/lib/domain/constants';
 import type { SlideTalent } from '@/lib/view/slide-talents';
@@ -19,7 +20,7 @@ type Props = {
 export function Hero({ slides, talents, isCovered }: Props) {
   const t = useTranslations('Home');
   const names = talents.map(({ talent }) => talent && <Link href={talent.href}>{talent.name}</Link>);
-  const shown = useSlides(slides, { isCovered }, names);
+  const shown = useSlides(slides, { isCovered, media }, names);
   const title = (
     <div className={styles.texts}>
       <h1 className={styles.title}>{t('heading')}</h1>

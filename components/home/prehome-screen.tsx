@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LanguageSwitch } from '@/components/layout/language-switch';
 import { Mark } from '@/components/layout/mark';
+import * as media from '@/components/ui/slider/client-media';
 import { useSlides } from '@/components/ui/slider/use-slides';
 import type { Lang } from '@/lib/domain/languages';
 import type { SlideView } from '@/lib/view/slides';
@@ -11,7 +12,7 @@ import styles from './prehome.module.scss';
 export function PrehomeScreen({ lang, slides }: { lang: Lang; slides: SlideView[] }) {
   const t = useTranslations('Prehome');
   const site = useTranslations('Site');
-  const shown = useSlides(slides);
+  const shown = useSlides(slides, { media });
   if (slides.length === 0) return null;
   return (
     <Prehome

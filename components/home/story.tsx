@@ -5,6 +5,7 @@ import type { Lang } from '@/lib/domain/languages';
 import { onPhone } from '@/lib/domain/on-phone';
 import type { PostSummary } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
+import { pictureSource } from '@/lib/view/media';
 import { postCard } from '@/lib/view/post-card';
 import styles from './story.module.scss';
 import { TextLink } from './text-link';
@@ -15,7 +16,8 @@ const SIZES = `(min-width: 1024px) 58vw, ${onPhone(100)}`;
 export function Story({ lang, post }: { lang: Lang; post: PostSummary | undefined }) {
   const t = useTranslations('Home');
   if (!post) return null;
-  const { href: way, title, excerpt, day, image, alt } = postCard(post, lang);
+  const { href: way, title, excerpt, day, alt } = postCard(post, lang);
+  const image = pictureSource(post.cover, post.coverFocus);
   return (
     <section className={styles.story} data-bare={image === null || undefined}>
       {image && (

@@ -2,11 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { listSlides } from '@/lib/backend/slides';
 import { getSocialLinks } from '@/lib/backend/social';
-import { CARD_WIDTHS_PX } from '@/lib/domain/images';
 import { emailOfLink, phoneOfLink } from '@/lib/domain/link-contacts';
 import { mediaPicture } from '@/lib/view/media';
 import { videoExtension } from '@/lib/view/slides';
 import styles from './menu-foot.module.scss';
+
+/** One width: the picture stands in every page, and few open the menu. */
+const WIDTH_PX = 640;
 
 /** The foot of the small screens' menu: a picture, loaded when visible, and the agency's contacts. */
 export async function MenuFoot() {
@@ -19,7 +21,7 @@ export async function MenuFoot() {
   const slides = (await readOrNull(listSlides('home')))?.value ?? [];
   const picture = mediaPicture(
     slides.map(({ mobile }) => mobile).find((path) => videoExtension(path) === null) ?? null,
-    CARD_WIDTHS_PX,
+    [WIDTH_PX],
   );
   const ways = [
     { url: whatsapp, text: phoneOfLink(whatsapp) ?? t('whatsapp') },
@@ -32,9 +34,7 @@ export async function MenuFoot() {
         <img
           className={styles.portrait}
           src={picture.src}
-          srcSet={picture.srcSet}
           referrerPolicy={picture.referrerPolicy}
-          sizes="40vw"
           alt=""
           loading="lazy"
         />

@@ -32,10 +32,11 @@ export async function Navbar({ lang, route, translation }: Props) {
   const menu = menuOf((await getSiteTexts()).menu, lang);
   const languages = <LanguageSwitch lang={lang} route={route} translation={translation} />;
   const link = ({ key, route: entry }: Entry, className?: string, label?: string | null) => (
+    // an absent attribute is named in the data of a page, unless it is left out
     <Link
-      className={className}
       href={hrefOf(entry, lang)}
-      aria-current={isHere(entry, route, lang) ? 'page' : undefined}
+      {...(className && { className })}
+      {...(isHere(entry, route, lang) && { 'aria-current': 'page' })}
     >
       {label ?? t(key)}
     </Link>

@@ -3,7 +3,8 @@
 import type { ComponentProps } from 'react';
 import { CARD_WIDTHS_PX, COLUMN_WIDTHS_PX, type PictureSource, sizedPicture } from '@/lib/domain/images';
 
-const WIDTHS_PX = { card: CARD_WIDTHS_PX, column: COLUMN_WIDTHS_PX };
+/** No tile is so small that it needs a card's first width. */
+const WIDTHS_PX = { tile: CARD_WIDTHS_PX.slice(1), column: COLUMN_WIDTHS_PX };
 
 type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> & {
   image: PictureSource;

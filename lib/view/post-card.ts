@@ -1,9 +1,9 @@
 import { displayDay, isoDay } from '@/lib/domain/dates';
-import type { PictureSource } from '@/lib/domain/images';
+import { COLUMN_WIDTHS_PX, type Picture } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
 import type { PostSummary } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
-import { pictureSource } from './media';
+import { mediaPicture } from './media';
 
 /** A post's card, ready to draw on the server or in the browser. */
 export type PostCardView = {
@@ -12,7 +12,7 @@ export type PostCardView = {
   title: string;
   excerpt: string;
   day: { iso: string; text: string } | null;
-  image: PictureSource | null;
+  image: Picture | null;
   /** Empty without a description by staff. */
   alt: string;
 };
@@ -27,7 +27,7 @@ export function postCard(
     title,
     excerpt,
     day: createdAt === null ? null : { iso: isoDay(createdAt), text: displayDay(createdAt) },
-    image: pictureSource(cover, coverFocus),
+    image: mediaPicture(cover, COLUMN_WIDTHS_PX, coverFocus),
     alt: coverAlt?.[lang] ?? '',
   };
 }

@@ -1,27 +1,28 @@
-'use client';
-
 import { MEDIA_SWITCH_PX } from '@/lib/domain/constants';
 import { COLUMN_WIDTHS_PX, type PictureSource, sizedPicture, WIDE_WIDTHS_PX } from '@/lib/domain/images';
 import { onPhone } from '@/lib/domain/on-phone';
 import later from '../later.module.scss';
 import styles from './slide.module.scss';
 
-export type SlideLook = {
+export type PictureProps = {
+  index: number;
+  alt: string;
   sizes?: string;
   /** Something lies over the whole slider: no picture of it is urgent. */
   isCovered?: boolean;
 };
 
-export type PictureProps = SlideLook & { index: number; alt: string };
-
 type Props = PictureProps & { mobile: PictureSource; desktop: PictureSource };
 
+/** No phone is so small, and so coarse, that it needs the first width. */
+const PHONE_WIDTHS_PX = COLUMN_WIDTHS_PX.slice(1);
+const DESKTOP_WIDTHS_PX = WIDE_WIDTHS_PX.filter((width) => width > MEDIA_SWITCH_PX);
 const DESKTOP = `(min-width: ${MEDIA_SWITCH_PX}px)`;
 
-/** A slide's picture, from 650 px on another one. Client code, as {@link SizedImage} is. */
+/** A slide's picture, from 650 px on another one. */
 export function SlidePicture({ alt, index, sizes, isCovered, ...media }: Props) {
-  const mobile = sizedPicture(media.mobile, COLUMN_WIDTHS_PX);
-  const desktop = sizedPicture(media.desktop, WIDE_WIDTHS_PX);
+  const mobile = sizedPicture(media.mobile, PHONE_WIDTHS_PX);
+  const desktop = sizedPicture(media.desktop, DESKTOP_WIDTHS_PX);
   const isUrgent = index === 0 && !isCovered;
   const wait = index > 0 ? later.later : isCovered && later.covered;
   return (

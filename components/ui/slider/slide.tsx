@@ -2,19 +2,25 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { SlideMedium, SlideView } from '@/lib/view/slides';
 import styles from './slide.module.scss';
-import { type PictureProps, type SlideLook, SlidePicture } from './slide-picture';
+import { type PictureProps, SlidePicture } from './slide-picture';
 import { SlideVideo } from './slide-video';
+
+const MEDIA = { SlidePicture, SlideVideo };
+
+export type SlideLook = Pick<PictureProps, 'sizes' | 'isCovered'> & { media?: typeof MEDIA };
 
 type Props = SlideLook & { slide: SlideView; index: number; total: number; caption?: ReactNode };
 
-function Frame({ medium, ...picture }: PictureProps & { medium: SlideMedium }) {
+type FrameProps = PictureProps & { medium: SlideMedium; media: typeof MEDIA };
+
+function Frame({ medium, media, ...picture }: FrameProps) {
   const t = useTranslations('Errors');
-  if (medium.kind === 'image') return <SlidePicture mobile={medium} desktop={medium} {...picture} />;
-  return <SlideVideo {...medium} alt={picture.alt} unsupported={t('videoUnsupported')} />;
+  if (medium.kind === 'image') return <media.SlidePicture mobile={medium} desktop={medium} {...picture} />;
+  return <media.SlideVideo {...medium} alt={picture.alt} unsupported={t('videoUnsupported')} />;
 }
 
 /** One slide: the phone's medium below 650 px, the wide one from there, each a picture or a muted looping video. */
-export function Slide({ slide, index, total, caption, ...rest }: Props) {
+export function Slide({ slide, index, total, caption, media = MEDIA, ...rest }: Props) {
   const t = useTranslations('Slider');
   const { alt, mobile, desktop } = slide;
   const picture = { alt, index, ...rest };
@@ -26,14 +32,14 @@ export function Slide({ slide, index, total, caption, ...rest }: Props) {
       data-slide={index}
     >
       {mobile.kind === 'image' && desktop.kind === 'image' ? (
-        <SlidePicture mobile={mobile} desktop={desktop} {...picture} />
+        <media.SlidePicture mobile={mobile} desktop={desktop} {...picture} />
       ) : (
         <>
           <div className={styles.onPhone} data-kind={mobile.kind}>
-            <Frame medium={mobile} {...picture} />
+            <Frame medium={mobile} media={media} {...picture} />
           </div>
           <div className={styles.onDesktop} data-kind={desktop.kind}>
-            <Frame medium={desktop} {...picture} />
+            <Frame medium={desktop} media={media} {...picture} />
           </div>
         </>
       )}

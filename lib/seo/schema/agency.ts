@@ -80,5 +80,6 @@ export const websiteSchema = (name: string, lang: Lang): WebSite => ({
   name,
   url: absolute(href('home', {}, lang)),
   inLanguage: LANGUAGE_TAGS[lang],
-  publisher: agency(name),
+  // the home page says the rest of it
+  publisher: { '@type': 'EmploymentAgency', '@id': id() },
 });
