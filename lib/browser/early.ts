@@ -1,6 +1,6 @@
 import { queueClicks } from './early/clicks.ts';
-import { saveHeartsOnLeaving } from './early/hearts.ts';
-import { closeMenusOnLeave } from './early/menus.ts';
+import { saveHearts } from './early/hearts.ts';
+import { closeMenus } from './early/menus.ts';
 import { removeOldValues } from './early/old-values.ts';
 import { followSearchKey } from './early/search-key.ts';
 import { followUnits } from './early/units.ts';
@@ -10,5 +10,7 @@ removeOldValues();
 followUnits();
 queueClicks();
 followSearchKey();
-saveHeartsOnLeaving();
-closeMenusOnLeave();
+addEventListener('pagehide', () => {
+  saveHearts();
+  closeMenus();
+});

@@ -10,19 +10,14 @@ export function withHearts(stored: string | undefined, hearts: Iterable<HTMLButt
   return JSON.stringify(favorites);
 }
 
-/**
- * Saves pressed hearts when the page is left before it listens, each once: a heart that is removed elsewhere does not
- * come back.
- */
-export function saveHeartsOnLeaving(): void {
-  addEventListener('pagehide', () => {
-    const hearts = document.querySelectorAll<HTMLButtonElement>('[value][data-tapped=""]');
-    if (hearts[0])
-      try {
-        localStorage[FAVORITES_STORAGE_KEY] = withHearts(localStorage[FAVORITES_STORAGE_KEY], hearts);
-        for (const { dataset } of hearts) dataset.tapped = 'saved';
-      } catch {
-        // No storage, or a full one: hearts are lost with the page.
-      }
-  });
+/** Saves hearts that were pressed before the page listens, each once: one that is removed elsewhere does not come back. */
+export function saveHearts(): void {
+  const hearts = document.querySelectorAll<HTMLButtonElement>('[value][data-tapped=""]');
+  if (!hearts[0]) return;
+  try {
+    localStorage[FAVORITES_STORAGE_KEY] = withHearts(localStorage[FAVORITES_STORAGE_KEY], hearts);
+    for (const { dataset } of hearts) dataset.tapped = 'saved';
+  } catch {
+    // No storage, or a full one: hearts are lost with the page.
+  }
 }
