@@ -10,7 +10,7 @@ export function withHearts(stored: string | undefined, hearts: Iterable<HTMLButt
   return JSON.stringify(favorites);
 }
 
-/** Saves hearts that were pressed before the page listens, each once: one that is removed elsewhere does not come back. */
+/** Saves hearts that were pressed before the page listens, each once: what is removed elsewhere stays so. */
 export function saveHearts(): void {
   const hearts = document.querySelectorAll<HTMLButtonElement>('[value][data-tapped=""]');
   if (!hearts[0]) return;
