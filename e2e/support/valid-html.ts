@@ -15,6 +15,8 @@ const html = new HtmlValidate({
     'attr-case': 'off',
     'prefer-native-element': 'off',
     'script-type': 'off',
+    // Styles keep a number on one line; other signs would be copied with it.
+    'tel-non-breaking': 'off',
     // Boxes of one question share its name.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
     // A video may be named: a slide shows it.
