@@ -1,20 +1,14 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { z } from 'zod/mini';
 import { postForm } from '@/components/ui/post-form';
 
-const pick = z.nullable(z.enum(['yes', 'maybe', 'no']));
-const own = z.object({
-  name: z.string(),
-  sentAt: z.nullable(z.string()),
-  answers: z.record(z.string(), z.object({ pick, comment: z.string() })),
-});
-const saved = z.object({ person: z.string(), own: z.nullable(own) });
-const closed = z.object({ state: z.literal('closed') });
-const stored = z.object({ key: z.string() });
-
-export type Own = z.infer<typeof own>;
+type Answer = { pick: 'yes' | 'maybe' | 'no' | null; comment: string };
+/** The name and answers of this person, by the ids of talents. */
+export type Own = { name: string; sentAt: string | null; answers: Record<string, Answer> };
+/** Answers of `/api/packages/[link]`. */
+type Saved = { person: string; own: Own | null };
+type Refused = { state?: string };
 export type First = { key: string; own: Own | null };
 /** `talent`: whose answer is on its way, or was not saved. */
 export type Progress = { state: 'ready' | 'saving' | 'saved' | 'failed' | 'closed'; talent: number | null };
@@ -23,7 +17,7 @@ const EMPTY: Own = { name: '', sentAt: null, answers: {} };
 
 function readKey(storedAs: string): string {
   try {
-    return stored.safeParse(JSON.parse(localStorage.getItem(storedAs) ?? 'null')).data?.key ?? '';
+    return localStorage.getItem(storedAs) ?? '';
   } catch {
     return '';
   }
@@ -32,17 +26,16 @@ function readKey(storedAs: string): string {
 function storeKey(storedAs: string, key: string | null): void {
   try {
     if (key === null) localStorage.removeItem(storedAs);
-    else localStorage.setItem(storedAs, JSON.stringify({ key }));
+    else localStorage.setItem(storedAs, key);
   } catch {
     // a private window: the answers are saved, the next visit asks for the name again
   }
 }
 
-async function post(action: string, data: FormData) {
-  const answer = await postForm<unknown>(action, data).catch(() => null);
-  const read = saved.safeParse(answer);
-  if (read.success) return read.data;
-  return closed.safeParse(answer).success ? 'closed' : null;
+async function post(action: string, data: FormData): Promise<Saved | 'closed' | null> {
+  const answer = await postForm<Saved | Refused | null>(action, data).catch(() => null);
+  if (answer && 'person' in answer) return answer;
+  return answer?.state === 'closed' ? 'closed' : null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FormEventHandler, RefObject } from 'react';
 import type { Texts } from './answer-desk';
-import type { Who } from './own-fields';
 import styles from './answer-desk.module.scss';
+import type { Who } from './own-fields';
 
 type Props = {
   action: string;
