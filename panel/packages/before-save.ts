@@ -1,7 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload';
-import type { Package } from '../platform/db/payload-types.ts';
 import { findAll } from '../platform/db/find.ts';
+import type { Package } from '../platform/db/payload-types.ts';
 import { messageFor, refusal } from '../platform/errors/refusal.ts';
 import { hasMinor, usualEnd } from './expiry.ts';
 import { applicantsAmong } from './sendable.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { forgetInPackages } from '../../packages/forget-person.ts';
 import { rows } from '../../platform/db/client.ts';
 import { KINDS, type Kind } from '../../platform/reference/kinds.ts';
 import { forgetOlderStates } from './talents-of-person.ts';
@@ -24,7 +25,7 @@ export async function countOfPerson(payload: Payload, email: string): Promise<nu
   return lists.flat().length;
 }
 
-/** Deletes all entries of an address, and its traces in older states of talents. */
+/** Deletes all entries of an address, and its traces in packages, clients and older states of talents. */
 export async function forgetPerson(payload: Payload, email: string): Promise<Deleted> {
   const deleted: Deleted = { messages: 0, quotes: 0, applications: 0 };
   for (const kind of KINDS) {
@@ -33,6 +34,7 @@ export async function forgetPerson(payload: Payload, email: string): Promise<Del
       deleted[kind] += 1;
     }
   }
+  await forgetInPackages(payload, email);
   await forgetOlderStates(payload, email);
   return deleted;
 }

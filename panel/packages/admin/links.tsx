@@ -1,8 +1,8 @@
 import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
 import { CopyLink } from '../../parts/site-links/copy-link.tsx';
-import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { isMailOn } from '../../platform/mail/is-on.ts';
+import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { env } from '../../platform/settings/env.ts';
 import { packageAddress } from '../address.ts';
 import { ANYBODY } from '../link.ts';
