@@ -8,12 +8,14 @@ const isNode = (value: unknown): value is Node =>
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 const DATE = /^\d{4}(-\d{2}(-\d{2})?)?$/;
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 const TEXT_RANGES: Record<string, (text: string) => boolean> = {
   Text: () => true,
   URL: (text) => URL.canParse(text),
   Date: (text) => DATE.test(text),
+  Time: (text) => TIME.test(text),
   DateTime: (text) => DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)),
 };
 

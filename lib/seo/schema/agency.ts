@@ -38,9 +38,9 @@ function daysOf({ from, to }: OpeningHours): Weekday[] {
 
 const openingHours = (hours: OpeningHours) => ({
   '@type': 'OpeningHoursSpecification' as const,
-  dayOfWeek: daysOf(hours).map((day) => DAYS[day]),
-  opens: hours.opens,
-  closes: hours.closes,
+  dayOfWeek: daysOf(hours).map((day) => `https://schema.org/${DAYS[day]}` as const),
+  opens: `${hours.opens}:00`,
+  closes: `${hours.closes}:00`,
 });
 
 const sameAs = (urls: (string | null | undefined)[]) => {
