@@ -9,9 +9,11 @@ import { deleteAnswers } from './answers.ts';
 import { raiseVersion, refuseTalents, setEnd } from './before-save.ts';
 import { answersEndpoint, revokeEndpoint } from './endpoints.ts';
 import { GROUP } from './fields/group.ts';
+import { notCopied } from './fields/not-copied.ts';
 import { peopleField } from './fields/people.ts';
 import { stateField } from './fields/state.ts';
 import { talentsField } from './fields/talents.ts';
+import { ofList } from './of-list.ts';
 
 const TITLE_MAX_CHARS = 120;
 const MESSAGE_MAX_CHARS = 2_000;
@@ -30,6 +32,7 @@ const hiddenNumber = (name: string, index = false): NumberField => ({
   name,
   type: 'number',
   index,
+  hooks: notCopied(null),
   admin: { disabled: true },
 });
 
@@ -44,9 +47,8 @@ export const packages: CollectionConfig = {
     group: GROUP,
   },
   defaultSort: '-createdAt',
-  disableDuplicate: true,
   access: { ...inboxAccess, create: inboxAccess.update },
-  endpoints: [answersEndpoint, revokeEndpoint],
+  endpoints: [answersEndpoint, revokeEndpoint, ofList],
   hooks: {
     beforeValidate: [refuseTalents],
     beforeChange: [raiseVersion, setEnd],
@@ -61,6 +63,7 @@ export const packages: CollectionConfig = {
       relationTo: 'clients',
       maxDepth: 0,
       label: text('Cliente', 'Client'),
+      hooks: notCopied(null),
       admin: { width: '40%' },
     }),
     {
@@ -71,19 +74,24 @@ export const packages: CollectionConfig = {
       admin: { rows: 4 },
     },
     ui('warnings', '/packages/admin/warnings.tsx#PackageWarnings', { disableListColumn: true }),
+    ui('add_talents', '/packages/admin/add-talents.tsx#AddTalents', { disableListColumn: true }),
     talentsField,
-    peopleField(
-      text(
-        'Cada pessoa recebe um link próprio. Quem sai da lista não abre mais o seu.',
-        'Each person gets a link of their own. Whoever leaves the list opens theirs no longer.',
+    {
+      ...peopleField(
+        text(
+          'Cada pessoa recebe um link próprio. Quem sai da lista não abre mais o seu.',
+          'Each person gets a link of their own. Whoever leaves the list opens theirs no longer.',
+        ),
       ),
-    ),
+      hooks: notCopied([]),
+    },
     stateField,
     {
       name: 'expires_at',
       type: 'date',
       label: text('Aberta até', 'Open until'),
       index: true,
+      hooks: notCopied(null),
       admin: {
         position: 'sidebar',
         components: { Field: AGENCY_TIME },

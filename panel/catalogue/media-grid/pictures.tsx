@@ -6,11 +6,11 @@ import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { thumbnail } from '../media/staff-file.ts';
 import { OutsideDrawer } from '../photo-grid/outside-drawer.tsx';
 import styles from '../photo-grid/photo-grid.module.css';
+import { PictureTile } from '../photo-grid/picture-tile.tsx';
 import { RestoreScroll } from '../photo-grid/restore-scroll.tsx';
 import { readView } from '../photo-grid/view.ts';
 import { VIEW_KEYS } from '../photo-grid/view-key.ts';
 import { ViewSwitch } from '../photo-grid/view-switch.tsx';
-import { PictureTile } from './picture-tile.tsx';
 import { ToChoose } from './to-choose.tsx';
 
 const SWITCH = { faces: text('Fotos', 'Photos'), table: text('Tabela', 'Table') };

@@ -2,7 +2,7 @@
 
 import { useListDrawerContext } from '@payloadcms/ui';
 import styles from '../photo-grid/photo-grid.module.css';
-import { PictureTile, type PictureTileProps } from './picture-tile.tsx';
+import { PictureTile, type PictureTileProps } from '../photo-grid/picture-tile.tsx';
 
 type Props = {
   /** One for each file; `name` is the file's. */

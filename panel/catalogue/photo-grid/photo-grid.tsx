@@ -12,7 +12,9 @@ import { Filters } from '../photo-grid/filters.tsx';
 import { MarkAll, MarkFace } from '../photo-grid/mark-face.tsx';
 import { OutsideDrawer } from '../photo-grid/outside-drawer.tsx';
 import styles from '../photo-grid/photo-grid.module.css';
+import { PictureTile } from '../photo-grid/picture-tile.tsx';
 import { RestoreScroll } from '../photo-grid/restore-scroll.tsx';
+import { ToChooseTalents } from '../photo-grid/to-choose-talents.tsx';
 import { readView } from '../photo-grid/view.ts';
 import { VIEW_KEYS } from '../photo-grid/view-key.ts';
 import { ViewSwitch } from '../photo-grid/view-switch.tsx';
@@ -58,41 +60,41 @@ export async function PhotoGrid({
   const files = new Map(covers.flatMap((cover) => (cover ? [[cover.id, filesOfMedium(cover)]] : [])));
   const faceOf = (cover: number | null | undefined) => {
     const [full, thumb] = files.get(cover ?? 0) ?? [];
-    return thumb ?? full;
+    const name = thumb ?? full;
+    return name ? staffFile(name) : null;
   };
+  const faces = shown.map(({ id, name, status, cover, deletedAt, publish_at, hide_at }) => {
+    const isPublished = status === 'published';
+    const times = { isPublished, publishAt: publish_at, hideAt: hide_at };
+    const state = isPublished ? airMessage(times, Date.now(), language) : DRAFT[language];
+    const tile = { picture: faceOf(cover), blank: NO_PHOTO[language], description: name, isDescribed: true };
+    return { id, path: `${deletedAt ? 'trash/' : ''}${id}`, ...tile, state };
+  });
   return (
-    <OutsideDrawer className={view !== 'table' ? (styles.instead ?? '') : ''}>
-      <RestoreScroll />
-      <div className={styles.bar}>
-        {isTrash ? <span /> : <Filters i18n={i18n} searchParams={searchParams} />}
-        <ViewSwitch list={VIEW_KEYS.talents} view={view} labels={inLanguage(SWITCH, language)} />
-      </div>
-      {view === 'measures' && <Measures ids={shown.map(({ id }) => id)} payload={payload} i18n={i18n} />}
-      {view === 'faces' && shown.length > 0 && <MarkAll label={MARK_ALL[language]} />}
-      {view === 'faces' && (
-        <ul className={styles.photos}>
-          {shown.map(({ id, name, status, cover, deletedAt, publish_at, hide_at }) => {
-            const face = faceOf(cover);
-            const isPublished = status === 'published';
-            const times = { isPublished, publishAt: publish_at, hideAt: hide_at };
-            const state = isPublished ? airMessage(times, Date.now(), language) : DRAFT[language];
-            return (
+    <>
+      <OutsideDrawer className={view !== 'table' ? (styles.instead ?? '') : ''}>
+        <RestoreScroll />
+        <div className={styles.bar}>
+          {isTrash ? <span /> : <Filters i18n={i18n} searchParams={searchParams} />}
+          <ViewSwitch list={VIEW_KEYS.talents} view={view} labels={inLanguage(SWITCH, language)} />
+        </div>
+        {view === 'measures' && <Measures ids={shown.map(({ id }) => id)} payload={payload} i18n={i18n} />}
+        {view === 'faces' && shown.length > 0 && <MarkAll label={MARK_ALL[language]} />}
+        {view === 'faces' && (
+          <ul className={styles.photos}>
+            {faces.map(({ id, path, state, ...tile }) => (
               <li key={id}>
-                <Link href={`/admin/collections/talents/${deletedAt ? 'trash/' : ''}${id}`} prefetch={false}>
-                  {face ? (
-                    <img src={staffFile(face)} alt="" loading="lazy" />
-                  ) : (
-                    <span className={styles.blank}>{NO_PHOTO[language]}</span>
-                  )}
-                  <span className={styles.name}>{name}</span>
+                <Link href={`/admin/collections/talents/${path}`} prefetch={false}>
+                  <PictureTile {...tile} state={null} />
                 </Link>
                 {state && <span className={styles.state}>{state}</span>}
-                <MarkFace id={id} label={`${MARK[language]} ${name}`} />
+                <MarkFace id={id} label={`${MARK[language]} ${tile.description}`} />
               </li>
-            );
-          })}
-        </ul>
-      )}
-    </OutsideDrawer>
+            ))}
+          </ul>
+        )}
+      </OutsideDrawer>
+      <ToChooseTalents tiles={faces} />
+    </>
   );
 }

@@ -1,9 +1,9 @@
+import { readVideo } from '@passarela/contract/read-video';
 import { text } from '@passarela/contract/text';
 import type { ArrayField, Field, FieldHook, PayloadRequest } from 'payload';
 import { row } from '../../parts/fields/basic.ts';
 import { select } from '../../parts/fields/options.ts';
 import { messageFor } from '../../platform/errors/refusal.ts';
-import { readVideo } from '@passarela/contract/read-video';
 import { pictures } from '../media/picture.ts';
 
 const NO_VIDEO = text(

@@ -54,6 +54,7 @@ export const talents: CollectionConfig = {
       beforeListTable: [
         '/catalogue/measure-ranges/measure-ranges.tsx#MeasureRanges',
         '/catalogue/photo-grid/photo-grid.tsx#PhotoGrid',
+        '/packages/admin/list-button.tsx#ListButton',
       ],
       listMenuItems: ['/catalogue/talents/roster-link.tsx#RosterLink'],
       edit: { beforeDocumentControls: [STATUS_NOW] },

@@ -2,11 +2,11 @@ import type { UIFieldServerComponent } from 'payload';
 import { labelText } from '../../parts/fields/localized-labels.ts';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
-import { findUses } from '../uses/find-uses.ts';
 import { LABELS as PICKER_LABELS } from '../gallery/labels.ts';
+import { findUses } from '../uses/find-uses.ts';
+import { USE_SOURCES, type Used } from '../uses/sources.ts';
 import { LABELS, ofPicture } from './labels.ts';
 import { ReplaceUses } from './replace-uses-dialog.tsx';
-import { USE_SOURCES, type Used } from '../uses/sources.ts';
 import styles from './uses.module.css';
 
 const SHOWN = 20;

@@ -1,31 +1,63 @@
 'use client';
 
-import { useRowLabel } from '@payloadcms/ui';
+import { text } from '@passarela/contract/text';
+import { useForm, useRowLabel, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { z } from 'zod/mini';
+import { thumbnail } from '../../catalogue/media/staff-file.ts';
+import { fill } from '../../parts/ui/fill.ts';
+import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import styles from './packages.module.css';
 
-const named = z.object({ name: z.string() });
+const LABELS = {
+  up: text('Subir {name}', 'Move {name} up'),
+  down: text('Descer {name}', 'Move {name} down'),
+};
 
-async function nameOf(id: number, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(`/cms-api/talents/${id}?depth=0&select[name]=true`, { signal });
-  const { data } = named.safeParse(await answer.json());
-  return data?.name ?? '';
+const talent = z.object({ name: z.string(), cover: z.nullish(z.looseObject({})) });
+type Face = { name: string; picture: string | null };
+const NOBODY: Face = { name: '', picture: null };
+
+async function read(id: number, signal: AbortSignal): Promise<Face> {
+  const answer = await fetch(`/cms-api/talents/${id}?depth=1&select[name]=true&select[cover]=true`, {
+    signal,
+  });
+  const { data } = talent.safeParse(await answer.json());
+  return data ? { name: data.name, picture: data.cover ? thumbnail(data.cover) : null } : NOBODY;
 }
 
-/** Heads a line of a package: its number, and the talent's name. */
+/** Heads a line of a package: the talent's picture and name, and buttons that move the line. */
 export function TalentLabel() {
-  const { data, rowNumber = 0 } = useRowLabel<{ talent?: number | null }>();
-  const [name, setName] = useState('');
-  const { talent } = data;
+  const { data, path, rowNumber = 0 } = useRowLabel<{ talent?: number | null }>();
+  const labels = inLanguage(LABELS, languageOf(useTranslation().i18n));
+  const { moveFieldRow, getDataByPath } = useForm();
+  const [{ name, picture }, setFace] = useState(NOBODY);
+  const { talent: id } = data;
   useEffect(() => {
-    if (!talent) return setName('');
+    if (!id) return setFace(NOBODY);
     const leaving = new AbortController();
-    nameOf(talent, leaving.signal).then(setName, () => {});
+    read(id, leaving.signal).then(setFace, () => {});
     return () => leaving.abort();
-  }, [talent]);
+  }, [id]);
+  const list = path.slice(0, path.lastIndexOf('.'));
+  const move = (to: number) => {
+    const rows = getDataByPath<unknown[]>(list);
+    if (to >= 0 && to < rows.length) moveFieldRow({ path: list, moveFromIndex: rowNumber, moveToIndex: to });
+  };
   return (
-    <span>
-      {rowNumber + 1}. {name}
+    <span className={styles.line}>
+      {picture ? <img src={picture} alt="" loading="lazy" /> : <span className={styles.noFace} />}
+      <span>
+        {rowNumber + 1}. {name}
+      </span>
+      <span className={styles.move}>
+        <button type="button" aria-label={fill(labels.up, { name })} onClick={() => move(rowNumber - 1)}>
+          ↑
+        </button>
+        <button type="button" aria-label={fill(labels.down, { name })} onClick={() => move(rowNumber + 1)}>
+          ↓
+        </button>
+      </span>
     </span>
   );
 }

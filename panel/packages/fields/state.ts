@@ -1,6 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { SelectField } from 'payload';
 import { select } from '../../parts/fields/options.ts';
+import { notCopied } from './not-copied.ts';
 
 const STATES = {
   open: text('Aberta: o cliente responde', 'Open: the client answers'),
@@ -12,6 +13,7 @@ export const stateField: SelectField = select('state', text('Situação', 'State
   required: true,
   defaultValue: 'open',
   index: true,
+  hooks: notCopied('open'),
   admin: {
     position: 'sidebar',
     description: text(

@@ -1,8 +1,10 @@
 import { PACKAGE_MAX_TALENTS } from '@passarela/contract/packages';
 import { text } from '@passarela/contract/text';
-import type { ArrayField, PayloadRequest } from 'payload';
+import type { ArrayField, FilterOptions, PayloadRequest } from 'payload';
+import { z } from 'zod';
 import { row } from '../../parts/fields/basic.ts';
 import { select } from '../../parts/fields/options.ts';
+import { findById } from '../../platform/db/find.ts';
 import { messageFor } from '../../platform/errors/refusal.ts';
 
 const NOTE_MAX_CHARS = 500;
@@ -14,7 +16,31 @@ const AVAILABILITY = {
   on_hold: text('Em reserva', 'On hold'),
 };
 
+const NO_PHOTOS = text('Escolha as fotos de novo.', 'Choose the photos again.');
 const NOBODY = text('Escolha um talento ou apague a linha.', 'Choose a talent, or delete the line.');
+
+const line = z.looseObject({ talent: z.number() });
+const ids = z
+  .array(
+    z
+      .number()
+      .int()
+      .or(z.looseObject({ id: z.number().int() })),
+  )
+  .nullish();
+
+const areIds = (value: unknown, { req }: { req: PayloadRequest }) =>
+  ids.safeParse(value).success || messageFor(req, NO_PHOTOS);
+
+/** The photos to choose from: those of the line's talent. */
+const ofTalent: FilterOptions = async ({ siblingData, req }) => {
+  const { data } = line.safeParse(siblingData);
+  const talent = data && (await findById(req, 'talents', data.talent));
+  if (!talent) return false;
+  const { cover, book, snap, compo } = talent;
+  const photos = [cover, ...(book ?? []), ...(snap ?? []), ...(compo ?? [])];
+  return { id: { in: photos.filter((id) => typeof id === 'number') } };
+};
 
 /** The talents of a package in their order, each with the photos and the note that the client sees. */
 export const talentsField: ArrayField = {
@@ -23,7 +49,7 @@ export const talentsField: ArrayField = {
   label: text('Talentos', 'Talents'),
   labels: { singular: text('Talento', 'Talent'), plural: text('Talentos', 'Talents') },
   maxRows: PACKAGE_MAX_TALENTS,
-  admin: { components: { RowLabel: '/packages/admin/talent-label.tsx#TalentLabel' } },
+  admin: { initCollapsed: true, components: { RowLabel: '/packages/admin/talent-label.tsx#TalentLabel' } },
   fields: [
     row(
       {
@@ -45,6 +71,9 @@ export const talentsField: ArrayField = {
       relationTo: 'media',
       hasMany: true,
       label: text('Fotos', 'Photos'),
+      filterOptions: ofTalent,
+      // a chosen photo may leave the galleries later; then the package shows it no longer
+      validate: areIds,
       admin: {
         description: text(
           'Das galerias do talento. Sem escolha, vão a capa e o book.',

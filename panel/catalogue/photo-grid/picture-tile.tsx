@@ -1,4 +1,4 @@
-import styles from '../photo-grid/photo-grid.module.css';
+import styles from './photo-grid.module.css';
 
 /** A file as staff see it in a grid. */
 export type PictureTileProps = {

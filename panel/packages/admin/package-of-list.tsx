@@ -1,0 +1,35 @@
+'use client';
+
+import { PACKAGE_MAX_TALENTS } from '@passarela/contract/packages';
+import { text } from '@passarela/contract/text';
+import { useListDrawerContext, useListQuery, useTranslation } from '@payloadcms/ui';
+import { useSearchParams } from 'next/navigation';
+import { useSelected } from '../../parts/mass-deletion/use-selected.ts';
+import { OpenMade } from '../../parts/ui/open-made.tsx';
+import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+
+const LABELS = {
+  make: text('Criar seleção com estes', 'Make a package of these'),
+  busy: text('Criando…', 'Making…'),
+  failed: text('A seleção não foi criada. Tente de novo.', 'The package was not made. Try again.'),
+};
+const FILTERS = /^(?:search|where)/;
+
+/** Over the list of talents: a package of the marked ones, or of all that a filter finds. */
+export function PackageOfList() {
+  const { make, ...labels } = inLanguage(LABELS, languageOf(useTranslation().i18n));
+  const { isInDrawer } = useListDrawerContext();
+  const { count, address } = useSelected('talents');
+  const { data } = useListQuery();
+  const found = useSearchParams();
+  const isFiltered = [...found].some(([name, value]) => FILTERS.test(name) && value !== '');
+  const total = count || (isFiltered ? (data?.totalDocs ?? 0) : 0);
+  if (isInDrawer || total === 0 || total > PACKAGE_MAX_TALENTS) return null;
+  const [, marked = ''] = address().split('?');
+  return (
+    <OpenMade
+      action={`/cms-api/packages/of-list?${count > 0 ? marked : found}`}
+      labels={{ ...labels, make: `${make} (${total})` }}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { PACKAGE_MAX_TALENTS } from '@passarela/contract/packages';
+import { beforeAll, expect, test } from 'vitest';
+import { draftKey } from '../inbox/talent/draft.ts';
+import { ANYBODY, writeLink } from '../packages/link.ts';
+import { env } from '../platform/settings/env.ts';
+import { call, panel, panelToken, unpublished } from './panel.ts';
+import { type Staff, signInStaff } from './staff.ts';
+
+// Packages of a list of talents, and of another package.
+const MARK = 'Compor';
+
+let as: Staff;
+let talents: number[];
+beforeAll(async () => {
+  as = await signInStaff('package-compose');
+  const payload = await panel();
+  const create = (name: string, height: string) =>
+    payload.create({
+      collection: 'talents',
+      data: { name: `${MARK} ${name}`, gender: 'woman', status: 'draft', height, birthdate: '1995-05-05' },
+      ...unpublished,
+    });
+  talents = [];
+  for (const [name, height] of [
+    ['Ana', '170'],
+    ['Bia', '181'],
+    ['Cíntia', '176'],
+  ] as const)
+    talents.push((await create(name, height)).id);
+});
+
+const json = async (answer: Response, status = 200) => {
+  expect(answer.status, await answer.clone().text()).toBe(status);
+  return answer.json();
+};
+const read = async (id: number) => json(await as('booker', 'GET', `packages/${id}?depth=0`));
+const ofList = async (query: string) => json(await as('booker', 'POST', `packages/of-list?${query}`));
+const talentsOf = ({ talents }: { talents: { talent: number }[] }) => talents.map(({ talent }) => talent);
+
+test('a list becomes a package by its search, its ranges of measures and its order', async () => {
+  const { id, address } = await ofList(
+    `search=${MARK}&where[figures.height][greater_than_equal]=175&sort=-name`,
+  );
+  expect(address).toBe(`/admin/collections/packages/${id}`);
+  expect(talentsOf(await read(id))).toEqual([talents[2], talents[1]]);
+  const marked = await ofList(`where[id][in]=${talents[1]},${talents[0]}`);
+  expect(talentsOf(await read(marked.id)).sort()).toEqual([talents[0], talents[1]].sort());
+  expect((await as('editor', 'POST', `packages/of-list?search=${MARK}`)).status).toBe(403);
+});
+
+test('an applicant of the list stays out, and a list without anybody else is refused', async () => {
+  const payload = await panel();
+  const applied = { reference: 'AFM-COMPOR', language: 'pt', status: 'new' } as const;
+  await payload.create({ collection: 'applications', data: applied, draft: false, ...unpublished });
+  const { id: applicant } = await payload.create({
+    collection: 'talents',
+    data: { name: 'Quer Entrar', gender: 'woman', status: 'draft', external_id: draftKey(applied) },
+    ...unpublished,
+  });
+  const { id } = await ofList(`where[id][in]=${applicant},${talents[0]}`);
+  expect(talentsOf(await read(id))).toEqual([talents[0]]);
+  for (const query of [`where[id][in]=${applicant}`, 'search=ninguem-tem-este-nome'])
+    expect((await as('booker', 'POST', `packages/of-list?${query}`)).status).toBe(400);
+});
+
+test('a list of more talents than a package has is refused, with the number', async () => {
+  const payload = await panel();
+  for (let made = 0; made <= PACKAGE_MAX_TALENTS; made += 1)
+    await payload.create({
+      collection: 'talents',
+      data: { name: `Multidão ${made}`, gender: 'man', status: 'draft' },
+      ...unpublished,
+    });
+  const refused = await as('booker', 'POST', 'packages/of-list?search=Multid');
+  expect([refused.status, await refused.text()]).toEqual([
+    400,
+    expect.stringContaining(String(PACKAGE_MAX_TALENTS)),
+  ]);
+});
+
+test('a duplicate has the talents with notes, and new links: no client, people, end, state or answer of the first', async () => {
+  const lines = talents.map((talent) => ({ talent, note: `Nota ${talent}` }));
+  const body = JSON.stringify({
+    title: 'Original',
+    ...{ talents: lines, max_picks: 2, people: [{ name: 'Rita' }], expires_at: '2027-06-01T12:00:00.000Z' },
+  });
+  const { doc: first } = await json(await as('booker', 'POST', 'packages?depth=0', { body }), 201);
+  const link = writeLink({ id: first.id, recipient: ANYBODY, version: 1 }, env());
+  const answers = [{ talent: talents[0], pick: 'yes' }];
+  await json(
+    await call('POST', '/panel/api/packages/answer', {
+      token: await panelToken(),
+      body: { link, person: 'd'.repeat(22), name: 'Rita', answers },
+    }),
+  );
+  await json(await as('booker', 'POST', `packages/${first.id}/revoke`));
+  const { doc } = await json(await as('booker', 'POST', `packages/${first.id}/duplicate?depth=0`));
+  const made = await read(doc.id);
+  expect(made).toMatchObject({ max_picks: 2, state: 'open', version: 1, people: [], talents: lines });
+  expect(made.client ?? null).toBeNull();
+  expect(made.expires_at).not.toBe(first.expires_at);
+  expect((await json(await as('booker', 'GET', `packages/${doc.id}/answers`))).people).toEqual([]);
+});
