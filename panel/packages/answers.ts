@@ -51,7 +51,9 @@ export async function storeAnswers(
   const isBare = answers.length === 0 && !sent.is_sent;
   const name = isBare ? [insert(from, sent, { talent: NO_TALENT, pick: NAMED, comment: '' })] : [];
   const sending = sent.is_sent ? [insertSending(from, sent), ...afterSending] : [];
-  await atOnce(payload, [...name, ...answers, ...sending]);
+  // on PostgreSQL two of a double click would not see each other's rows
+  const lock = sql`UPDATE packages SET version = version WHERE id = ${from.id}`;
+  await atOnce(payload, [lock, ...name, ...answers, ...sending]);
 }
 
 const answerRow = z.object({

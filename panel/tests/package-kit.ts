@@ -1,0 +1,62 @@
+import { packageAnswer } from '@passarela/contract';
+import { expect } from 'vitest';
+import { ANYBODY, writeLink } from '../packages/link.ts';
+import type { Package } from '../platform/db/payload-types.ts';
+import { env } from '../platform/settings/env.ts';
+import { call, panel, panelToken, unpublished } from './panel.ts';
+
+// What a client's page sends, past the site.
+
+/** Two talents of today's roster, unpublished. */
+export async function makeTalents(...names: string[]): Promise<number[]> {
+  const payload = await panel();
+  const made = names.map((name) =>
+    payload.create({
+      collection: 'talents',
+      data: { name, gender: 'woman', status: 'draft', birthdate: '1995-05-05T12:00:00.000Z' },
+      ...unpublished,
+    }),
+  );
+  return (await Promise.all(made)).map(({ id }) => id);
+}
+
+type Data = Partial<Omit<Package, 'talents' | 'id'>>;
+
+/** An open package of these talents. */
+export async function makePackage(talents: readonly number[], data: Data = {}): Promise<Package> {
+  const payload = await panel();
+  return payload.create({
+    collection: 'packages',
+    data: {
+      ...{ title: 'Campanha', language: 'pt', state: 'open', ...data },
+      talents: talents.map((talent) => ({ talent })),
+    },
+    depth: 0,
+    ...unpublished,
+  });
+}
+
+export const changePackage = async (id: number, data: object): Promise<Package> =>
+  (await panel()).update({ collection: 'packages', id, data, depth: 0, ...unpublished });
+
+export const linkOf = ({ id, version }: Package, recipient = ANYBODY) =>
+  writeLink({ id, recipient, version: version ?? 1 }, env());
+
+/** One call of a package's page, with the site's token. */
+export const post = async (path: string, body: unknown) =>
+  call('POST', `/panel/api/packages/${path}`, { token: await panelToken(), body });
+export const open = (link: string, person?: string) => post('open', { link, person });
+export const say = (link: string, person: string, answers: object[], more: object = {}) =>
+  post('answer', { link, person, name: person.slice(0, 3), answers, ...more });
+
+export async function read(answer: Response) {
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return packageAnswer.parse(await answer.json()).data;
+}
+
+/** The person's key of a test. */
+export const keyOf = (name: string): string => name.padEnd(22, 'A');
+
+export const countRows = async (id: number): Promise<number> =>
+  (await (await panel()).count({ collection: 'package-answers', where: { package: { equals: id } } }))
+    .totalDocs;
