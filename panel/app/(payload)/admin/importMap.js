@@ -19,6 +19,7 @@ import { RosterLink as RosterLink_a7c267dec28e102a0d9df24ad1db0425 } from '../..
 import { SheetLink as SheetLink_3be7557680e1878da60e73dc89f7b50a } from '../../../roster/admin/sheet-link.tsx'
 import { MeasureRanges as MeasureRanges_ae988bcf2c3595a1743b91b082c237b2 } from '../../../catalogue/measure-ranges/measure-ranges.tsx'
 import { PhotoGrid as PhotoGrid_58078b685107fceafd9419b3bfa7befa } from '../../../catalogue/photo-grid/photo-grid.tsx'
+import { ListButton as ListButton_4ddd58ae26b84b68df6733b846b8f4a0 } from '../../../packages/admin/list-button.tsx'
 import { EditSelected as EditSelected_30d45d957911f56a788e4127a5b2dce1 } from '../../../parts/bulk-edit/edit-selected.tsx'
 import { DeleteSelected as DeleteSelected_725e7e4c6d23f1ee66002eab0fb473b4 } from '../../../parts/mass-deletion/delete-selected.tsx'
 import { AskBeforeBack as AskBeforeBack_1d07d8a23704f3da614ebaae60b0ba4b } from '../../../parts/unsaved/ask-before-back.tsx'
@@ -65,6 +66,7 @@ import { MakeTalent as MakeTalent_dbff70d5b04904a32e02da53b6a21103 } from '../..
 import { PackageAnswers as PackageAnswers_95e783d23b3df4e222dd2433de1f1311 } from '../../../packages/admin/answers.tsx'
 import { PackageLinks as PackageLinks_fab706c717955274544420055caaacaa } from '../../../packages/admin/links.tsx'
 import { PackageWarnings as PackageWarnings_37e1bd6ae2a9e231f7a37b406cea05bc } from '../../../packages/admin/warnings.tsx'
+import { AddTalents as AddTalents_089f38b6dacd1e473c5bb579a0952642 } from '../../../packages/admin/add-talents.tsx'
 import { TalentLabel as TalentLabel_4ae674b14a161a4ea6061f6044e00b89 } from '../../../packages/admin/talent-label.tsx'
 import { MomentCell as MomentCell_41b92f78a1fdc91f1b918faaefe47ca7 } from '../../../parts/ui/moment-cell.tsx'
 import { JustDeleted as JustDeleted_8dabc613660486272c4dc9c504022b26 } from '../../../inbox/admin/just-deleted.tsx'
@@ -131,6 +133,7 @@ export const importMap = {
   "/roster/admin/sheet-link.tsx#SheetLink": SheetLink_3be7557680e1878da60e73dc89f7b50a,
   "/catalogue/measure-ranges/measure-ranges.tsx#MeasureRanges": MeasureRanges_ae988bcf2c3595a1743b91b082c237b2,
   "/catalogue/photo-grid/photo-grid.tsx#PhotoGrid": PhotoGrid_58078b685107fceafd9419b3bfa7befa,
+  "/packages/admin/list-button.tsx#ListButton": ListButton_4ddd58ae26b84b68df6733b846b8f4a0,
   "/parts/bulk-edit/edit-selected.tsx#EditSelected": EditSelected_30d45d957911f56a788e4127a5b2dce1,
   "/parts/mass-deletion/delete-selected.tsx#DeleteSelected": DeleteSelected_725e7e4c6d23f1ee66002eab0fb473b4,
   "/parts/unsaved/ask-before-back.tsx#AskBeforeBack": AskBeforeBack_1d07d8a23704f3da614ebaae60b0ba4b,
@@ -177,6 +180,7 @@ export const importMap = {
   "/packages/admin/answers.tsx#PackageAnswers": PackageAnswers_95e783d23b3df4e222dd2433de1f1311,
   "/packages/admin/links.tsx#PackageLinks": PackageLinks_fab706c717955274544420055caaacaa,
   "/packages/admin/warnings.tsx#PackageWarnings": PackageWarnings_37e1bd6ae2a9e231f7a37b406cea05bc,
+  "/packages/admin/add-talents.tsx#AddTalents": AddTalents_089f38b6dacd1e473c5bb579a0952642,
   "/packages/admin/talent-label.tsx#TalentLabel": TalentLabel_4ae674b14a161a4ea6061f6044e00b89,
   "/parts/ui/moment-cell.tsx#MomentCell": MomentCell_41b92f78a1fdc91f1b918faaefe47ca7,
   "/inbox/admin/just-deleted.tsx#JustDeleted": JustDeleted_8dabc613660486272c4dc9c504022b26,
