@@ -5,7 +5,7 @@ import type { Package } from '../platform/db/payload-types.ts';
 import { env } from '../platform/settings/env.ts';
 import { call, panel, panelToken, unpublished } from './panel.ts';
 
-// What a client's page sends, past the site.
+// Requests as a client's page sends them, without the site.
 
 /** Two talents of today's roster, unpublished. */
 export async function makeTalents(...names: string[]): Promise<number[]> {
