@@ -24,13 +24,14 @@ import { answerHold } from './erasure/answer-hold.ts';
 import { deletions } from './erasure/deletions.ts';
 import { withErasure } from './erasure/with-erasure.ts';
 import { applications } from './inbox/applications/applications.ts';
-import { withPackageMail } from './inbox/mail/queue-package.ts';
 import { messages } from './inbox/messages.ts';
+import { withPackageDesk } from './inbox/packages/desk.ts';
 import { photoViews } from './inbox/photo-views/photo-views.ts';
 import { quotes } from './inbox/quotes.ts';
 import { replies } from './inbox/replies.ts';
 import { clients } from './packages/clients.ts';
 import { packages } from './packages/packages.ts';
+import { sendings } from './packages/sendings.ts';
 import { isStaff } from './parts/access/is-staff.ts';
 import { withOwnLocks } from './parts/access/own-locks.ts';
 import { auditLog } from './parts/audit/audit-log.ts';
@@ -117,8 +118,9 @@ const config = buildConfig({
     messages,
     quotes,
     applications,
-    withPackageMail(packages),
+    withPackageDesk(packages),
     clients,
+    sendings,
     deletions,
     photoViews,
     takedowns,

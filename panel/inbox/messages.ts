@@ -1,7 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
-import { row } from '../parts/fields/basic.ts';
-import { submitted, submittedLong } from './fields/submitted.ts';
+import { row, ui } from '../parts/fields/basic.ts';
+import { hidden, submitted, submittedLong } from './fields/submitted.ts';
 import { inboxCollection } from './inbox-collection.ts';
 
 /** Contact messages. */
@@ -12,5 +12,7 @@ export const messages: CollectionConfig = inboxCollection({
   fields: [
     row(submitted('name', text('Nome', 'Name')), submitted('email', text('E-mail', 'E-mail'))),
     submittedLong('message', text('Mensagem', 'Message')),
+    ui('package', '/inbox/admin/sent-package.tsx#SentPackage', { disableListColumn: true }),
+    { ...hidden('origin'), unique: true },
   ],
 });

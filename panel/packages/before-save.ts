@@ -32,6 +32,10 @@ export const raiseVersion: CollectionBeforeChangeHook<Package> = ({ data, origin
   return { ...data, version: originalDoc && isRevoked ? version + 1 : version };
 };
 
+/** Whoever made a package gets its answers by mail. */
+export const noteMaker: CollectionBeforeChangeHook<Package> = ({ data, operation, req }) =>
+  operation === 'create' ? { ...data, made_by: req.user?.id ?? null } : data;
+
 /** The usual end for a package without one. */
 export const setEnd: CollectionBeforeChangeHook<Package> = async ({ data, originalDoc, req }) => {
   if (data.expires_at || (data.expires_at === undefined && originalDoc?.expires_at)) return data;

@@ -6,7 +6,7 @@ import { AGENCY_TIME } from '../parts/fields/dates.ts';
 import { select } from '../parts/fields/options.ts';
 import { LANGUAGE_NAMES } from '../platform/reference/language.ts';
 import { deleteAnswers } from './answers.ts';
-import { raiseVersion, refuseTalents, setEnd } from './before-save.ts';
+import { noteMaker, raiseVersion, refuseTalents, setEnd } from './before-save.ts';
 import { answersEndpoint, revokeEndpoint } from './endpoints.ts';
 import { GROUP } from './fields/group.ts';
 import { notCopied } from './fields/not-copied.ts';
@@ -17,6 +17,7 @@ import { ofList } from './of-list.ts';
 
 const TITLE_MAX_CHARS = 120;
 const MESSAGE_MAX_CHARS = 2_000;
+const DATES_MAX_CHARS = 120;
 
 const title: TextField = {
   name: 'title',
@@ -51,7 +52,7 @@ export const packages: CollectionConfig = {
   endpoints: [answersEndpoint, revokeEndpoint, ofList],
   hooks: {
     beforeValidate: [refuseTalents],
-    beforeChange: [raiseVersion, setEnd],
+    beforeChange: [raiseVersion, noteMaker, setEnd],
     afterDelete: [deleteAnswers],
   },
   fields: [
@@ -72,6 +73,13 @@ export const packages: CollectionConfig = {
       label: text('Mensagem para o cliente', 'Message for the client'),
       maxLength: MESSAGE_MAX_CHARS,
       admin: { rows: 4 },
+    },
+    {
+      name: 'dates',
+      type: 'text',
+      label: text('Datas do trabalho', 'Dates of the job'),
+      maxLength: DATES_MAX_CHARS,
+      admin: { placeholder: text('12 a 14 de março', '12 to 14 March') },
     },
     ui('warnings', '/packages/admin/warnings.tsx#PackageWarnings', { disableListColumn: true }),
     ui('add_talents', '/packages/admin/add-talents.tsx#AddTalents', { disableListColumn: true }),
@@ -124,7 +132,15 @@ export const packages: CollectionConfig = {
     }),
     checkbox('shows_age', text('Mostrar idade', 'Show age')),
     checkbox('shows_digitals', text('Mostrar snaps', 'Show digitals')),
+    checkbox('reminds', text('Lembrar quem não respondeu', 'Remind whoever has not answered'), {
+      defaultValue: true,
+      description: text(
+        'Por e-mail, no sétimo dia e dois dias antes do fim.',
+        'By e-mail, on the seventh day and two days before the end.',
+      ),
+    }),
     hiddenNumber('version'),
     hiddenNumber('quote', true),
+    hiddenNumber('made_by'),
   ],
 };

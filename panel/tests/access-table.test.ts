@@ -38,6 +38,7 @@ const TABLE: Record<string, Rights> = {
   clients: DESK,
   deletions: RECORDS,
   'photo-views': RECORDS,
+  sendings: RECORDS,
   takedowns: RECORDS,
   'audit-log': RECORDS,
   // editors and bookers: their own account only (access.test.ts); accounts are made by invitation (accounts.test.ts)

@@ -21,10 +21,10 @@ async function agencyValues(): Promise<Record<string, string>> {
   const group = fields.find(({ name }) => name === 'agency');
   if (!group || !('flattenedFields' in group)) throw new Error('There is no group agency');
   return Object.fromEntries(
-    group.flattenedFields.map(({ name, type }) => [
-      name,
-      type === 'date' ? `${DAY}T12:00:00.000Z` : `${WORD} ${name}`,
-    ]),
+    // a tick has no word to look for
+    group.flattenedFields
+      .filter(({ type }) => type !== 'checkbox')
+      .map(({ name, type }) => [name, type === 'date' ? `${DAY}T12:00:00.000Z` : `${WORD} ${name}`]),
   );
 }
 

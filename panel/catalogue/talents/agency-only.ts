@@ -10,6 +10,15 @@ const line = (name: string, label: Text, width = '33%'): TextField => ({
   admin: { width },
 });
 
+const ABROAD = text(
+  'Sem esta marca, clientes fora do Brasil não recebem este talento.',
+  'Without this tick clients outside Brazil do not get this talent.',
+);
+const CONSENT = text(
+  'De menores: quem autorizou o envio ao exterior, quando e como.',
+  'Of minors: who consented to sending abroad, when and how.',
+);
+
 /** The agency's internal fields of a talent: no answer of the contract carries them. */
 export const agencyOnly: Field[] = [
   {
@@ -36,6 +45,19 @@ export const agencyOnly: Field[] = [
       row(
         day('contract_until', text('Contrato até', 'Contract until'), '50%'),
         day('permit_until', text('Autorização (alvará) até', 'Work permit until'), '50%'),
+      ),
+      row(
+        {
+          name: 'abroad',
+          type: 'checkbox',
+          label: text('Pode ser enviado ao exterior', 'May be sent abroad'),
+          defaultValue: false,
+          admin: { width: '50%', description: ABROAD },
+        },
+        {
+          ...line('abroad_consent', text('Autorização do responsável', 'Guardian’s consent'), '50%'),
+          admin: { width: '50%', description: CONSENT },
+        },
       ),
       { name: 'notes', type: 'textarea', label: text('Anotações', 'Notes') },
     ],

@@ -2,7 +2,8 @@ import { packageAnswerBody } from '@passarela/contract';
 import { clean } from '@passarela/contract/clean';
 import { queueAnswered } from '../../inbox/mail/queue-package.ts';
 import { wakeMail } from '../../inbox/mail/worker.ts';
-import { storeAnswers } from '../../packages/answers.ts';
+import { storeSentAnswers } from '../../inbox/packages/entry.ts';
+import { readAnswers, storeAnswers } from '../../packages/answers.ts';
 import { talentIds } from '../../packages/talent-ids.ts';
 import { ContractError } from '../../platform/errors/contract-error.ts';
 import { admit, type Limit } from '../../platform/limits/shared-limits.ts';
@@ -31,6 +32,10 @@ export const answerCall: Handler = async ({ request, payload, env, now }) => {
   if (name === '') throw new ContractError(422, 'There is no name', { errors: { name: ['required'] } });
   const notice = queueAnswered(stored.id, sent.person, now());
   await storeAnswers(payload, { id: stored.id, recipient }, { ...sent, name, answers }, [notice]);
-  if (sent.is_sent) wakeMail();
+  if (sent.is_sent) {
+    const [person] = await readAnswers(payload, stored.id, sent.person);
+    if (person) await storeSentAnswers(payload, { stored, recipient, now: now() }, person);
+    wakeMail();
+  }
   return answerAbout(payload, found, { key: sent.person, now: now() });
 };

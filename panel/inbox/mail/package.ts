@@ -1,6 +1,10 @@
 import type { Payload } from 'payload';
 import { packageAddress } from '../../packages/address.ts';
 import { readAnswers } from '../../packages/answers.ts';
+import { sendableTalents } from '../../packages/sendable.ts';
+import { talentIds } from '../../packages/talent-ids.ts';
+import { isAnswering } from '../../parts/access/roles.ts';
+import { findById } from '../../platform/db/find.ts';
 import type { Package } from '../../platform/db/payload-types.ts';
 import type { Message } from '../../platform/mail/transport.ts';
 import { env } from '../../platform/settings/env.ts';
@@ -12,17 +16,18 @@ type Written = Pick<Message, 'to' | 'subject' | 'text'>;
 /** How a queued mail of a package names its reader: a row of its `people`, or the person who sent answers. */
 export const TO_RECIPIENT = 'to:';
 export const OF_PERSON = 'of:';
+export const NEXT_STEP = 'next:';
 
 const LOCALES = { pt: 'pt-BR', en: 'en-GB' };
+const GREETINGS = {
+  pt: (name: string) => `Olá, ${name}!`,
+  en: (name: string) => `Hello, ${name}!`,
+};
 const INVITATIONS = {
-  pt: (agency: string, name: string, until: string) => [
-    `Olá, ${name}!`,
+  pt: (agency: string, until: string) =>
     `${agency} preparou uma seleção para você. Responda sim, talvez ou não para cada talento, sem cadastro, até ${until}:`,
-  ],
-  en: (agency: string, name: string, until: string) => [
-    `Hello, ${name}!`,
+  en: (agency: string, until: string) =>
     `${agency} has prepared a package for you. Answer yes, maybe or no for each talent, without an account, until ${until}:`,
-  ],
 };
 
 /** The link is made now: no row of the database and no queue has it. Null if it would not open. */
@@ -35,13 +40,13 @@ function invitation(stored: Package, id: string, settings: MailSettings, now: nu
     timeZone: 'America/Sao_Paulo',
     dateStyle: 'long',
   }).format(end);
-  const [hello, about] = INVITATIONS[language](settings.AGENCY_NAME, person.name, until);
+  const about = INVITATIONS[language](settings.AGENCY_NAME, until);
   const message = stored.message ? [stored.message, ''] : [];
   return {
     to: person.email,
     subject: `${settings.AGENCY_NAME}: ${stored.title}`,
     text: [
-      hello,
+      GREETINGS[language](person.name),
       '',
       about,
       '',
@@ -51,6 +56,56 @@ function invitation(stored: Package, id: string, settings: MailSettings, now: nu
       settings.AGENCY_NAME,
     ].join('\n'),
   };
+}
+
+const NEXT_STEPS = {
+  pt: (onHold: string, others: string, dates: string) => [
+    `Obrigado pela resposta. Já em reserva${dates && ` para ${dates}`}: ${onHold}.`,
+    '',
+    'O que acontece agora: confirmamos a agenda de cada talento e voltamos com valores e condições. A reserva ainda não é uma contratação.',
+    ...(others
+      ? ['', `Os outros talentos agradecem o seu olhar e ficam livres destas datas: ${others}.`]
+      : []),
+  ],
+  en: (onHold: string, others: string, dates: string) => [
+    `Thank you for your answer. Now on hold${dates && ` for ${dates}`}: ${onHold}.`,
+    '',
+    'What happens next: we confirm each talent’s dates and come back to you with fees and terms. A hold is not a booking yet.',
+    ...(others
+      ? ['', `The other talents thank you for looking, and are free of these dates: ${others}.`]
+      : []),
+  ],
+};
+
+/** The next step after a yes, about the talents who are on hold now. Null if none is any more. */
+async function nextStep(
+  payload: Payload,
+  stored: Package,
+  id: string,
+  settings: MailSettings,
+): Promise<Written | null> {
+  const person = stored.people?.find((one) => one.id === id);
+  const talents = await sendableTalents(payload, talentIds(stored.talents));
+  const namesOf = (isOnHold: boolean) =>
+    (stored.talents ?? [])
+      .filter(({ availability }) => (availability === 'on_hold') === isOnHold)
+      .flatMap(({ talent }) => talents.get(Number(talent))?.name ?? [])
+      .join(', ');
+  const onHold = namesOf(true);
+  if (!person?.email || stored.state === 'revoked' || !onHold) return null;
+  const { language, dates } = stored;
+  const lines = NEXT_STEPS[language](onHold, namesOf(false), dates ?? '');
+  return {
+    to: person.email,
+    subject: `${settings.AGENCY_NAME}: ${stored.title}`,
+    text: [GREETINGS[language](person.name), '', ...lines, '', settings.AGENCY_NAME].join('\n'),
+  };
+}
+
+/** Whoever made the package, else the agency. */
+async function bookerOf(payload: Payload, { made_by }: Package, settings: MailSettings): Promise<string> {
+  const booker = made_by ? await findById(payload, 'users', made_by) : null;
+  return booker && isAnswering(booker) ? booker.email : settings.AGENCY_EMAIL;
 }
 
 /** To the agency: the person's name, and how many of each. Comments are read in the panel. */
@@ -64,10 +119,17 @@ async function answered(
   if (!person) return null;
   const count = (pick: string) => person.answers.filter((one) => one.pick === pick).length;
   return {
-    to: settings.AGENCY_EMAIL,
+    to: await bookerOf(payload, stored, settings),
     subject: `${person.name} respondeu: ${stored.title}`.slice(0, 200),
     text: `${person.name} respondeu à seleção “${stored.title}”: ${count('yes')} sim, ${count('maybe')} talvez, ${count('no')} não.\n\n${settings.PANEL_ORIGIN}/admin/collections/packages/${stored.id}`,
   };
+}
+
+function write(payload: Payload, stored: Package, reader: string, settings: MailSettings) {
+  const [kind = '', id = ''] = reader.split(/(?<=:)/);
+  if (kind === TO_RECIPIENT) return invitation(stored, id, settings, Date.now());
+  if (kind === NEXT_STEP) return nextStep(payload, stored, id, settings);
+  return answered(payload, stored, id, settings);
 }
 
 /** A mail about a package as of today: to a recipient with their link, or to the agency. Null without an occasion. */
@@ -84,9 +146,8 @@ export async function packageMail(
   });
   if (!stored) return null;
   const { reader } = mail;
-  const written = reader.startsWith(TO_RECIPIENT)
-    ? invitation(stored, reader.slice(TO_RECIPIENT.length), settings, Date.now())
-    : await answered(payload, stored, reader.slice(OF_PERSON.length), settings);
+  const isForAgency = reader.startsWith(OF_PERSON);
+  const written = await write(payload, stored, reader, settings);
   const domain = settings.AGENCY_EMAIL.split('@').at(-1);
   return (
     written && {
@@ -95,7 +156,7 @@ export async function packageMail(
       replyTo: settings.AGENCY_EMAIL,
       // the same at each try: a mail that arrives twice after a kill is known as one
       messageId: `<${mail.name.replace(/[^\w.-]/g, '-')}@${domain}>`,
-      headers: reader.startsWith(TO_RECIPIENT) ? {} : { 'Auto-Submitted': 'auto-generated' },
+      headers: isForAgency ? { 'Auto-Submitted': 'auto-generated' } : {},
     }
   );
 }

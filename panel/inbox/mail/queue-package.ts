@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { CollectionConfig } from 'payload';
 import { idOf, notFound, requireInbox } from '../../parts/access/require.ts';
 import { noteAct } from '../../parts/audit/note.ts';
 import { run } from '../../platform/db/client.ts';
@@ -12,7 +11,7 @@ import { wakeMail } from './worker.ts';
 const MINUTE_MS = 60_000;
 
 /** One mail of that name: a double click sends once. */
-function queued(name: string, entry: number, reader: string, now: number): SQL {
+export function queued(name: string, entry: number, reader: string, now: number): SQL {
   const at = new Date(now).toISOString();
   const row = { name, kind: 'packages', entry, reader, state: 'waiting', tries: 0, due: now };
   return sql`${insert('mails', { ...row, created_at: at, updated_at: at })} ON CONFLICT (name) DO NOTHING`;
@@ -23,7 +22,7 @@ export const queueAnswered = (id: number, person: string, now: number): SQL =>
   queued(`package ${id} ${person} ${Math.floor(now / MINUTE_MS)}`, id, `${OF_PERSON}${person}`, now);
 
 /** POST /cms-api/packages/{id}/mail/{recipient}: queues the mail with the link of one of its people. */
-const mailEndpoint = post('/:id/mail/:recipient', async (req) => {
+export const mailEndpoint = post('/:id/mail/:recipient', async (req) => {
   requireInbox(req);
   const id = idOf(req);
   const stored = await findById(req, 'packages', id);
@@ -35,10 +34,4 @@ const mailEndpoint = post('/:id/mail/:recipient', async (req) => {
   await noteAct(req, { act: 'save', subject: 'packages', entry: id, fields: ['people'] });
   wakeMail();
   return Response.json({ state: 'queued' });
-});
-
-/** Packages whose links are sent by the queue of mails. */
-export const withPackageMail = (packages: CollectionConfig): CollectionConfig => ({
-  ...packages,
-  endpoints: [...(packages.endpoints || []), mailEndpoint],
 });

@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { z } from 'zod/mini';
+import controls from '../../parts/ui/controls.module.css';
+import { Act, type ActLabels } from './act.tsx';
 import styles from './packages.module.css';
 
 const EVERY_MS = 4_000;
@@ -23,12 +25,28 @@ type Person = z.infer<typeof person>;
 
 type Props = {
   source: string;
-  talents: { id: number; name: string }[];
+  talents: { id: number; name: string; isOnHold: boolean }[];
+  /** The address of a package's acts. */
+  acts: string;
   labels: Record<
-    'heading' | 'talent' | 'nobody' | 'yes' | 'maybe' | 'no' | 'sent' | 'draft' | 'late',
+    | 'heading'
+    | 'talent'
+    | 'nobody'
+    | 'yes'
+    | 'maybe'
+    | 'no'
+    | 'sent'
+    | 'draft'
+    | 'late'
+    | 'next'
+    | 'sheet'
+    | 'onHold',
     string
-  >;
+  > & { hold: ActLabels };
 };
+
+const hasYes = (people: readonly Person[], id: number) =>
+  people.some(({ answers }) => answers.some(({ talent, pick }) => talent === id && pick === 'yes'));
 
 async function read(source: string): Promise<Person[] | null> {
   const response = await fetch(source, { signal: AbortSignal.timeout(EVERY_MS) }).catch(() => null);
@@ -53,7 +71,7 @@ function usePeople(source: string) {
 }
 
 /** Talents by people: each answer with its comment. */
-export function AnswersTable({ source, talents, labels }: Props) {
+export function AnswersTable({ source, acts, talents, labels }: Props) {
   const { people, isLate } = usePeople(source);
   return (
     <div className={styles.answers}>
@@ -73,10 +91,11 @@ export function AnswersTable({ source, talents, labels }: Props) {
                     {name} <span className={styles.small}>{sent_at ? labels.sent : labels.draft}</span>
                   </th>
                 ))}
+                <th scope="col">{labels.next}</th>
               </tr>
             </thead>
             <tbody>
-              {talents.map(({ id, name }) => (
+              {talents.map(({ id, name, isOnHold }) => (
                 <tr key={id}>
                   <th scope="row">
                     <a href={`/admin/collections/talents/${id}`}>{name}</a>
@@ -90,11 +109,22 @@ export function AnswersTable({ source, talents, labels }: Props) {
                       </td>
                     );
                   })}
+                  <td>
+                    {isOnHold && labels.onHold}
+                    {!isOnHold && hasYes(people, id) && (
+                      <Act action={`${acts}/hold/${id}`} about={name} labels={labels.hold} />
+                    )}
+                  </td>
                 </tr>
               ))}
             </tbody>
           </table>
         </section>
+      )}
+      {people.length > 0 && (
+        <a className={controls.secondary} href={`${acts}/answers.csv`} download>
+          {labels.sheet}
+        </a>
       )}
     </div>
   );

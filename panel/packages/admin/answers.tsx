@@ -13,7 +13,16 @@ const WORDS = {
   no: text('Não', 'No'),
   sent: text('enviou', 'sent'),
   draft: text('ainda não enviou', 'not sent yet'),
+  next: text('Próximo passo', 'Next step'),
+  onHold: text('Em reserva', 'On hold'),
+  sheet: text('Respostas em planilha', 'Answers as a sheet'),
   late: text('Sem conexão: a tabela pode estar atrasada.', 'No connection: the table may be late.'),
+};
+const HOLD = {
+  start: text('Reservar e avisar', 'Put on hold and tell them'),
+  busy: text('Reservando…', 'Putting on hold…'),
+  failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
+  unsaved: text('Salve a seleção antes.', 'Save the package first.'),
 };
 
 /** Above the form of a package: its talents and who answered what, as it comes in. */
@@ -28,12 +37,16 @@ export const PackageAnswers: UIFieldServerComponent = async ({ data, i18n, paylo
     trash: true,
     pagination: false,
   });
+  const language = languageOf(i18n);
   const names = new Map(docs.map(({ id, name }) => [id, name]));
   return (
     <AnswersTable
       source={`/cms-api/packages/${stored.id}/answers`}
-      talents={stored.talents.map((id) => ({ id, name: names.get(id) ?? String(id) }))}
-      labels={inLanguage(WORDS, languageOf(i18n))}
+      acts={`/cms-api/packages/${stored.id}`}
+      talents={stored.lines.map(({ talent: id, availability }) => ({
+        ...{ id, name: names.get(id) ?? String(id), isOnHold: availability === 'on_hold' },
+      }))}
+      labels={{ ...inLanguage(WORDS, language), hold: inLanguage(HOLD, language) }}
     />
   );
 };

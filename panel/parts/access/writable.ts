@@ -70,7 +70,7 @@ export const WRITABLE: Readonly<Record<string, Writable>> = {
   },
   packages: inbox(
     ...['title', 'client', 'message', 'talents', 'people', 'state', 'expires_at', 'language', 'max_picks'],
-    ...['shows_measures', 'shows_age', 'shows_digitals'],
+    ...['dates', 'reminds', 'shows_measures', 'shows_age', 'shows_digitals'],
   ),
   clients: inbox('company', 'country', 'people', 'notes'),
   users: { ...everybody(...OWN_ACCOUNT), admin: [...OWN_ACCOUNT, 'role'] },

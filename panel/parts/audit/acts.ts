@@ -12,6 +12,7 @@ export const ACTS = {
   bulk: text('Mudou com outras, de uma vez', 'Changed with others, at once'),
   delete: text('Apagou', 'Deleted'),
   retention: text('Prazo vencido', 'End of its period'),
+  sent: text('Enviou ao cliente', 'Sent to the client'),
   send: text('Chegou pelo site', 'Came through the site'),
   export: text('Exportou', 'Exported'),
   photo: text('Abriu foto de menor', 'Opened a photo of a minor'),

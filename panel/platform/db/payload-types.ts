@@ -80,6 +80,7 @@ export interface Config {
     applications: Application;
     packages: Package;
     clients: Client;
+    sendings: Sending;
     deletions: Deletion;
     'photo-views': PhotoView;
     takedowns: Takedown;
@@ -118,6 +119,7 @@ export interface Config {
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     packages: PackagesSelect<false> | PackagesSelect<true>;
     clients: ClientsSelect<false> | ClientsSelect<true>;
+    sendings: SendingsSelect<false> | SendingsSelect<true>;
     deletions: DeletionsSelect<false> | DeletionsSelect<true>;
     'photo-views': PhotoViewsSelect<false> | PhotoViewsSelect<true>;
     takedowns: TakedownsSelect<false> | TakedownsSelect<true>;
@@ -546,6 +548,14 @@ export interface Talent {
     guardian_email?: string | null;
     contract_until?: string | null;
     permit_until?: string | null;
+    /**
+     * Without this tick clients outside Brazil do not get this talent.
+     */
+    abroad?: boolean | null;
+    /**
+     * Of minors: who consented to sending abroad, when and how.
+     */
+    abroad_consent?: string | null;
     notes?: string | null;
   };
   status: 'draft' | 'published';
@@ -779,6 +789,7 @@ export interface Message {
   name?: string | null;
   email?: string | null;
   message?: string | null;
+  origin?: string | null;
   reference: string;
   status: 'new' | 'seen' | 'answered' | 'archived';
   assigned_to?: (number | null) | User;
@@ -892,6 +903,7 @@ export interface Package {
   title: string;
   client?: (number | null) | Client;
   message?: string | null;
+  dates?: string | null;
   talents?:
     | {
         talent?: (number | null) | Talent;
@@ -930,8 +942,13 @@ export interface Package {
   shows_measures?: boolean | null;
   shows_age?: boolean | null;
   shows_digitals?: boolean | null;
+  /**
+   * By e-mail, on the seventh day and two days before the end.
+   */
+  reminds?: boolean | null;
   version?: number | null;
   quote?: number | null;
+  made_by?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1205,6 +1222,24 @@ export interface Client {
   createdAt: string;
 }
 /**
+ * To whom each talent was sent in packages, in which country, and when. The list stays when the package goes: while the talent is here and for 24 months more. Whoever asks to be forgotten becomes a company and a country.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sendings".
+ */
+export interface Sending {
+  id: number;
+  talent: number;
+  package: number;
+  recipient: string;
+  name?: string | null;
+  company?: string | null;
+  country?: string | null;
+  gone_at?: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+/**
  * Applications are deleted by themselves, with their photos, at the end of the period that the site’s Privacy page names. This list says what was deleted, and never whose it was.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1307,6 +1342,7 @@ export interface AuditLog {
     | 'bulk'
     | 'delete'
     | 'retention'
+    | 'sent'
     | 'send'
     | 'export'
     | 'photo'
@@ -1747,6 +1783,8 @@ export interface TalentsSelect<T extends boolean = true> {
         guardian_email?: T;
         contract_until?: T;
         permit_until?: T;
+        abroad?: T;
+        abroad_consent?: T;
         notes?: T;
       };
   status?: T;
@@ -1942,6 +1980,7 @@ export interface MessagesSelect<T extends boolean = true> {
   name?: T;
   email?: T;
   message?: T;
+  origin?: T;
   reference?: T;
   status?: T;
   assigned_to?: T;
@@ -2022,6 +2061,7 @@ export interface PackagesSelect<T extends boolean = true> {
   title?: T;
   client?: T;
   message?: T;
+  dates?: T;
   talents?:
     | T
     | {
@@ -2045,8 +2085,10 @@ export interface PackagesSelect<T extends boolean = true> {
   shows_measures?: T;
   shows_age?: T;
   shows_digitals?: T;
+  reminds?: T;
   version?: T;
   quote?: T;
+  made_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2067,6 +2109,21 @@ export interface ClientsSelect<T extends boolean = true> {
   notes?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sendings_select".
+ */
+export interface SendingsSelect<T extends boolean = true> {
+  talent?: T;
+  package?: T;
+  recipient?: T;
+  name?: T;
+  company?: T;
+  country?: T;
+  gone_at?: T;
+  createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

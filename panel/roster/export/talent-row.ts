@@ -74,7 +74,7 @@ export function talentCells(
   photos: readonly ExportedPhoto[],
   language: Language,
 ): Partial<Record<RosterField, string>> {
-  const { agency = {} } = talent;
+  const { abroad: _, ...agency } = talent.agency ?? {};
   const pathsOf = (place: PhotoField) =>
     photos
       .filter((photo) => photo.place === place)

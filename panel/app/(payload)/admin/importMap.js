@@ -49,6 +49,7 @@ import { Translate as Translate_d4b3058fc5eaee7869f897317ecb0881 } from '../../.
 import { MediaLinks as MediaLinks_317255b890d504dc535cdd2434405a40 } from '../../../catalogue/media-links.tsx'
 import { Pictures as Pictures_af78fd2ef803e1b064cf565c39e85444 } from '../../../catalogue/media-grid/pictures.tsx'
 import { SubmittedText as SubmittedText_18cf447eab8625dd5575dd80bd7491f4 } from '../../../inbox/admin/submitted-text.tsx'
+import { SentPackage as SentPackage_5dd03bafc9dbe74f52c74cb1a5490053 } from '../../../inbox/admin/sent-package.tsx'
 import { StatusCell as StatusCell_e3666529e95c51dae6a8794a11704f7c } from '../../../inbox/admin/status-cell.tsx'
 import { AssigneeCell as AssigneeCell_3cafdada60356a5f0795e3d1af3363c3 } from '../../../inbox/admin/assignee-cell.tsx'
 import { Assignee as Assignee_95d4a945f817a3fe5a86103df7f9e35a } from '../../../inbox/admin/assignee.tsx'
@@ -163,6 +164,7 @@ export const importMap = {
   "/catalogue/media-links.tsx#MediaLinks": MediaLinks_317255b890d504dc535cdd2434405a40,
   "/catalogue/media-grid/pictures.tsx#Pictures": Pictures_af78fd2ef803e1b064cf565c39e85444,
   "/inbox/admin/submitted-text.tsx#SubmittedText": SubmittedText_18cf447eab8625dd5575dd80bd7491f4,
+  "/inbox/admin/sent-package.tsx#SentPackage": SentPackage_5dd03bafc9dbe74f52c74cb1a5490053,
   "/inbox/admin/status-cell.tsx#StatusCell": StatusCell_e3666529e95c51dae6a8794a11704f7c,
   "/inbox/admin/assignee-cell.tsx#AssigneeCell": AssigneeCell_3cafdada60356a5f0795e3d1af3363c3,
   "/inbox/admin/assignee.tsx#Assignee": Assignee_95d4a945f817a3fe5a86103df7f9e35a,

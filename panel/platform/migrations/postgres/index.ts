@@ -14,6 +14,7 @@ import { up as up_20261127_045943_manager_role } from './20261127_045943_manager
 import { up as up_20261127_074427_agency_in_one_place } from './20261127_074427_agency_in_one_place.ts';
 import { up as up_20261127_083731_packages } from './20261127_083731_packages.ts';
 import { up as up_20261127_085331_texts_and_menu } from './20261127_085331_texts_and_menu.ts';
+import { up as up_20261127_114240_package_desk } from './20261127_114240_package_desk.ts';
 
 export const migrations: PostgresMigration[] = [
   { name: '20261122_101649_initial', up: up_20261122_101649_initial },
@@ -31,4 +32,5 @@ export const migrations: PostgresMigration[] = [
   { name: '20261127_074427_agency_in_one_place', up: up_20261127_074427_agency_in_one_place },
   { name: '20261127_083731_packages', up: up_20261127_083731_packages },
   { name: '20261127_085331_texts_and_menu', up: up_20261127_085331_texts_and_menu },
+  { name: '20261127_114240_package_desk', up: up_20261127_114240_package_desk },
 ];

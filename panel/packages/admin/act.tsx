@@ -1,0 +1,37 @@
+'use client';
+
+import { useFormModified } from '@payloadcms/ui';
+import { useState } from 'react';
+import { z } from 'zod/mini';
+import styles from './packages.module.css';
+
+/** `unsaved`: in place of acting while the form has changes, which the act would make stale. */
+export type ActLabels = Record<'start' | 'busy' | 'failed' | 'unsaved', string>;
+type Props = { action: string; about: string; labels: ActLabels };
+
+const refused = z.object({ errors: z.array(z.object({ message: z.string() })) });
+
+/** A button that changes the package on the server, and shows it as it is then. */
+export function Act({ action, about, labels }: Props) {
+  const isModified = useFormModified();
+  const [state, setState] = useState<string>(labels.start);
+  const act = async () => {
+    if (isModified) return setState(labels.unsaved);
+    setState(labels.busy);
+    const answer = await fetch(action, { method: 'POST' }).catch(() => null);
+    if (answer?.ok) return window.location.reload();
+    const { data } = refused.safeParse(await answer?.json().catch(() => null));
+    setState(data?.errors[0]?.message ?? labels.failed);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      disabled={state === labels.busy}
+      aria-label={about && `${state}: ${about}`}
+      onClick={act}
+    >
+      <span aria-live="polite">{state}</span>
+    </button>
+  );
+}

@@ -1,0 +1,150 @@
+import { beforeAll, expect, test } from 'vitest';
+import { packageMail } from '../inbox/mail/package.ts';
+import { dueMails } from '../inbox/mail/queue.ts';
+import { startMailWorker } from '../inbox/mail/worker.ts';
+import { ANYBODY, writeLink } from '../packages/link.ts';
+import type { Package } from '../platform/db/payload-types.ts';
+import { env } from '../platform/settings/env.ts';
+import { call, panel, panelToken, unpublished } from './panel.ts';
+import { type Staff, signInStaff } from './staff.ts';
+
+// What staff do with the answers of a package.
+const SETTINGS = {
+  AGENCY_NAME: 'AFM',
+  AGENCY_EMAIL: 'agencia@example.com',
+  PANEL_ORIGIN: 'http://panel.test',
+};
+const RITA = 's'.repeat(22);
+const NAMES = ['Aurora', 'Brisa', 'Celeste'];
+
+let as: Staff;
+let token: string;
+let talents: number[];
+beforeAll(async () => {
+  as = await signInStaff('package-act');
+  token = await panelToken();
+  const payload = await panel();
+  startMailWorker(payload, { ...env(), SMTP_URL: undefined });
+  talents = [];
+  for (const name of NAMES) {
+    const data = { name, gender: 'woman', status: 'draft', birthdate: '1995-05-05' } as const;
+    const agency = { notes: 'Gosta de praia' };
+    talents.push(
+      (await payload.create({ collection: 'talents', data: { ...data, agency }, ...unpublished })).id,
+    );
+  }
+});
+
+const json = async (answer: Response, status = 200) => {
+  expect(answer.status, await answer.clone().text()).toBe(status);
+  return answer.json();
+};
+
+async function make(data: object = {}): Promise<Package> {
+  const body = JSON.stringify({
+    title: 'Verão',
+    dates: '12 a 14 de março',
+    people: [{ name: 'Rita', email: 'rita@cliente.example' }, { name: 'Sem endereço' }],
+    talents: talents.map((talent) => ({ talent })),
+    ...data,
+  });
+  return (await json(await as('booker', 'POST', 'packages?depth=0', { body }), 201)).doc;
+}
+
+async function say({ id, people }: Package, answers: object[], more: object = { is_sent: true }) {
+  const link = writeLink({ id, recipient: people?.[0]?.id ?? ANYBODY, version: 1 }, env());
+  const body = { link, person: RITA, name: 'Rita', answers, ...more };
+  return json(await call('POST', '/panel/api/packages/answer', { token, body }));
+}
+
+const mailsOf = async ({ id }: Package, start: string) =>
+  (await dueMails(await panel(), Date.now() + 600_000, 500)).filter(
+    ({ kind, entry, reader }) => kind === 'packages' && entry === id && reader.startsWith(start),
+  );
+const hold = (id: number, talent: number | undefined, role: 'booker' | 'editor' = 'booker') =>
+  as(role, 'POST', `packages/${id}/hold/${talent}`);
+
+test('a yes is put on hold in one click: in the package, in the talent’s notes, and in one mail that thanks the others', async () => {
+  const payload = await panel();
+  const made = await make();
+  await say(made, [{ talent: talents[0], pick: 'yes' }]);
+  for (const _ of [1, 2]) await json(await hold(made.id, talents[0]));
+  await json(await hold(made.id, talents[1]));
+  const stored = await payload.findByID({ collection: 'packages', id: made.id, depth: 0 });
+  expect(stored.talents?.map(({ availability }) => availability ?? null)).toEqual([
+    'on_hold',
+    'on_hold',
+    null,
+  ]);
+  const talent = await payload.findByID({ collection: 'talents', id: talents[0] ?? 0, depth: 0 });
+  expect(talent.agency?.notes?.split('\n')).toEqual([
+    'Gosta de praia',
+    expect.stringMatching(/^Em reserva: Verão · 12 a 14 de março \(\d\d\/\d\d\/\d{4}\)$/),
+  ]);
+  const [mail, ...more] = await mailsOf(made, 'next:');
+  expect(more).toEqual([]);
+  const message = mail && (await packageMail(payload, mail, SETTINGS));
+  expect(message?.to).toBe('rita@cliente.example');
+  expect(message?.text).toContain('em reserva para 12 a 14 de março: Aurora, Brisa.');
+  expect(message?.text).toMatch(/Os outros talentos agradecem.*Celeste/);
+  const acts = await payload.find({
+    collection: 'audit-log',
+    where: { and: [{ subject: { equals: 'packages' } }, { entry: { equals: made.id } }] },
+  });
+  expect(acts.docs.map(({ act }) => act)).toEqual(expect.arrayContaining(['create', 'send', 'save', 'sent']));
+  expect((await hold(made.id, 999_999)).status).toBe(404);
+  expect((await hold(made.id, talents[0], 'editor')).status).toBe(403);
+});
+
+test('sent answers are one entry with a reference among the messages, new again when they change', async () => {
+  const payload = await panel();
+  const made = await make();
+  const entries = async () =>
+    (
+      await payload.find({
+        collection: 'messages',
+        where: { origin: { equals: `package ${made.id} ${RITA}` } },
+      })
+    ).docs;
+  await say(made, [{ talent: talents[0], pick: 'yes', comment: 'Segredo' }], {});
+  expect(await entries()).toEqual([]);
+  for (const _ of [1, 2]) await say(made, [{ talent: talents[1], pick: 'no' }]);
+  const [entry, ...more] = await entries();
+  expect(more).toEqual([]);
+  expect(entry).toMatchObject({
+    ...{ name: 'Rita', email: 'rita@cliente.example', status: 'new' },
+    message: 'Respondeu à seleção “Verão”.\nSim: Aurora\nNão: Brisa',
+  });
+  expect(entry?.reference).toMatch(/^\w+-\w{5}$/);
+  await json(
+    await as('booker', 'PATCH', `messages/${entry?.id}`, { body: JSON.stringify({ status: 'answered' }) }),
+  );
+  await say(made, [{ talent: talents[1], pick: 'no' }]);
+  expect((await entries())[0]?.status).toBe('answered');
+  await say(made, [{ talent: talents[1], pick: 'maybe' }]);
+  expect((await entries())[0]).toMatchObject({ status: 'new', reference: entry?.reference });
+});
+
+test('whoever made the package gets the mail about its answers, while they answer clients', async () => {
+  const payload = await panel();
+  const made = await make();
+  await say(made, [{ talent: talents[0], pick: 'yes' }]);
+  const [mail] = await mailsOf(made, 'of:');
+  if (!mail || !made.made_by) throw new Error('no mail');
+  const booker = await payload.findByID({ collection: 'users', id: made.made_by });
+  expect((await packageMail(payload, mail, SETTINGS))?.to).toBe(booker.email);
+  await payload.db.updateOne({ collection: 'users', id: made.made_by, data: { role: 'editor' } });
+  expect((await packageMail(payload, mail, SETTINGS))?.to).toBe(SETTINGS.AGENCY_EMAIL);
+  await payload.db.updateOne({ collection: 'users', id: made.made_by, data: { role: 'booker' } });
+});
+
+test('answers as a sheet: a line for each, formulas harmless, for bookers alone', async () => {
+  const made = await make();
+  await say(made, [{ talent: talents[0], pick: 'yes', comment: '=1+1; "capa"' }]);
+  const answer = await as('booker', 'GET', `packages/${made.id}/answers.csv`);
+  const [heading, first, ...rest] = (await answer.text()).trim().split('\r\n');
+  expect(heading).toContain('"Talento";"Pessoa";"Resposta";"Comentário"');
+  expect(first).toContain(`"Aurora";"Rita";"Sim";"'=1+1; ""capa"""`);
+  expect(rest).toEqual([]);
+  expect((await as('editor', 'GET', `packages/${made.id}/answers.csv`)).status).toBe(403);
+});
