@@ -8,7 +8,7 @@ import { env } from '../platform/settings/env.ts';
 import { call, panel, panelToken, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
-// What staff do with the answers of a package.
+// Staff use the answers of a package.
 const SETTINGS = {
   AGENCY_NAME: 'AFM',
   AGENCY_EMAIL: 'agencia@example.com',
