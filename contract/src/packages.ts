@@ -13,6 +13,7 @@ export const PACKAGE_SIZES = ['thumb', 'web', 'full'] as const;
 export const COMMENT_MAX_CHARS = 1_000;
 export const PERSON_NAME_MAX_CHARS = 80;
 export const PACKAGE_MAX_TALENTS = 60;
+export const PASSCODE_MAX_CHARS = 80;
 
 const LINK_MAX_CHARS = 120;
 const id = z.number().int().min(1).max(2_147_483_647);
@@ -30,6 +31,12 @@ const answer = z.object({
 
 /** Body of POST {PANEL}/api/packages/open. */
 export const packageOpenBody = z.object({ link, person: personKey.nullish() });
+
+/** Body of POST {PANEL}/api/packages/unlock: 403 for a wrong passcode, 429 with `Retry-After` after ten of them. */
+export const packageUnlockBody = z.object({ link, passcode: z.string().max(PASSCODE_MAX_CHARS) });
+
+/** Answer of the call: the link to use from now on. */
+export const unlockAnswer = z.object({ data: z.object({ link }) });
 
 /** Body of POST {PANEL}/api/packages/answer: 200, 404 for a wrong link, 409 if it is closed, 410 if it has ended. */
 export const packageAnswerBody = z.object({

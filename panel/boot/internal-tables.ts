@@ -137,6 +137,21 @@ const packageAnswers = table(
   { indexes: [{ fields: ['package', 'person', 'talent'] }] },
 );
 
+/** That a person has looked at a package, after a tap or a key: never a robot's request. */
+const packageOpens = table('package-opens', [
+  number('package', { index: true }),
+  text('recipient'),
+  text('person', { required: false }),
+  text('device'),
+]);
+
+/** A code by which a person goes on with their answers on another device, once, until `until` (ms). */
+const packageHandovers = table(
+  'package-handovers',
+  [number('package'), text('person'), text('code'), number('until')],
+  { indexes: [{ fields: ['package', 'code'] }] },
+);
+
 export const internalTables = [
   receipts,
   mails,
@@ -150,4 +165,6 @@ export const internalTables = [
   rosterImports,
   rosterRows,
   packageAnswers,
+  packageOpens,
+  packageHandovers,
 ];

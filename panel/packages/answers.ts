@@ -105,7 +105,8 @@ export async function readAnswers(payload: Payload, id: number, only?: string): 
   }));
 }
 
-/** The answers of a package that is deleted go with it. */
+/** The answers, opens and codes of a package that is deleted go with it. */
 export const deleteAnswers: CollectionAfterDeleteHook = async ({ id, req }) => {
-  await run(req, sql`DELETE FROM package_answers WHERE package = ${Number(id)}`);
+  for (const table of ['package_answers', 'package_opens', 'package_handovers'])
+    await run(req, sql`DELETE FROM ${sql.identifier(table)} WHERE package = ${Number(id)}`);
 };

@@ -30,8 +30,12 @@ export async function forgetInPackages(payload: Payload, email: string): Promise
         continue;
       }
       await run(payload, sql`DELETE FROM ${sql.identifier(table)} WHERE id = ${id}`);
-      if (collection === 'packages')
-        await run(payload, sql`DELETE FROM package_answers WHERE package = ${parent} AND recipient = ${id}`);
+      if (collection === 'clients') continue;
+      for (const table of ['package_answers', 'package_opens'])
+        await run(
+          payload,
+          sql`DELETE FROM ${sql.identifier(table)} WHERE package = ${parent} AND recipient = ${id}`,
+        );
     }
   }
 }

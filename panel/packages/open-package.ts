@@ -2,17 +2,19 @@ import type { Payload } from 'payload';
 import type { Package } from '../platform/db/payload-types.ts';
 import type { Env } from '../platform/settings/env.ts';
 import { ANYBODY, readLink } from './link.ts';
+import { isPassed, splitPass } from './passcode.ts';
 
 export type Opened = { stored: Package; recipient: string };
-/** Why a link opens nothing: this panel never made it, or it was good once. */
-export type Shut = 'unknown' | 'revoked' | 'expired';
+/** Why a link opens nothing: this panel never made it, it was good once, or its passcode was not typed. */
+export type Shut = 'unknown' | 'revoked' | 'expired' | 'locked';
+type Now = { env: Pick<Env, 'PAYLOAD_SECRET'>; now: number };
 
-/** The package that a link opens at `now` (ms). Read from the database each time: a revocation is final at once. */
-export async function openPackage(
+/** The package of a link, its passcode aside. Read from the database each time: a revocation is final at once. */
+export async function findPackage(
   payload: Payload,
   text: string,
-  { env, now }: { env: Pick<Env, 'PAYLOAD_SECRET'>; now: number },
-): Promise<Opened | Shut> {
+  { env, now }: Now,
+): Promise<Opened | Exclude<Shut, 'locked'>> {
   const link = readLink(text, env);
   if (!link) return 'unknown';
   const { id, recipient, version } = link;
@@ -21,4 +23,13 @@ export async function openPackage(
   const isListed = recipient === ANYBODY || (stored.people ?? []).some((person) => person.id === recipient);
   if (!isListed) return 'revoked';
   return Date.parse(stored.expires_at ?? '') > now ? { stored, recipient } : 'expired';
+}
+
+/** The package that a link opens at `now` (ms); one with a passcode opens by a link that has its pass. */
+export async function openPackage(payload: Payload, text: string, at: Now): Promise<Opened | Shut> {
+  const { link, pass } = splitPass(text);
+  const found = await findPackage(payload, link, at);
+  if (typeof found === 'string') return found;
+  const { passcode_hash: hash } = found.stored;
+  return !hash || isPassed(pass, hash, at.now, at.env) ? found : 'locked';
 }

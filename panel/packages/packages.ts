@@ -8,8 +8,10 @@ import { LANGUAGE_NAMES } from '../platform/reference/language.ts';
 import { deleteAnswers } from './answers.ts';
 import { noteMaker, raiseVersion, refuseTalents, setEnd } from './before-save.ts';
 import { answersEndpoint, revokeEndpoint } from './endpoints.ts';
+import { downloadsField } from './fields/downloads.ts';
 import { GROUP } from './fields/group.ts';
 import { notCopied } from './fields/not-copied.ts';
+import { passcodeFields, storePasscode } from './fields/passcode.ts';
 import { peopleField } from './fields/people.ts';
 import { stateField } from './fields/state.ts';
 import { talentsField } from './fields/talents.ts';
@@ -52,7 +54,7 @@ export const packages: CollectionConfig = {
   endpoints: [answersEndpoint, revokeEndpoint, ofList],
   hooks: {
     beforeValidate: [refuseTalents],
-    beforeChange: [raiseVersion, noteMaker, setEnd],
+    beforeChange: [raiseVersion, noteMaker, setEnd, storePasscode],
     afterDelete: [deleteAnswers],
   },
   fields: [
@@ -139,6 +141,14 @@ export const packages: CollectionConfig = {
         'By e-mail, on the seventh day and two days before the end.',
       ),
     }),
+    checkbox('shows_answers', text('Mostrar as respostas de todos', 'Show everybody’s answers'), {
+      description: text(
+        'Sem marcar, cada pessoa vê só as próprias respostas.',
+        'Unticked, each person sees their own answers alone.',
+      ),
+    }),
+    downloadsField,
+    ...passcodeFields,
     hiddenNumber('version'),
     hiddenNumber('quote', true),
     hiddenNumber('made_by'),

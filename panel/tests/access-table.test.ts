@@ -53,6 +53,8 @@ const TABLE: Record<string, Rights> = {
   'roster-imports': CLOSED,
   'roster-rows': CLOSED,
   'package-answers': CLOSED,
+  'package-opens': CLOSED,
+  'package-handovers': CLOSED,
   'staff-sessions': CLOSED,
   'second-steps': CLOSED,
   'payload-kv': CLOSED,

@@ -7,7 +7,7 @@ import { call, panel, panelToken, unpublished } from './panel.ts';
 
 // Requests as a client's page sends them, without the site.
 
-/** Two talents of today's roster, unpublished. */
+/** Talents with these names, unpublished. */
 export async function makeTalents(...names: string[]): Promise<number[]> {
   const payload = await panel();
   const made = names.map((name) =>

@@ -98,6 +98,8 @@ export interface Config {
     'roster-imports': RosterImport;
     'roster-rows': RosterRow;
     'package-answers': PackageAnswer;
+    'package-opens': PackageOpen;
+    'package-handovers': PackageHandover;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -137,6 +139,8 @@ export interface Config {
     'roster-imports': RosterImportsSelect<false> | RosterImportsSelect<true>;
     'roster-rows': RosterRowsSelect<false> | RosterRowsSelect<true>;
     'package-answers': PackageAnswersSelect<false> | PackageAnswersSelect<true>;
+    'package-opens': PackageOpensSelect<false> | PackageOpensSelect<true>;
+    'package-handovers': PackageHandoversSelect<false> | PackageHandoversSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -946,6 +950,16 @@ export interface Package {
    * By e-mail, on the seventh day and two days before the end.
    */
   reminds?: boolean | null;
+  /**
+   * Unticked, each person sees their own answers alone.
+   */
+  shows_answers?: boolean | null;
+  downloads: 'none' | 'light' | 'full';
+  /**
+   * The client types it before the first face. Write it down: once saved it is shown no more. Empty: none.
+   */
+  passcode?: string | null;
+  passcode_hash?: string | null;
   version?: number | null;
   quote?: number | null;
   made_by?: number | null;
@@ -1551,6 +1565,32 @@ export interface PackageAnswer {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "package-opens".
+ */
+export interface PackageOpen {
+  id: number;
+  package: number;
+  recipient: string;
+  person?: string | null;
+  device: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "package-handovers".
+ */
+export interface PackageHandover {
+  id: number;
+  package: number;
+  person: string;
+  code: string;
+  until: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2086,6 +2126,10 @@ export interface PackagesSelect<T extends boolean = true> {
   shows_age?: T;
   shows_digitals?: T;
   reminds?: T;
+  shows_answers?: T;
+  downloads?: T;
+  passcode?: T;
+  passcode_hash?: T;
   version?: T;
   quote?: T;
   made_by?: T;
@@ -2352,6 +2396,30 @@ export interface PackageAnswersSelect<T extends boolean = true> {
   talent?: T;
   pick?: T;
   comment?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "package-opens_select".
+ */
+export interface PackageOpensSelect<T extends boolean = true> {
+  package?: T;
+  recipient?: T;
+  person?: T;
+  device?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "package-handovers_select".
+ */
+export interface PackageHandoversSelect<T extends boolean = true> {
+  package?: T;
+  person?: T;
+  code?: T;
+  until?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -26,7 +26,15 @@ async function purge(backup: string, file: string): Promise<void> {
     for (const kind of KINDS) deleted += await deleteMissing(client, kind, { by: 'reference' });
     // galleries and links go with the talent, older states do not
     await client.execute('PRAGMA foreign_keys = ON');
-    for (const table of ['talents', 'users', 'packages', 'clients', 'package_answers'])
+    for (const table of [
+      'talents',
+      'users',
+      'packages',
+      'clients',
+      'package_answers',
+      'package_opens',
+      'package_handovers',
+    ])
       deleted += await deleteMissing(client, table, { by: 'id' });
     deleted += await deleteMissing(client, '_talents_v', { by: 'parent_id', of: 'talents', as: 'id' });
     for (const table of SEARCHES) deleted += await deleteMissing(client, table, { by: 'id' });

@@ -36,6 +36,15 @@ export async function admit(payload: Payload, limit: Limit, key: string, now: nu
   return counted?.changed === 1 ? 0 : Math.max(1, await waitOf(payload, limit, key, now));
 }
 
+/** Takes one of a key back, the newest: what it was counted for was right. */
+export async function takeBack(payload: Payload, { bucket }: Limit, key: string): Promise<void> {
+  await run(
+    payload,
+    sql`DELETE FROM limits
+      WHERE id = (SELECT max(id) FROM limits WHERE bucket = ${bucket} AND key = ${key})`,
+  );
+}
+
 /** Counts one more of each in one write, unconditionally; returns a function that undoes it. */
 export async function note(
   payload: Payload,

@@ -1,0 +1,49 @@
+import { text } from '@passarela/contract/text';
+import type { CollectionBeforeChangeHook, Field, TextField } from 'payload';
+import type { Package } from '../../platform/db/payload-types.ts';
+import { hashPasscode } from '../passcode.ts';
+import { notCopied } from './not-copied.ts';
+
+const MIN_CHARS = 4;
+const MAX_CHARS = 40;
+/** The form's text in place of a passcode; saved as it is, the passcode stays. */
+const MASK = '••••••';
+
+const passcode: TextField = {
+  name: 'passcode',
+  type: 'text',
+  virtual: true,
+  label: text('Senha da seleção', 'Passcode'),
+  minLength: MIN_CHARS,
+  maxLength: MAX_CHARS,
+  hooks: {
+    afterRead: [({ siblingData }) => (siblingData.passcode_hash ? MASK : '')],
+    ...notCopied(''),
+  },
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    autoComplete: 'off',
+    description: text(
+      'O cliente digita antes do primeiro rosto. Anote: depois de salvar ela não aparece mais. Vazio: sem senha.',
+      'The client types it before the first face. Write it down: once saved it is shown no more. Empty: none.',
+    ),
+  },
+};
+
+const hash: Field = {
+  name: 'passcode_hash',
+  type: 'text',
+  access: { read: () => false },
+  hooks: notCopied(null),
+  admin: { disabled: true },
+};
+
+export const passcodeFields = [passcode, hash];
+
+/** Stores the slow hash of a passcode in its place; the passcode itself is in no database and no answer. */
+export const storePasscode: CollectionBeforeChangeHook<Package> = async ({ data }) => {
+  const { passcode: typed, ...stored } = data;
+  if (typed === undefined || typed === MASK) return stored;
+  return { ...stored, passcode_hash: typed ? await hashPasscode(typed) : null };
+};

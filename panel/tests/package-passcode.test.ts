@@ -1,0 +1,116 @@
+import { unlockAnswer } from '@passarela/contract';
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { rows } from '../platform/db/client.ts';
+import {
+  changePackage,
+  keyOf,
+  linkOf,
+  makePackage,
+  makeTalents,
+  open,
+  post,
+  read,
+  say,
+} from './package-kit.ts';
+import { clock, panel } from './panel.ts';
+import { type Staff, signInStaff } from './staff.ts';
+
+const PASSCODE = 'Inverno 26';
+const DAY_MS = 24 * 3_600_000;
+
+let as: Staff;
+let talent: number;
+beforeAll(async () => {
+  as = await signInStaff('package-passcode');
+  [talent = 0] = await makeTalents('Ana Senha');
+});
+
+/** A package with a passcode, made as staff make it. */
+async function make() {
+  const made = await makePackage([talent]);
+  const body = JSON.stringify({ passcode: PASSCODE });
+  const answer = await as('booker', 'PATCH', `packages/${made.id}?depth=0`, { body });
+  expect(answer.status).toBe(200);
+  return { id: made.id, link: linkOf(made), answer: await answer.text() };
+}
+const unlock = (link: string, passcode: string) => post('unlock', { link, passcode });
+const linkIn = async (answer: Response) => {
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return unlockAnswer.parse(await answer.json()).data.link;
+};
+const locked = [403, { link: ['passcode'] }];
+
+test('with a passcode a link gives nothing before it: no title, no picture, no answer', async () => {
+  const { link } = await make();
+  const calls = [await open(link), await say(link, keyOf('ana'), [{ talent, pick: 'yes' }])];
+  for (const answer of [...calls, await post('picture', { link, picture: 1, size: 'web' })]) {
+    const text = await answer.text();
+    expect([answer.status, JSON.parse(text).errors]).toEqual(locked);
+    expect(text).not.toContain('Campanha');
+  }
+});
+
+test('typed as a phone types it, it opens for a day, for this package and this link alone', async () => {
+  const { link } = await make();
+  const opened = await linkIn(await unlock(link, ' INVERNO26 '));
+  await read(await open(opened));
+  await read(await say(opened, keyOf('ana'), [{ talent, pick: 'yes' }]));
+  expect(await linkIn(await unlock(opened, PASSCODE))).toMatch(/^\d+-0\.1-/);
+  const other = await make();
+  const pass = opened.slice(link.length);
+  expect((await open(`${other.link}${pass}`)).status).toBe(403);
+  expect((await open(`${opened.slice(0, -1)}${opened.endsWith('A') ? 'B' : 'A'}`)).status).toBe(403);
+  const { now } = clock;
+  clock.now = () => Date.now() + DAY_MS + 1;
+  expect((await open(opened)).status).toBe(403);
+  clock.now = now;
+});
+
+test('another passcode ends what the first one opened; without one the link opens again', async () => {
+  const { id, link } = await make();
+  const opened = await linkIn(await unlock(link, PASSCODE));
+  const save = (passcode: string) =>
+    as('booker', 'PATCH', `packages/${id}`, { body: JSON.stringify({ passcode }) });
+  await save('Outra senha');
+  expect([(await open(opened)).status, (await unlock(link, PASSCODE)).status]).toEqual([403, 403]);
+  await save('');
+  await read(await open(link));
+  await read(await open(opened));
+});
+
+test('it is stored in no clear text, and whoever reads or saves the form neither sees nor changes it', async () => {
+  const { id, link, answer } = await make();
+  const stored = await rows(
+    await panel(),
+    sql`SELECT passcode_hash AS hash FROM packages WHERE id = ${id}`,
+    z.object({ hash: z.string() }),
+  );
+  expect(stored[0]?.hash).toMatch(/^[\w-]{22}\$[\w-]{43}$/);
+  const form = await (await as('booker', 'GET', `packages/${id}?depth=0`)).text();
+  for (const text of [answer, form]) {
+    expect(text.toLowerCase()).not.toContain('inverno');
+    expect(text).not.toContain('passcode_hash');
+  }
+  const { title, passcode } = JSON.parse(form);
+  expect(passcode).toBe('••••••');
+  await as('booker', 'PATCH', `packages/${id}`, { body: JSON.stringify({ title, passcode }) });
+  await linkIn(await unlock(link, PASSCODE));
+  const [{ hash: before } = { hash: '' }] = stored;
+  await changePackage(id, { title: 'Outro título' });
+  expect((await open(link)).status).toBe(403);
+  expect(before).not.toBe('');
+});
+
+test('the tenth wrong one at once closes the package to guesses; right ones do not count', async () => {
+  const { link } = await make();
+  for (const _ of [1, 2]) await linkIn(await unlock(link, PASSCODE));
+  const tried = await Promise.all(Array.from({ length: 14 }, (_, at) => unlock(link, `errada ${at}`)));
+  const count = (status: number) => tried.filter((answer) => answer.status === status).length;
+  expect([count(403), count(429)]).toEqual([10, 4]);
+  const last = await unlock(link, PASSCODE);
+  expect([last.status, Number(last.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+  // other packages are open to their own
+  await linkIn(await unlock((await make()).link, PASSCODE));
+});
