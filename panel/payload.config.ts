@@ -32,6 +32,7 @@ import { replies } from './inbox/replies.ts';
 import { clients } from './packages/clients.ts';
 import { packages } from './packages/packages.ts';
 import { sendings } from './packages/sendings.ts';
+import { withSendings } from './packages/with-sendings.ts';
 import { isStaff } from './parts/access/is-staff.ts';
 import { withOwnLocks } from './parts/access/own-locks.ts';
 import { auditLog } from './parts/audit/audit-log.ts';
@@ -107,7 +108,7 @@ const config = buildConfig({
     translations: panelTexts,
   },
   collections: [
-    withTalentsCsv(talents),
+    withSendings(withTalentsCsv(talents)),
     categories,
     divisions,
     skills,

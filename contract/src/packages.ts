@@ -46,6 +46,8 @@ export const packageAnswerBody = z.object({
   answers: z.array(answer).max(PACKAGE_MAX_TALENTS),
   /** Whether the person sends their answers to the agency; else they are saved for later. */
   is_sent: z.boolean().default(false),
+  /** Whether the person accepts the terms under which talents' data go abroad. */
+  accepts_terms: z.boolean().default(false),
 });
 
 /** Body of POST {PANEL}/api/packages/picture: the bytes of a picture of the package. */
@@ -88,6 +90,8 @@ export const packageAnswer = z.object({
     recipient: z.string(),
     max_picks: orNull(z.number().int()),
     is_closed: z.boolean(),
+    /** Whether this person has to accept the terms of a transfer abroad first; then `talents` is empty. */
+    needs_terms: z.boolean().default(false),
     expires_at: z.string(),
     talents: z.array(packageTalent),
     person: orNull(ownAnswers),

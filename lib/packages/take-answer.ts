@@ -22,8 +22,8 @@ function answersOf(data: FormData) {
 }
 
 /**
- * Takes a form of a package's page: a name, an answer about a talent, or the sending of all. A person without a key
- * gets one. `unnamed`: nobody has said who answers. Throws BackendError.
+ * Takes a form of a package's page: a name, an acceptance of terms, an answer about a talent, or the sending of all.
+ * A person without a key gets one. `unnamed`: nobody has said who answers. Throws BackendError.
  */
 export async function takeAnswer(link: string, data: FormData): Promise<Outcome> {
   const sent = textOf(data, 'person', 22);
@@ -33,6 +33,9 @@ export async function takeAnswer(link: string, data: FormData): Promise<Outcome>
   if (name === '') return { person, result: 'unnamed' };
   const key = person || randomBytes(PERSON_BYTES).toString('base64url');
   const answers = answersOf(data);
-  const result = await answerPackage({ link, person: key, name, answers, is_sent: data.has('send') });
+  const result = await answerPackage({
+    ...{ link, person: key, name, answers, is_sent: data.has('send') },
+    ...(data.has('accept') && { accepts_terms: true }),
+  });
   return { person: key, result };
 }

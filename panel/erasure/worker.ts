@@ -12,6 +12,7 @@ import { mailWaitingRuns } from './hold-mails.ts';
 import { deleteOldActs } from './old-acts.ts';
 import { deleteOldCounts } from './old-counts.ts';
 import { deleteOldImports } from './old-imports.ts';
+import { deleteOldSendings } from '../packages/note-sending.ts';
 import { deleteOldPackages } from './old-packages.ts';
 import { deleteOrphanMedia } from './orphan-media.ts';
 import { deleteIncoming, deleteOrphanPhotos } from './orphan-photos.ts';
@@ -43,6 +44,7 @@ async function eraseOld(payload: Payload, env: Env, now: number): Promise<Erased
   await deleteOldCounts(payload, now);
   await deleteOldImports(payload, now);
   const packages = await deleteOldPackages(payload, now);
+  await deleteOldSendings(payload, now);
   if (expired.adults + expired.minors + trash + packages > 0) await eraseNow(payload);
   return { ...expired, trash };
 }

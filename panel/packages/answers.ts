@@ -4,13 +4,15 @@ import type { CollectionAfterDeleteHook, Payload } from 'payload';
 import { z } from 'zod';
 import { atOnce, moment, rows, run } from '../platform/db/client.ts';
 
-type Sent = Omit<z.output<typeof packageAnswerBody>, 'link'>;
+type Body = z.output<typeof packageAnswerBody>;
+type Sent = Omit<Body, 'link' | 'accepts_terms'> & Partial<Pick<Body, 'accepts_terms'>>;
 type From = { id: number; recipient: string };
 
 /** The `talent` of rows about no talent; their `pick` says which: a name that was given, or a sending. */
 const NO_TALENT = 0;
 const NAMED = 'named';
 const SENT = 'sent';
+const ACCEPTED = 'terms';
 
 /** Adds a row unless the person's newest one about this talent says the same: a double click answers once. */
 const insert = (
@@ -48,12 +50,15 @@ export async function storeAnswers(
   const answers = sent.answers.map(({ talent, pick, comment }) =>
     insert(from, sent, { talent, pick: pick ?? '', comment }),
   );
-  const isBare = answers.length === 0 && !sent.is_sent;
+  const isBare = answers.length === 0 && !sent.is_sent && !sent.accepts_terms;
   const name = isBare ? [insert(from, sent, { talent: NO_TALENT, pick: NAMED, comment: '' })] : [];
   const sending = sent.is_sent ? [insertSending(from, sent), ...afterSending] : [];
+  const terms = sent.accepts_terms
+    ? [insert(from, sent, { talent: NO_TALENT, pick: ACCEPTED, comment: '' })]
+    : [];
   // on PostgreSQL two of a double click would not see each other's rows
   const lock = sql`UPDATE packages SET version = version WHERE id = ${from.id}`;
-  await atOnce(payload, [lock, ...name, ...answers, ...sending]);
+  await atOnce(payload, [lock, ...name, ...terms, ...answers, ...sending]);
 }
 
 const answerRow = z.object({
@@ -74,6 +79,8 @@ export type Person = {
   recipient: string;
   name: string;
   sent_at: string | null;
+  /** When they accepted the terms of a transfer abroad. */
+  accepted_at: string | null;
   answers: { talent: number; pick: PickOrNone; comment: string; at: string }[];
 };
 
@@ -93,16 +100,32 @@ export async function readAnswers(payload: Payload, id: number, only?: string): 
       recipient,
       name,
       sent_at: null,
+      accepted_at: null,
       answers: [],
       byTalent: new Map(),
     };
-    people.set(key, { ...before, name, sent_at: pick === SENT ? at : before.sent_at });
+    people.set(key, {
+      ...{ ...before, name },
+      sent_at: pick === SENT ? at : before.sent_at,
+      accepted_at: pick === ACCEPTED ? at : before.accepted_at,
+    });
     if (talent !== NO_TALENT) before.byTalent.set(talent, { talent, pick: pickOf(pick), comment, at });
   }
   return [...people.values()].map(({ byTalent, ...person }) => ({
     ...person,
     answers: [...byTalent.values()],
   }));
+}
+
+/** Whether somebody accepted the terms behind the link of this recipient. */
+export async function hasAcceptedTerms(payload: Payload, id: number, recipient: string): Promise<boolean> {
+  const found = await rows(
+    payload,
+    sql`SELECT id FROM package_answers
+      WHERE package = ${id} AND recipient = ${recipient} AND talent = ${NO_TALENT} AND pick = ${ACCEPTED} LIMIT 1`,
+    z.object({ id: z.number() }),
+  );
+  return found.length > 0;
 }
 
 /** The answers, opens and codes of a package that is deleted go with it. */

@@ -3,6 +3,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'p
 import { findAll } from '../platform/db/find.ts';
 import type { Package } from '../platform/db/payload-types.ts';
 import { messageFor, refusal } from '../platform/errors/refusal.ts';
+import { countryAbroad, mayGoAbroad } from './abroad.ts';
 import { hasMinor, usualEnd } from './expiry.ts';
 import { applicantsAmong } from './sendable.ts';
 import { talentIds } from './talent-ids.ts';
@@ -23,6 +24,24 @@ export const refuseTalents: CollectionBeforeValidateHook<Package> = async ({ dat
   const [talent] = await findAll(req, 'talents', { id: { equals: id } });
   const reason = messageFor(req, twice === undefined ? APPLICANT : TWICE);
   throw refusal(`${talent?.name ?? id} ${reason}`, 400);
+};
+
+const NOT_ABROAD = text(
+  'Este cliente está fora do Brasil, e não podem ser enviados ao exterior (veja “Só da agência” de cada um):',
+  'This client is outside Brazil, and these may not be sent abroad (see “Agency only” of each):',
+);
+
+/** Refuses a package for a client abroad with talents who may not be sent there; by name. */
+export const refuseAbroad: CollectionBeforeValidateHook<Package> = async ({ data, originalDoc, req }) => {
+  const { client, talents } = { ...originalDoc, ...data };
+  const ids = talentIds(talents);
+  if (ids.length === 0 || (await countryAbroad(req, client)) === null) return data;
+  const found = await findAll(req, 'talents', { id: { in: ids } });
+  const refused = ids.flatMap((id) =>
+    found.filter((talent) => talent.id === id && !mayGoAbroad(talent, Date.now())),
+  );
+  if (refused.length === 0) return data;
+  throw refusal(`${messageFor(req, NOT_ABROAD)} ${refused.map(({ name }) => name).join(', ')}.`, 400);
 };
 
 /** A revoked package gets a new version: no link of an older one opens again. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { rows, run } from '../platform/db/client.ts';
+import { forgetRecipient } from './note-sending.ts';
 
 const listed = z.object({ parent: z.coerce.number(), id: z.string(), people: z.coerce.number() });
 
@@ -25,6 +26,7 @@ export async function forgetInPackages(payload: Payload, email: string): Promise
   for (const collection of ['packages', 'clients'] as const) {
     const table = `${collection}_people`;
     for (const { parent, id, people } of await peopleWith(payload, table, email)) {
+      if (collection === 'packages') await forgetRecipient(payload, id, email);
       if (people === 1) {
         await payload.delete({ collection, id: parent, overrideLock: true, context: { reason: 'asked' } });
         continue;

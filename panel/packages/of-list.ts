@@ -51,7 +51,13 @@ export const ofList = post('/of-list', async (req) => {
   const talents = ids.filter((id) => !applicants.has(id)).map((talent) => ({ talent }));
   if (talents.length === 0) throw refusalFor(req, NOBODY, 400);
   const title = `${messageFor(req, TITLE)} ${storedDay(localDay(Date.now()))}`;
-  const data = { title, talents, state: 'open' as const, language: 'pt' as const };
+  const data = {
+    title,
+    talents,
+    state: 'open' as const,
+    language: 'pt' as const,
+    downloads: 'none' as const,
+  };
   const { id } = await req.payload.create({ collection: 'packages', data, user: req.user, req });
   return Response.json({ id, address: `/admin/collections/packages/${id}` });
 });

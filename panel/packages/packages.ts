@@ -6,7 +6,7 @@ import { AGENCY_TIME } from '../parts/fields/dates.ts';
 import { select } from '../parts/fields/options.ts';
 import { LANGUAGE_NAMES } from '../platform/reference/language.ts';
 import { deleteAnswers } from './answers.ts';
-import { noteMaker, raiseVersion, refuseTalents, setEnd } from './before-save.ts';
+import { noteMaker, raiseVersion, refuseAbroad, refuseTalents, setEnd } from './before-save.ts';
 import { answersEndpoint, revokeEndpoint } from './endpoints.ts';
 import { downloadsField } from './fields/downloads.ts';
 import { GROUP } from './fields/group.ts';
@@ -15,6 +15,7 @@ import { passcodeFields, storePasscode } from './fields/passcode.ts';
 import { peopleField } from './fields/people.ts';
 import { stateField } from './fields/state.ts';
 import { talentsField } from './fields/talents.ts';
+import { forgetRecipients, forgetRemoved } from './note-sending.ts';
 import { ofList } from './of-list.ts';
 
 const TITLE_MAX_CHARS = 120;
@@ -53,9 +54,10 @@ export const packages: CollectionConfig = {
   access: { ...inboxAccess, create: inboxAccess.update },
   endpoints: [answersEndpoint, revokeEndpoint, ofList],
   hooks: {
-    beforeValidate: [refuseTalents],
+    beforeValidate: [refuseTalents, refuseAbroad],
     beforeChange: [raiseVersion, noteMaker, setEnd, storePasscode],
-    afterDelete: [deleteAnswers],
+    afterChange: [forgetRemoved],
+    afterDelete: [deleteAnswers, forgetRecipients],
   },
   fields: [
     ui('answers', '/packages/admin/answers.tsx#PackageAnswers', { disableListColumn: true }),

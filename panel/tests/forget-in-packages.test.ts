@@ -14,7 +14,10 @@ test('“delete this person” reaches packages, clients and answers; the others
     const client = await payload.create({ collection: 'clients', data, ...unpublished });
     const stored = await payload.create({
       collection: 'packages',
-      data: { title: 'Campanha', language: 'pt' as const, people, client: client.id, state: 'open' as const },
+      data: {
+        ...{ title: 'Campanha', language: 'pt' as const, people, client: client.id },
+        ...{ state: 'open' as const, downloads: 'none' as const },
+      },
       ...unpublished,
     });
     for (const { id } of stored.people ?? [])

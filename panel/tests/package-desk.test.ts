@@ -171,7 +171,7 @@ test('a package that ended twelve months ago goes, with its answers', async () =
     (
       await payload.create({
         collection: 'packages',
-        data: { title: 'Antiga', state: 'open', language: 'pt', expires_at },
+        data: { title: 'Antiga', state: 'open', language: 'pt', downloads: 'none', expires_at },
       })
     ).id;
   const [old, young] = [await make('2019-12-31T12:00:00.000Z'), await make('2020-01-02T12:00:00.000Z')];

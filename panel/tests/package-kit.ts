@@ -28,7 +28,7 @@ export async function makePackage(talents: readonly number[], data: Data = {}): 
   return payload.create({
     collection: 'packages',
     data: {
-      ...{ title: 'Campanha', language: 'pt', state: 'open', ...data },
+      ...{ title: 'Campanha', language: 'pt', state: 'open', downloads: 'none', ...data },
       talents: talents.map((talent) => ({ talent })),
     },
     depth: 0,

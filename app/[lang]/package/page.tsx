@@ -4,6 +4,7 @@ import { MessageScreen } from '@/components/errors/message-screen';
 import { UnavailableScreen } from '@/components/errors/unavailable-screen';
 import { Shell } from '@/components/layout/shell';
 import { PackageScreen } from '@/components/package/package-screen';
+import { TermsScreen } from '@/components/package/terms-screen';
 import { openLink } from '@/lib/packages/open';
 import { readLang } from '@/lib/routes/page-params';
 import { errorMetadata } from '@/lib/seo/error-metadata';
@@ -36,7 +37,11 @@ export default async function PackagePage({ params, searchParams }: Props) {
   const { link, key } = opened;
   return (
     <Shell lang={lang} route={{ screen: 'package', params: { link, person: key } }}>
-      <PackageScreen lang={lang} opened={opened} />
+      {opened.needsTerms ? (
+        <TermsScreen lang={lang} opened={opened} />
+      ) : (
+        <PackageScreen lang={lang} opened={opened} />
+      )}
     </Shell>
   );
 }

@@ -23,6 +23,8 @@ export type ClientPackage = {
   recipient: string;
   maxPicks: number | null;
   isClosed: boolean;
+  /** Whether this person has to accept the terms of a transfer abroad before the first face. */
+  needsTerms: boolean;
   expiresAt: string;
   talents: PackageTalent[];
   person: { name: string; sentAt: string | null; answers: Record<number, Answer> } | null;
@@ -34,13 +36,15 @@ export const isPick = (text: unknown): text is Pick => PICKS.some((pick) => pick
 export function readPackage(body: unknown): ClientPackage | null {
   const { data } = packageAnswer.safeParse({ data: unwrapData(body) });
   if (!data) return null;
-  const { recipient, max_picks, is_closed, expires_at, talents, person, title, message } = data.data;
+  const { recipient, max_picks, is_closed, needs_terms, expires_at, talents, person, title, message } =
+    data.data;
   return {
     title,
     message,
     recipient,
     maxPicks: max_picks,
     isClosed: is_closed,
+    needsTerms: needs_terms,
     expiresAt: expires_at,
     talents: talents.map(({ is_gone, pictures, ...talent }) => ({
       ...talent,

@@ -1,9 +1,11 @@
 import { packageAnswer, packageOpenBody } from '@passarela/contract';
 import type { Payload } from 'payload';
+import { countryAbroad } from '../../packages/abroad.ts';
 import { readAnswers } from '../../packages/answers.ts';
+import { ANYBODY } from '../../packages/link.ts';
+import { noteSending } from '../../packages/note-sending.ts';
 import type { Opened } from '../../packages/open-package.ts';
-import { sendableTalents } from '../../packages/sendable.ts';
-import { talentIds } from '../../packages/talent-ids.ts';
+import { visibleTalents } from '../../packages/visible-talents.ts';
 import { localDay } from '../../platform/reference/agency-time.ts';
 import { json } from '../http/answer.ts';
 import { readJson } from '../http/input.ts';
@@ -17,9 +19,17 @@ export async function answerAbout(
   found: Opened,
   { key, now }: { key: string | null | undefined; now: number },
 ): Promise<Response> {
-  const talents = await sendableTalents(payload, talentIds(found.stored.talents));
-  const [person] = key ? await readAnswers(payload, found.stored.id, key) : [];
-  return json(packageAnswer.parse({ data: toPackage(found, talents, { person, day: localDay(now) }) }));
+  const { stored, recipient } = found;
+  const [person] = key ? await readAnswers(payload, stored.id, key) : [];
+  const isAbroad = (await countryAbroad(payload, stored.client)) !== null;
+  const needsTerms = isAbroad && !person?.accepted_at;
+  const talents = await visibleTalents(payload, stored, now);
+  const shown = needsTerms ? { ...found, stored: { ...stored, talents: [] } } : found;
+  // the link without a name is the preview of staff too: what is sent by it is noted at the first answer
+  if (!needsTerms && (recipient !== ANYBODY || person))
+    await noteSending(payload, stored, { recipient, now });
+  const data = toPackage(shown, talents, { person, day: localDay(now), needsTerms });
+  return json(packageAnswer.parse({ data }));
 }
 
 /** POST {PANEL}/api/packages/open: what the package shows. */

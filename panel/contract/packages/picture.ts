@@ -1,7 +1,8 @@
 import { packagePictureBody } from '@passarela/contract';
 import { webStream } from '@passarela/gate/web-stream';
-import { sendableTalents } from '../../packages/sendable.ts';
-import { talentIds } from '../../packages/talent-ids.ts';
+import { countryAbroad } from '../../packages/abroad.ts';
+import { hasAcceptedTerms } from '../../packages/answers.ts';
+import { visibleTalents } from '../../packages/visible-talents.ts';
 import type { Media } from '../../platform/db/payload-types.ts';
 import { ContractError } from '../../platform/errors/contract-error.ts';
 import { files } from '../../platform/files/files.ts';
@@ -22,8 +23,10 @@ const missing = () => new ContractError(404, 'The package has no such picture');
 /** POST {PANEL}/api/packages/picture: the bytes of one of its pictures, in no cache; of unpublished talents too. */
 export const pictureCall: Handler = async ({ request, payload, env, now }) => {
   const { link, picture, size } = await readJson(request, packagePictureBody);
-  const { stored } = await opened(payload, link, { env, now });
-  const talents = await sendableTalents(payload, talentIds(stored.talents));
+  const { stored, recipient } = await opened(payload, link, { env, now });
+  const isAbroad = (await countryAbroad(payload, stored.client)) !== null;
+  if (isAbroad && !(await hasAcceptedTerms(payload, stored.id, recipient))) throw missing();
+  const talents = await visibleTalents(payload, stored, now());
   const medium = (stored.talents ?? [])
     .flatMap((line) => {
       const talent = talents.get(Number(line.talent));

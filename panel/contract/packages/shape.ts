@@ -67,7 +67,7 @@ const ownOf = ({ name, sent_at, answers }: Person) => ({
 export function toPackage(
   { stored, recipient }: Opened,
   talents: ReadonlyMap<number, Talent>,
-  { person, day }: { person: Person | undefined; day: string },
+  { person, day, needsTerms }: { person: Person | undefined; day: string; needsTerms: boolean },
 ): OpenPackage {
   const look = { stored, language: stored.language, day };
   return {
@@ -83,6 +83,7 @@ export function toPackage(
       const talent = talents.get(line.talent);
       return [talent ? present(talent, line, look) : gone(line.talent)];
     }),
+    needs_terms: needsTerms,
     person: person ? ownOf(person) : null,
   };
 }

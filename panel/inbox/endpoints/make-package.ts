@@ -36,7 +36,7 @@ async function make(req: PayloadRequest, quote: Quote): Promise<number> {
   const people = email ? [{ name: (name || email).slice(0, 80), email }] : [];
   const data = {
     title: `${name || reference}`.slice(0, 120),
-    ...{ language, talents, people, state: 'open' as const, quote: quote.id },
+    ...{ language, talents, people, state: 'open' as const, downloads: 'none' as const, quote: quote.id },
     client: await clientOf(req, quote),
   };
   return (await req.payload.create({ collection: 'packages', data, user: req.user, req })).id;

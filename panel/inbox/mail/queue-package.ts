@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { noteSending } from '../../packages/note-sending.ts';
 import { idOf, notFound, requireInbox } from '../../parts/access/require.ts';
 import { noteAct } from '../../parts/audit/note.ts';
 import { run } from '../../platform/db/client.ts';
@@ -27,11 +28,12 @@ export const mailEndpoint = post('/:id/mail/:recipient', async (req) => {
   const id = idOf(req);
   const stored = await findById(req, 'packages', id);
   const person = stored?.people?.find((one) => one.id === req.routeParams?.recipient);
-  if (!person?.id || !person.email) throw notFound();
+  if (!stored || !person?.id || !person.email) throw notFound();
   const now = Date.now();
   const name = `package ${id} ${person.id} ${Math.floor(now / MINUTE_MS)}`;
   await run(req, queued(name, id, `${TO_RECIPIENT}${person.id}`, now));
-  await noteAct(req, { act: 'save', subject: 'packages', entry: id, fields: ['people'] });
+  await noteSending(req.payload, stored, { recipient: person.id, now });
+  await noteAct(req, { act: 'sent', subject: 'packages', entry: id });
   wakeMail();
   return Response.json({ state: 'queued' });
 });

@@ -2,9 +2,10 @@ import type { CollectionConfig } from 'payload';
 import { mailEndpoint } from '../mail/queue-package.ts';
 import { answersCsv } from './answers-csv.ts';
 import { holdEndpoint } from './hold.ts';
+import { sentEndpoint } from './sent.ts';
 
 /** Packages with what the inbox does for them: mails by the queue, the next step after a yes, answers as a sheet. */
 export const withPackageDesk = (packages: CollectionConfig): CollectionConfig => ({
   ...packages,
-  endpoints: [...(packages.endpoints || []), mailEndpoint, answersCsv, holdEndpoint],
+  endpoints: [...(packages.endpoints || []), mailEndpoint, answersCsv, holdEndpoint, sentEndpoint],
 });

@@ -8,6 +8,7 @@ import { packageAddress } from '../address.ts';
 import { ANYBODY } from '../link.ts';
 import styles from './packages.module.css';
 import { Post } from './post.tsx';
+import { SendLinks } from './send-links.tsx';
 import { Revoke } from './revoke.tsx';
 import { hasLinks, savedPackage } from './saved-package.ts';
 
@@ -60,14 +61,16 @@ export const PackageLinks: UIFieldServerComponent = ({ data, i18n }) => {
           return (
             <li key={id}>
               <strong>{name}</strong>
-              <CopyLink address={address} label={labels.copy} done={labels.copied} />
-              <a
-                href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-                target="_blank"
-                rel="noreferrer noopener"
-              >
-                {labels.chat}
-              </a>
+              <SendLinks report={`/cms-api/packages/${stored.id}/sent/${id}`}>
+                <CopyLink address={address} label={labels.copy} done={labels.copied} />
+                <a
+                  href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+                  target="_blank"
+                  rel="noreferrer noopener"
+                >
+                  {labels.chat}
+                </a>
+              </SendLinks>
               {email && mailIsOn && (
                 <Post
                   action={`/cms-api/packages/${stored.id}/mail/${id}`}

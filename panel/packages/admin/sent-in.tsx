@@ -10,26 +10,29 @@ import { languageOf } from '../../platform/reference/language.ts';
 import styles from './packages.module.css';
 
 const HEADING = text('Enviado em seleções', 'Sent in packages');
-const LISTED = 20;
+const SOMEBODY = text('Sem cliente', 'Without a client');
+const LISTED = 100;
 
 const talent = z.object({ id: z.number() });
 const sending = z.object({
   id: z.number(),
-  title: z.string(),
+  package: z.coerce.number(),
+  title: z.string().nullable(),
+  name: z.string().nullable(),
   company: z.string().nullable(),
   country: z.string().nullable(),
   created_at: moment,
 });
 
-/** Beside the form of a talent: the packages they are in, for which client, in which country, newest first. */
+/** Beside the form of a talent: to whom they were sent, in which country and when, newest first. */
 export const SentIn: UIFieldServerComponent = async ({ data, i18n, payload, user }) => {
   const parsed = talent.safeParse(data);
   if (!parsed.success || !isAnswering(user)) return null;
   const found = await rows(
     payload,
-    sql`SELECT DISTINCT p.id, p.title, c.company, c.country, p.created_at
-      FROM packages_talents t JOIN packages p ON p.id = t._parent_id LEFT JOIN clients c ON c.id = p.client_id
-      WHERE t.talent_id = ${parsed.data.id} ORDER BY p.id DESC LIMIT ${LISTED}`,
+    sql`SELECT s.id, s.package, p.title, s.name, s.company, s.country, s.created_at
+      FROM sendings s LEFT JOIN packages p ON p.id = s.package
+      WHERE s.talent = ${parsed.data.id} ORDER BY s.id DESC LIMIT ${LISTED}`,
     sending,
   );
   if (found.length === 0) return null;
@@ -38,14 +41,13 @@ export const SentIn: UIFieldServerComponent = async ({ data, i18n, payload, user
     <section className={styles.links} aria-label={HEADING[language]}>
       <h3>{HEADING[language]}</h3>
       <ul>
-        {found.map(({ id, title, company, country, created_at }) => (
+        {found.map(({ id, package: of, title, name, company, country, created_at }) => (
           <li key={id}>
-            <a href={`/admin/collections/packages/${id}`}>{title}</a>
+            <strong>{[company, name].filter(Boolean).join(', ') || SOMEBODY[language]}</strong>
             <span className={styles.small}>
-              {[company, country && countryName(country, language), storedDay(created_at)]
-                .filter(Boolean)
-                .join(' · ')}
+              {[country && countryName(country, language), storedDay(created_at)].filter(Boolean).join(' · ')}
             </span>
+            {title && <a href={`/admin/collections/packages/${of}`}>{title}</a>}
           </li>
         ))}
       </ul>

@@ -1,0 +1,20 @@
+import type { Caller } from '../platform/db/client.ts';
+import { findById } from '../platform/db/find.ts';
+import type { Package, Talent } from '../platform/db/payload-types.ts';
+import { hasMinor } from './expiry.ts';
+
+const HOME = 'BR';
+
+/** The country of a package's client, if it is not Brazil: then the data leave the country (LGPD art. 33). */
+export async function countryAbroad(by: Caller, client: Package['client']): Promise<string | null> {
+  const id = typeof client === 'object' ? client?.id : client;
+  const country = id ? (await findById(by, 'clients', id))?.country : undefined;
+  return country && country !== HOME ? country : null;
+}
+
+type Facts = Pick<Talent, 'agency' | 'birthdate'>;
+
+/** Whether a talent may be sent abroad: by the tick, and of a minor with the guardian's consent noted. */
+export const mayGoAbroad = ({ agency, birthdate }: Facts, now: number): boolean =>
+  agency?.abroad === true &&
+  (!hasMinor([{ birthdate: birthdate ?? null }], now) || Boolean(agency.abroad_consent?.trim()));

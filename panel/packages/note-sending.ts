@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } from 'payload';
+import { z } from 'zod';
+import { rows, run } from '../platform/db/client.ts';
+import { findById } from '../platform/db/find.ts';
+import type { Package } from '../platform/db/payload-types.ts';
+import { subMonths } from '../platform/reference/sub-months.ts';
+import { ANYBODY } from './link.ts';
+import { visibleTalents } from './visible-talents.ts';
+
+const STORED_MONTHS = 24;
+
+/** Notes that a package was sent to one of its recipients (LGPD art. 18 VII): each of its talents once. */
+export async function noteSending(
+  payload: Payload,
+  stored: Package,
+  { recipient, now }: { recipient: string; now: number },
+): Promise<void> {
+  const { id, people, client } = stored;
+  const talents = [...(await visibleTalents(payload, stored, now)).keys()];
+  const known = await rows(
+    payload,
+    sql`SELECT talent FROM sendings WHERE package = ${id} AND recipient = ${recipient}`,
+    z.object({ talent: z.coerce.number() }),
+  );
+  const fresh = talents.filter((talent) => !known.some((one) => one.talent === talent));
+  if (fresh.length === 0) return;
+  const company = typeof client === 'number' ? await findById(payload, 'clients', client) : null;
+  const name = recipient === ANYBODY ? '' : (people?.find((one) => one.id === recipient)?.name ?? '');
+  const at = new Date(now).toISOString();
+  const lines = fresh.map(
+    (talent) =>
+      sql`(${talent}, ${id}, ${recipient}, ${name}, ${company?.company ?? ''}, ${company?.country ?? ''}, ${at}, ${at})`,
+  );
+  await run(
+    payload,
+    sql`INSERT INTO sendings (talent, package, recipient, name, company, country, created_at, updated_at)
+      VALUES ${sql.join(lines, sql`, `)} ON CONFLICT (talent, package, recipient) DO NOTHING`,
+  );
+}
+
+/** The list of a talent who is deleted stays 24 months more. */
+export const endSendings: CollectionAfterDeleteHook = async ({ id, req }) => {
+  const at = new Date().toISOString();
+  await run(req, sql`UPDATE sendings SET gone_at = ${at} WHERE talent = ${Number(id)} AND gone_at IS NULL`);
+};
+
+/** Deletes the lists of talents who left 24 months ago. */
+export async function deleteOldSendings(payload: Payload, now: number): Promise<void> {
+  await run(
+    payload,
+    sql`DELETE FROM sendings WHERE gone_at < ${subMonths(now, STORED_MONTHS).toISOString()}`,
+  );
+}
+
+const NAMELESS = sql`name = '', company = CASE WHEN company = name THEN '' ELSE company END`;
+
+/** A recipient who is forgotten becomes a company and a country; a client made of their name or address, a country. */
+export async function forgetRecipient(payload: Payload, recipient: string, email: string): Promise<void> {
+  await run(
+    payload,
+    sql`UPDATE sendings SET name = '', company = CASE WHEN company IN (name, ${email}) THEN '' ELSE company END
+      WHERE recipient = ${recipient}`,
+  );
+}
+
+/** With its package a recipient goes. */
+export const forgetRecipients: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await run(req, sql`UPDATE sendings SET ${NAMELESS} WHERE package = ${Number(id)}`);
+};
+
+/** The people who leave a package are a company and a country in the talents' lists. */
+export const forgetRemoved: CollectionAfterChangeHook<Package> = async ({ doc, req, operation }) => {
+  if (operation === 'create') return;
+  const ids = [ANYBODY, ...(doc.people ?? []).flatMap(({ id }) => id ?? [])].map((id) => sql`${id}`);
+  await run(
+    req,
+    sql`UPDATE sendings SET ${NAMELESS} WHERE package = ${doc.id} AND recipient NOT IN (${sql.join(ids, sql`, `)})`,
+  );
+};

@@ -1,0 +1,16 @@
+import type { Payload } from 'payload';
+import type { Package, Talent } from '../platform/db/payload-types.ts';
+import { countryAbroad, mayGoAbroad } from './abroad.ts';
+import { sendableTalents } from './sendable.ts';
+import { talentIds } from './talent-ids.ts';
+
+/** The talents whom a package shows at `now` (ms), with their pictures: abroad those who may be sent there. */
+export async function visibleTalents(
+  payload: Payload,
+  { talents, client }: Pick<Package, 'talents' | 'client'>,
+  now: number,
+): Promise<Map<number, Talent>> {
+  const found = await sendableTalents(payload, talentIds(talents));
+  if ((await countryAbroad(payload, client)) === null) return found;
+  return new Map([...found].filter(([, talent]) => mayGoAbroad(talent, now)));
+}
