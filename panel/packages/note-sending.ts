@@ -39,6 +39,13 @@ export async function noteSending(
   );
 }
 
+/** The recipients to whom a package was sent. */
+export async function recipientsSent(payload: Payload, id: number): Promise<Set<string>> {
+  const query = sql`SELECT DISTINCT recipient FROM sendings WHERE package = ${id}`;
+  const found = await rows(payload, query, z.object({ recipient: z.string() }));
+  return new Set(found.map(({ recipient }) => recipient));
+}
+
 /** The list of a talent who is deleted stays 24 months more. */
 export const endSendings: CollectionAfterDeleteHook = async ({ id, req }) => {
   const at = new Date().toISOString();

@@ -8,6 +8,7 @@ import { LANGUAGE_NAMES } from '../platform/reference/language.ts';
 import { deleteAnswers } from './answers.ts';
 import { noteMaker, raiseVersion, refuseAbroad, refuseTalents, setEnd } from './before-save.ts';
 import { answersEndpoint, revokeEndpoint } from './endpoints.ts';
+import { extendEndpoint } from './extend.ts';
 import { downloadsField } from './fields/downloads.ts';
 import { GROUP } from './fields/group.ts';
 import { notCopied } from './fields/not-copied.ts';
@@ -52,7 +53,7 @@ export const packages: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { ...inboxAccess, create: inboxAccess.update },
-  endpoints: [answersEndpoint, revokeEndpoint, ofList],
+  endpoints: [answersEndpoint, revokeEndpoint, extendEndpoint, ofList],
   hooks: {
     beforeValidate: [refuseTalents, refuseAbroad],
     beforeChange: [raiseVersion, noteMaker, setEnd, storePasscode],

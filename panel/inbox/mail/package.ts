@@ -17,6 +17,7 @@ type Written = Pick<Message, 'to' | 'subject' | 'text'>;
 export const TO_RECIPIENT = 'to:';
 export const OF_PERSON = 'of:';
 export const NEXT_STEP = 'next:';
+export const REMINDER = 'remind:';
 
 const LOCALES = { pt: 'pt-BR', en: 'en-GB' };
 const GREETINGS = {
@@ -30,8 +31,20 @@ const INVITATIONS = {
     `${agency} has prepared a package for you. Answer yes, maybe or no for each talent, without an account, until ${until}:`,
 };
 
+const REMINDERS = {
+  pt: (agency: string, until: string) =>
+    `Um lembrete: a seleção que ${agency} preparou para você ainda espera a sua resposta, até ${until}:`,
+  en: (agency: string, until: string) =>
+    `A reminder: the package that ${agency} has prepared for you still waits for your answer, until ${until}:`,
+};
+
 /** The link is made now: no row of the database and no queue has it. Null if it would not open. */
-function invitation(stored: Package, id: string, settings: MailSettings, now: number): Written | null {
+function invitation(
+  stored: Package,
+  id: string,
+  settings: MailSettings,
+  { now, texts = INVITATIONS }: { now: number; texts?: typeof INVITATIONS },
+): Written | null {
   const person = stored.people?.find((one) => one.id === id);
   const end = Date.parse(stored.expires_at ?? '');
   if (!person?.email || stored.state !== 'open' || !(end > now)) return null;
@@ -40,7 +53,7 @@ function invitation(stored: Package, id: string, settings: MailSettings, now: nu
     timeZone: 'America/Sao_Paulo',
     dateStyle: 'long',
   }).format(end);
-  const about = INVITATIONS[language](settings.AGENCY_NAME, until);
+  const about = texts[language](settings.AGENCY_NAME, until);
   const message = stored.message ? [stored.message, ''] : [];
   return {
     to: person.email,
@@ -56,6 +69,18 @@ function invitation(stored: Package, id: string, settings: MailSettings, now: nu
       settings.AGENCY_NAME,
     ].join('\n'),
   };
+}
+
+/** Null once somebody behind this recipient's link has sent their answers. */
+async function reminder(
+  payload: Payload,
+  stored: Package,
+  id: string,
+  settings: MailSettings,
+): Promise<Written | null> {
+  const people = await readAnswers(payload, stored.id);
+  const isAnswered = people.some(({ recipient, sent_at }) => recipient === id && sent_at !== null);
+  return isAnswered ? null : invitation(stored, id, settings, { now: Date.now(), texts: REMINDERS });
 }
 
 const NEXT_STEPS = {
@@ -127,7 +152,8 @@ async function answered(
 
 function write(payload: Payload, stored: Package, reader: string, settings: MailSettings) {
   const [kind = '', id = ''] = reader.split(/(?<=:)/);
-  if (kind === TO_RECIPIENT) return invitation(stored, id, settings, Date.now());
+  if (kind === TO_RECIPIENT) return invitation(stored, id, settings, { now: Date.now() });
+  if (kind === REMINDER) return reminder(payload, stored, id, settings);
   if (kind === NEXT_STEP) return nextStep(payload, stored, id, settings);
   return answered(payload, stored, id, settings);
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
 import { noteSending } from '../../packages/note-sending.ts';
 import { idOf, notFound, requireInbox } from '../../parts/access/require.ts';
 import { noteAct } from '../../parts/audit/note.ts';
@@ -6,7 +7,7 @@ import { run } from '../../platform/db/client.ts';
 import { findById } from '../../platform/db/find.ts';
 import { post } from '../../platform/http/post.ts';
 import { insert } from '../insert.ts';
-import { OF_PERSON, TO_RECIPIENT } from './package.ts';
+import { OF_PERSON, REMINDER, TO_RECIPIENT } from './package.ts';
 import { wakeMail } from './worker.ts';
 
 const MINUTE_MS = 60_000;
@@ -22,18 +23,23 @@ export function queued(name: string, entry: number, reader: string, now: number)
 export const queueAnswered = (id: number, person: string, now: number): SQL =>
   queued(`package ${id} ${person} ${Math.floor(now / MINUTE_MS)}`, id, `${OF_PERSON}${person}`, now);
 
-/** POST /cms-api/packages/{id}/mail/{recipient}: queues the mail with the link of one of its people. */
-export const mailEndpoint = post('/:id/mail/:recipient', async (req) => {
+const mailOf = (kind: typeof TO_RECIPIENT | typeof REMINDER) => async (req: PayloadRequest) => {
   requireInbox(req);
   const id = idOf(req);
   const stored = await findById(req, 'packages', id);
   const person = stored?.people?.find((one) => one.id === req.routeParams?.recipient);
   if (!stored || !person?.id || !person.email) throw notFound();
   const now = Date.now();
-  const name = `package ${id} ${person.id} ${Math.floor(now / MINUTE_MS)}`;
-  await run(req, queued(name, id, `${TO_RECIPIENT}${person.id}`, now));
+  const name = `package ${id} ${kind}${person.id} ${Math.floor(now / MINUTE_MS)}`;
+  await run(req, queued(name, id, `${kind}${person.id}`, now));
   await noteSending(req.payload, stored, { recipient: person.id, now });
   await noteAct(req, { act: 'sent', subject: 'packages', entry: id });
   wakeMail();
   return Response.json({ state: 'queued' });
-});
+};
+
+/** POST /cms-api/packages/{id}/mail/{recipient}: queues the mail with the link of one of its people. */
+export const mailEndpoint = post('/:id/mail/:recipient', mailOf(TO_RECIPIENT));
+
+/** POST /cms-api/packages/{id}/remind/{recipient}: queues a reminder, which is dropped if they have answered. */
+export const remindEndpoint = post('/:id/remind/:recipient', mailOf(REMINDER));

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { mailEndpoint } from '../mail/queue-package.ts';
+import { mailEndpoint, remindEndpoint } from '../mail/queue-package.ts';
 import { answersCsv } from './answers-csv.ts';
 import { holdEndpoint } from './hold.ts';
 import { sentEndpoint } from './sent.ts';
@@ -7,5 +7,12 @@ import { sentEndpoint } from './sent.ts';
 /** Packages with what the inbox does for them: mails by the queue, the next step after a yes, answers as a sheet. */
 export const withPackageDesk = (packages: CollectionConfig): CollectionConfig => ({
   ...packages,
-  endpoints: [...(packages.endpoints || []), mailEndpoint, answersCsv, holdEndpoint, sentEndpoint],
+  endpoints: [
+    ...(packages.endpoints || []),
+    mailEndpoint,
+    remindEndpoint,
+    answersCsv,
+    holdEndpoint,
+    sentEndpoint,
+  ],
 });

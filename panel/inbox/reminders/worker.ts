@@ -6,11 +6,13 @@ import { job } from '../../platform/jobs/job.ts';
 import type { Env } from '../../platform/settings/env.ts';
 import { insert } from '../insert.ts';
 import { wakeMail } from '../mail/worker.ts';
+import { REMINDER } from '../mail/package.ts';
 import { dueFollowUps, endingSoon } from './due.ts';
+import { duePackages } from './packages.ts';
 
 const LOOK_EVERY_MS = 10 * 60_000;
 
-type Mail = { name: string; kind: 'applications' | 'talents'; entry: number; reader: string };
+type Mail = { name: string; kind: 'applications' | 'talents' | 'packages'; entry: number; reader: string };
 
 /** One mail of that name, whoever asks and how often. */
 function queued(mail: Mail, now: number): SQL {
@@ -44,6 +46,12 @@ export async function remind(payload: Payload, now: number): Promise<void> {
     if (sent.has(`${until} ${id} ${what} ${days}`)) continue;
     const name = `${what} ${id} ${until} ${days}`;
     await atOnce(payload, [queued({ name, kind: 'talents', entry: id, reader: `${what}-${days}` }, now)]);
+  }
+  for (const { id, recipient, which, end } of await duePackages(payload, now)) {
+    const name = `package ${id} ${recipient} ${which === 'end' ? `end ${end}` : which}`;
+    await atOnce(payload, [
+      queued({ name, kind: 'packages', entry: id, reader: `${REMINDER}${recipient}` }, now),
+    ]);
   }
   wakeMail();
 }

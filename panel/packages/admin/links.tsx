@@ -5,7 +5,10 @@ import { isMailOn } from '../../platform/mail/is-on.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { env } from '../../platform/settings/env.ts';
 import { packageAddress } from '../address.ts';
+import { EXTENSION_DAYS } from '../extend.ts';
 import { ANYBODY } from '../link.ts';
+import { recipientsSent } from '../note-sending.ts';
+import { Act } from './act.tsx';
 import styles from './packages.module.css';
 import { Post } from './post.tsx';
 import { SendLinks } from './send-links.tsx';
@@ -26,7 +29,15 @@ const WORDS = {
   mail: text('Enviar por e-mail', 'Send by e-mail'),
   busy: text('Enviando…', 'Sending…'),
   mailed: text('E-mail a caminho', 'E-mail on its way'),
+  remind: text('Lembrar', 'Remind'),
+  reminded: text('Lembrete a caminho', 'Reminder on its way'),
   failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
+};
+const EXTEND = {
+  start: text(`Mais ${EXTENSION_DAYS} dias`, `${EXTENSION_DAYS} more days`),
+  busy: text('Prorrogando…', 'Extending…'),
+  failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
+  unsaved: text('Salve a seleção antes.', 'Save the package first.'),
 };
 const REVOKE = {
   start: text('Revogar todos os links', 'Revoke all links'),
@@ -44,11 +55,22 @@ const GREETING = {
 };
 
 /** Beside the form of a package: each person's link, to copy and to send, and the end of all links. */
-export const PackageLinks: UIFieldServerComponent = ({ data, i18n }) => {
+export const PackageLinks: UIFieldServerComponent = async ({ data, i18n, payload }) => {
   const stored = savedPackage(data);
   const language = languageOf(i18n);
   const labels = inLanguage(WORDS, language);
-  if (!stored || !hasLinks(stored, Date.now())) return <p className={styles.small}>{labels.none}</p>;
+  const extend = stored && stored.state !== 'revoked' && (
+    <Act action={`/cms-api/packages/${stored.id}/extend`} about="" labels={inLanguage(EXTEND, language)} />
+  );
+  if (!stored || !hasLinks(stored, Date.now())) {
+    return (
+      <>
+        <p className={styles.small}>{labels.none}</p>
+        {extend}
+      </>
+    );
+  }
+  const sentTo = await recipientsSent(payload, stored.id);
   const mailIsOn = isMailOn(env());
   const recipients = [...stored.people, { id: ANYBODY, name: labels.anybody, email: null }];
   return (
@@ -82,6 +104,15 @@ export const PackageLinks: UIFieldServerComponent = ({ data, i18n }) => {
                   }}
                 />
               )}
+              {email && mailIsOn && sentTo.has(id) && (
+                <Post
+                  action={`/cms-api/packages/${stored.id}/remind/${id}`}
+                  labels={{
+                    ...{ start: labels.remind, busy: labels.busy },
+                    ...{ done: labels.reminded, failed: labels.failed },
+                  }}
+                />
+              )}
               {id === ANYBODY && (
                 <a href={address} target="_blank" rel="noreferrer noopener">
                   {labels.see}
@@ -91,6 +122,7 @@ export const PackageLinks: UIFieldServerComponent = ({ data, i18n }) => {
           );
         })}
       </ul>
+      {extend}
       <Revoke
         action={`/cms-api/packages/${stored.id}/revoke`}
         question={QUESTION[language]}
