@@ -24,7 +24,7 @@ const WRITTEN = [
 const MONTHS = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
 /** English words that Portuguese does not have. */
 const ENGLISH =
-  'the|is|are|was|of|and|with|without|your|you|this|that|these|following|field|fields|invalid|required|add|remove|delete|edit|save|saved|create|creating|new|search|filter|filters|column|columns|upload|select|selected|value|cancel|close|loading|not found|something|went|wrong|successfully|untitled|true|false|null|undefined|NaN|block|blocks|row|rows|item|items|from|until|yes|show|hide|view|collapse|expand|choose|browse|drop|drag|unknown|error|previous|next|page|pages|settings|password|login|logout|confirm|back|go|open|today|by|dropdown|toast|notifications';
+  'the|is|are|was|of|and|with|without|your|you|this|that|these|following|field|fields|invalid|required|add|remove|delete|edit|save|saved|create|creating|new|search|filter|filters|column|columns|upload|select|selected|value|cancel|close|loading|not found|something|went|wrong|successfully|untitled|true|false|null|undefined|NaN|block|blocks|row|rows|items|from|until|yes|show|hide|view|collapse|expand|choose|browse|drop|drag|unknown|error|previous|next|page|pages|settings|password|login|logout|confirm|back|go|open|today|by|dropdown|toast|notifications|press|draggable|sortable';
 
 /** Texts that staff never read in Portuguese: English, machines' dates, names of fields, keys of texts. */
 const RAW: readonly RegExp[] = [
@@ -52,10 +52,19 @@ const textsOf = (page: Page): Promise<string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (node.textContent?.trim() && node.parentElement && isSeen(node.parentElement))
         texts.push(node.textContent.trim());
-    for (const element of document.body.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
-      if (isSeen(element))
-        for (const name of ['aria-label', 'placeholder', 'title'])
-          texts.push(element.getAttribute(name)?.trim() ?? '');
+    const names = ['aria-label', 'aria-roledescription', 'aria-description', 'placeholder', 'title'];
+    const references = ['aria-describedby', 'aria-labelledby', 'aria-errormessage'];
+    const referred = (id: string) => {
+      const element = document.getElementById(id);
+      return element?.closest(written) ? '' : (element?.textContent?.trim() ?? '');
+    };
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!isSeen(element)) continue;
+      for (const name of names) texts.push(element.getAttribute(name)?.trim() ?? '');
+      // screen readers also read a text that is hidden when a field refers to it
+      for (const name of references)
+        for (const id of element.getAttribute(name)?.split(/\s+/) ?? []) texts.push(referred(id));
+    }
     return texts;
   }, WRITTEN.join(', '));
 

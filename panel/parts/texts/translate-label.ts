@@ -6,10 +6,12 @@ const GROUPS: Record<string, string> = {
   indent: 'Recuar',
 };
 
+const ROLES: Record<string, string> = { sortable: 'item ordenável', draggable: 'item arrastável' };
+
 /** A label that Payload and its parts wrote into their code in English, in Portuguese; any other as it is. */
 export function translateLabel(label: string): string {
   if (label === 'Close toast') return 'Fechar aviso';
   if (label.startsWith('Notifications ')) return 'Avisos';
   const [, group = ''] = /^(\w+) dropdown$/.exec(label) ?? [];
-  return GROUPS[group] ?? label;
+  return GROUPS[group] ?? ROLES[label] ?? label;
 }

@@ -1,21 +1,33 @@
 'use client';
 
+import { defaultAnnouncements, defaultScreenReaderInstructions } from '@dnd-kit/core';
 import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
 import { languageOf } from '../../platform/reference/language.ts';
+import { dragTexts } from './drag-texts.ts';
 import { translateLabel } from './translate-label.ts';
 
+const SPOKEN = ['aria-label', 'aria-roledescription'];
+const WITH_SPOKEN = SPOKEN.map((name) => `[${name}]`).join(', ');
+
 function speak(element: Element): void {
-  for (const one of [element, ...element.querySelectorAll('[aria-label]')]) {
-    const label = one.getAttribute('aria-label') ?? '';
-    const spoken = translateLabel(label);
-    if (spoken !== label) one.setAttribute('aria-label', spoken);
-  }
+  for (const one of [element, ...element.querySelectorAll(WITH_SPOKEN)])
+    for (const name of SPOKEN) {
+      const label = one.getAttribute(name) ?? '';
+      const spoken = translateLabel(label);
+      if (spoken !== label) one.setAttribute(name, spoken);
+    }
 }
 
 /** Screen readers hear Portuguese where Payload has English labels in its code, with no option for them. */
 export function TranslateLabels({ children }: { children: ReactNode }) {
   const language = languageOf(useTranslation().i18n);
+  useEffect(() => {
+    // Payload mounts its lists without a place for texts, so the library's defaults are replaced
+    const { instructions, announcements } = dragTexts(language);
+    Object.assign(defaultScreenReaderInstructions, instructions);
+    Object.assign(defaultAnnouncements, announcements);
+  }, [language]);
   useEffect(() => {
     if (language !== 'pt') return;
     speak(document.body);
