@@ -44,7 +44,7 @@ test('where the face of a cover is, and what it shows, is on its card within two
     const picture = page.getByAltText(`${talent.name}: sorri à janela`);
     await expect(async () => {
       await page.reload();
-      await expect(picture).toHaveCSS('object-position', '10% 90%', { timeout: 200 });
+      await expect(picture).toHaveCSS('object-position', '0% 100%', { timeout: 200 });
     }).toPass({ timeout: 2_000, intervals: [50] });
   } finally {
     await save({ alt, focalX, focalY });

@@ -86,7 +86,7 @@ export function SearchBox({ action, source, texts, onClose }: SearchBoxProps) {
         )}
       </p>
       <div id={`${id}-rows`} className={styles.rows} role="listbox" aria-label={texts.label}>
-        {rows.map(({ id: talent, href, name, section, face }, at) => (
+        {rows.map(({ id: talent, href, name, section, face, focus }, at) => (
           <a
             key={talent}
             id={`${id}-${at}`}
@@ -104,6 +104,7 @@ export function SearchBox({ action, source, texts, onClose }: SearchBoxProps) {
             {face ? (
               <img
                 className={styles.face}
+                {...focus}
                 src={face}
                 referrerPolicy="no-referrer"
                 alt=""

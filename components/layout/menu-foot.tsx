@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { listSlides } from '@/lib/backend/slides';
 import { getSocialLinks } from '@/lib/backend/social';
+import { focusAttributes } from '@/lib/domain/focus';
 import { emailOfLink, phoneOfLink } from '@/lib/domain/link-contacts';
 import { mediaPicture } from '@/lib/view/media';
 import { videoExtension } from '@/lib/view/slides';
@@ -19,10 +20,8 @@ export async function MenuFoot() {
     instagram = null,
   } = (await readOrNull(getSocialLinks()))?.value ?? {};
   const slides = (await readOrNull(listSlides('home')))?.value ?? [];
-  const picture = mediaPicture(
-    slides.map(({ mobile }) => mobile).find((path) => videoExtension(path) === null) ?? null,
-    [WIDTH_PX],
-  );
+  const slide = slides.find(({ mobile }) => videoExtension(mobile) === null);
+  const picture = mediaPicture(slide?.mobile ?? null, [WIDTH_PX]);
   const ways = [
     { url: whatsapp, text: phoneOfLink(whatsapp) ?? t('whatsapp') },
     { url: email, text: emailOfLink(email) ?? t('email') },
@@ -33,6 +32,7 @@ export async function MenuFoot() {
       {picture && (
         <img
           className={styles.portrait}
+          {...focusAttributes(slide?.mobileFocus ?? null)}
           src={picture.src}
           referrerPolicy={picture.referrerPolicy}
           alt=""

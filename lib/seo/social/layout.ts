@@ -17,6 +17,7 @@ export type Layout = {
 };
 
 const PORTRAIT_WIDTH_PX = 540;
+const OF_TWO_WIDTH_PX = 330;
 const PLATE_WIDTH_PX = 660;
 const ROW_HEIGHT_PX = 420;
 const COLUMN_TOP_PX = 76;
@@ -38,11 +39,12 @@ async function row(photos: Photo[]): Promise<Layout> {
   };
 }
 
-async function portrait(photo: Photo): Promise<Layout> {
-  const { input } = await fillFrame(photo, PORTRAIT_WIDTH_PX, SOCIAL_HEIGHT_PX);
+/** As high as the preview: a low frame would cut a face that fills its picture. */
+async function columns(photos: Photo[], widthPx: number): Promise<Layout> {
+  const set = await Promise.all(photos.map((photo) => fillFrame(photo, widthPx, SOCIAL_HEIGHT_PX)));
   return {
-    photos: [{ input, left: 0, top: 0 }],
-    textLeft: PORTRAIT_WIDTH_PX + MARGIN_PX,
+    photos: set.map(({ input }, index) => ({ input, left: index * widthPx, top: 0 })),
+    textLeft: photos.length * widthPx + MARGIN_PX,
     ...COLUMN,
   };
 }
@@ -75,13 +77,13 @@ const type = (mark: Mark): Layout => ({
   hasPhoto: false,
 });
 
-/** Portraits side by side, one portrait to the edge, one landscape whole as a plate, or type alone. */
+/** Portraits side by side, one or two to the edges, one landscape whole as a plate, or type alone. */
 export async function layOut(photos: Photo[], mark: Mark): Promise<Layout> {
   const wide = await Promise.all(photos.map(({ bytes }) => isLandscape(bytes)));
   const portraits = photos.filter((_photo, index) => !wide[index]);
   const [first] = photos;
   if (first === undefined) return type(mark);
-  if (portraits.length > 1) return row(portraits);
-  const [only] = portraits;
-  return only === undefined ? plate(first) : portrait(only);
+  if (portraits.length === 0) return plate(first);
+  if (portraits.length > 2) return row(portraits);
+  return columns(portraits, portraits.length === 1 ? PORTRAIT_WIDTH_PX : OF_TWO_WIDTH_PX);
 }
