@@ -16,6 +16,42 @@ async function restore(page: Page) {
   await page.request.post(address, { headers: { Origin: staff.origin }, data });
 }
 
+test('a division that staff put into the menu is on the site within two seconds, and leaves with it', async ({
+  page,
+  request,
+}) => {
+  test.skip(!staff.password, 'only npm test knows the staff login');
+  await signInAsStaff(page.context());
+  const headers = { Origin: staff.origin };
+  const address = (path: string) => `${staff.origin}/cms-api/${path}`;
+  const name = { pt: 'Curve da casa', en: 'House curve' };
+  const division = { id: 986_301, name, category: 1 };
+  const listed = await page.request.get(
+    address('talents?limit=1&depth=0&where[status][equals]=published&where[categories][in]=1'),
+    { headers },
+  );
+  const [talent] = (await listed.json()).docs;
+  const save = (divisions: number[]) =>
+    page.request.patch(address(`talents/${talent.id}`), { headers, data: { divisions } });
+  const home = async () => (await request.get('/')).text();
+  try {
+    expect((await page.request.post(address('divisions'), { headers, data: division })).ok()).toBe(true);
+    expect((await save([...talent.divisions, division.id])).ok()).toBe(true);
+    const menu = [{ page: 'talents' }, { page: 'division', division: division.id }, { page: 'contact' }];
+    const saved = await page.request.post(address('globals/texts'), { headers, data: { menu } });
+    expect(saved.ok()).toBe(true);
+    await expect.poll(home, within).toContain(name.pt);
+    await page.goto('/en');
+    await page.getByRole('navigation').getByRole('link', { name: name.en }).first().click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+  } finally {
+    await save(talent.divisions);
+    await page.request.delete(address(`divisions/${division.id}`), { headers });
+  }
+  await expect.poll(home, within).not.toContain(name.pt);
+  await restore(page);
+});
+
 test('a text and the menu that staff type are on the site within two seconds', async ({ page, request }) => {
   test.skip(!staff.password, 'only npm test knows the staff login');
   await signInAsStaff(page.context());

@@ -4,14 +4,14 @@ import { EMAIL, INSTAGRAM, WHATSAPP } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import { getAgency } from '@/lib/backend/agency';
 import { readOrNull } from '@/lib/backend/read-or-null';
-import { getSiteTexts } from '@/lib/backend/site-texts';
 import { getSocialLinks } from '@/lib/backend/social';
 import { dayAt } from '@/lib/domain/dates';
 import type { Lang } from '@/lib/domain/languages';
 import { href, hrefOf } from '@/lib/routes/href';
 import { companyOf, mapUrl, phoneUrl } from '@/lib/view/agency-contacts';
 import styles from './footer.module.scss';
-import { LINKS, menuOf, TALENT_ENTRIES } from './navigation';
+import { TALENT_ENTRIES } from './navigation';
+import { readMenu } from './read-menu';
 
 const CHANNELS = { instagram: INSTAGRAM, whatsapp: WHATSAPP, email: EMAIL };
 const CHANNEL_NAMES = ['instagram', 'whatsapp', 'email'] as const;
@@ -20,17 +20,18 @@ const CHANNEL_NAMES = ['instagram', 'whatsapp', 'email'] as const;
 export async function Footer({ lang }: { lang: Lang }) {
   const t = await getTranslations('Footer');
   const nav = await getTranslations('Navbar');
-  const [agency, social, { menu }] = await Promise.all([
+  const [agency, social, menu] = await Promise.all([
     getAgency(),
     readOrNull(getSocialLinks()),
-    getSiteTexts(),
+    readMenu(lang),
   ]);
   const { address, phone, networks } = agency;
   const company = companyOf(agency);
-  const pages = menuOf(menu, lang).flatMap(({ page, label }) => {
+  const pages = menu.flatMap(({ page, id, entry, label }) => {
     if (page === 'home' || page === 'favorites') return [];
-    if (page === 'talents') return TALENT_ENTRIES.map((entry) => ({ ...entry, label: null }));
-    return [{ ...LINKS[page], label }];
+    if (!entry)
+      return TALENT_ENTRIES.map((each) => ({ ...each, id: `talents ${each.section}`, label: null }));
+    return [{ ...entry, id, label }];
   });
   return (
     <footer className={styles.footer}>
@@ -46,8 +47,8 @@ export async function Footer({ lang }: { lang: Lang }) {
         </address>
       </div>
       <ul className={styles.pages} aria-label={nav('label')}>
-        {pages.map(({ key, route, label }) => (
-          <li key={key}>
+        {pages.map(({ id, key, route, label }) => (
+          <li key={id}>
             <Link href={hrefOf(route, lang)}>{label ?? nav(key)}</Link>
           </li>
         ))}

@@ -5,7 +5,6 @@ import { HEART } from '@/components/ui/heart-path';
 import { Icon } from '@/components/ui/icon';
 import { CHEVRON, CLOSE, MENU } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
-import { getSiteTexts } from '@/lib/backend/site-texts';
 import type { Lang } from '@/lib/domain/languages';
 import { href, hrefOf } from '@/lib/routes/href';
 import type { Route } from '@/lib/routes/screens';
@@ -15,7 +14,8 @@ import { Mark } from './mark';
 import { MenuFoot } from './menu-foot';
 import { MobileMenu } from './mobile-menu';
 import styles from './navbar.module.scss';
-import { divisionEntries, type Entry, LINKS, menuOf, TALENT_ENTRIES } from './navigation';
+import { divisionEntries, type Entry, TALENT_ENTRIES } from './navigation';
+import { readMenu } from './read-menu';
 
 type Props = { lang: Lang; route: Route | null; translation?: Route | undefined };
 
@@ -29,7 +29,7 @@ const isHere = (entry: Route, route: Route | null, lang: Lang) =>
 export async function Navbar({ lang, route, translation }: Props) {
   const t = await getTranslations('Navbar');
   const site = await getTranslations('Site');
-  const menu = menuOf((await getSiteTexts()).menu, lang);
+  const menu = await readMenu(lang);
   const languages = <LanguageSwitch lang={lang} route={route} translation={translation} />;
   const link = ({ key, route: entry }: Entry, className?: string, label?: string | null) => (
     // an absent attribute is named in the data of a page, unless it is left out
@@ -68,10 +68,8 @@ export async function Navbar({ lang, route, translation }: Props) {
       </Link>
       <nav className={styles.nav} aria-label={t('label')}>
         <ul className={styles.entries}>
-          {menu.map(({ page, label }) => (
-            <li key={page}>
-              {page === 'talents' ? dropdown(label) : link(LINKS[page], styles.entry, label)}
-            </li>
+          {menu.map(({ id, entry, label }) => (
+            <li key={id}>{entry ? link(entry, styles.entry, label) : dropdown(label)}</li>
           ))}
         </ul>
       </nav>
@@ -92,8 +90,8 @@ export async function Navbar({ lang, route, translation }: Props) {
         >
           <nav className={styles.overlay} aria-label={t('menu')}>
             <ul className={styles.overlayEntries}>
-              {menu.map(({ page, label }) =>
-                page === 'talents' ? sections : <li key={page}>{link(LINKS[page], undefined, label)}</li>,
+              {menu.map(({ id, entry, label }) =>
+                entry ? <li key={id}>{link(entry, undefined, label)}</li> : sections,
               )}
             </ul>
             {languages}

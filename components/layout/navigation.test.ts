@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
-import { menuOf } from './navigation';
+import { hrefOf } from '@/lib/routes/href';
+import { menuOf as arranged } from './navigation';
+
+const menuOf = (menu: Parameters<typeof arranged>[0], lang: 'pt' | 'en') => arranged(menu, lang, () => null);
 
 const item = (page: 'blog' | 'contact', pt: string | null) => ({ page, label: { pt, en: null } });
 
 it('the menu is the site’s own until staff arrange it', () => {
   expect(menuOf(null, 'pt').map(({ page }) => page)[0]).toBe('home');
-  expect(menuOf([item('contact', 'Fale'), item('blog', null)], 'pt')).toEqual([
+  expect(menuOf([item('contact', 'Fale'), item('blog', null)], 'pt')).toMatchObject([
     { page: 'contact', label: 'Fale' },
     { page: 'blog', label: null },
   ]);
@@ -15,4 +18,19 @@ it('labels for which the bar has no room are the site’s own, in their language
   const menu = [item('contact', 'x'.repeat(40)), item('blog', 'y'.repeat(17))];
   expect(menuOf(menu, 'pt').map(({ label }) => label)).toEqual([null, null]);
   expect(menuOf([item('contact', 'x'.repeat(56))], 'pt')[0]?.label).toHaveLength(56);
+});
+
+it('a division is a link to its list under its name, while it has one', () => {
+  const menu = [
+    { page: 'division', division: { id: 7, key: null }, label: { pt: 'Curve', en: null } } as const,
+    { page: 'division', division: { id: 8, key: null }, label: { pt: 'Vazia', en: null } } as const,
+    item('blog', 'x'.repeat(57)),
+  ];
+  const entries = arranged(menu, 'en', ({ id }) => (id === 7 ? 'models~curve' : null));
+  expect(entries.map(({ page, label }) => [page, label])).toEqual([
+    ['division', 'Curve'],
+    ['blog', null],
+  ]);
+  const [first] = entries;
+  expect(first?.entry && hrefOf(first.entry.route, 'en')).toBe('/en/models?division=curve');
 });

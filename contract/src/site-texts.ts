@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { each } from './each.ts';
 import { orNull, textOrNull } from './primitives.ts';
+import { DIVISION_NAMES } from './talent-lists.ts';
 
 /** The texts of pages that staff may write anew, and the place of each standard text in `messages/`. */
 export const TEXT_SOURCES = {
@@ -25,11 +26,20 @@ export const TEXT_KEYS = Object.keys(TEXT_SOURCES) as TextKey[];
 /** The entries of the menu in its standard order; `talents` are both sections with their divisions. */
 export const MENU_PAGES = ['home', 'talents', 'about', 'beAModel', 'blog', 'contact', 'favorites'] as const;
 export type MenuPage = (typeof MENU_PAGES)[number];
+/** Further entries that staff may choose: a section without its divisions, or one division. */
+export const MENU_CHOICES = [...MENU_PAGES, 'models', 'casting', 'division'] as const;
+export type MenuChoice = (typeof MENU_CHOICES)[number];
 /** Letters of all labels of one language: the bar has room for no more at 1,024 px. */
 export const MENU_MAX_CHARS = 56;
 
 const words = orNull(z.object({ pt: textOrNull, en: textOrNull }));
-export const menuEntry = z.object({ page: z.enum(MENU_PAGES), label: words });
+/** `key` names a division of the navigation, as in the attributes. */
+const menuDivision = z.object({ id: z.number().int(), key: z.enum(DIVISION_NAMES).optional() });
+export const menuEntry = z.object({
+  page: z.enum(MENU_CHOICES),
+  label: words,
+  division: menuDivision.optional(),
+});
 
 /**
  * GET {PANEL}/api/texts: texts in place of the site's own, and its menu in order. `{agency}`, `{since}` and `{years}`

@@ -88,7 +88,8 @@ export const divisions: CollectionConfig = {
   endpoints: [replaceUses('divisions')],
   hooks: unused(
     'divisions',
-    publishing('divisions', () => ['talents', 'options']),
+    // the menu may name one
+    publishing('divisions', () => ['talents', 'options', 'social']),
   ),
   fields: [
     uses,

@@ -45,6 +45,25 @@ test('a page stands in the menu once, and only a page of the site', async () => 
   await expect(set({ menu: [{ page: 'blog', label: { pt: 'x'.repeat(25) } }] })).rejects.toThrow();
 });
 
+test('a division stands in the menu under its name, and leaves with it', async () => {
+  const name = { pt: 'Curve', en: 'Curves' };
+  const data = { id: 987_301, name, category: 1 };
+  await (await panel()).create({ collection: 'divisions', data, ...unpublished });
+  const row = { page: 'division', division: data.id };
+  await expect(set({ menu: [{ page: 'division' }] })).rejects.toThrow();
+  await expect(set({ menu: [row, row] })).rejects.toThrow();
+  await expect(set({ menu: [{ page: 'blog', label: { pt: 'x'.repeat(24) } }, row] })).resolves.toBeDefined();
+  await set({ menu: [row, { page: 'models' }, { page: 'division', division: 101, label: { pt: 'Casa' } }] });
+  expect((await read()).menu).toEqual([
+    { page: 'division', label: name, division: { id: data.id } },
+    { page: 'models', label: null },
+    { page: 'division', label: { pt: 'Casa', en: 'Mainboard' }, division: { id: 101, key: 'mainboard' } },
+  ]);
+  expect((await as('admin', 'DELETE', `divisions/${data.id}`)).status).toBe(200);
+  expect((await read()).menu?.map(({ page }) => page)).toEqual(['models', 'division']);
+  await set({});
+});
+
 test('a menu fits its bar, the names of all pages counted', async () => {
   const named = (pt: string) => MENU_PAGES.map((page) => ({ page, label: { pt } }));
   await expect(set({ menu: MENU_PAGES.map((page) => ({ page })) })).resolves.toBeDefined();

@@ -33,6 +33,24 @@ it('a menu has known pages alone, each once', () => {
   });
 });
 
+it('a division has its id and a name, else it is left out', () => {
+  const menu = [
+    { page: 'division', division: { id: '7' }, label: { pt: 'Curve' } },
+    { page: 'division', division: { id: 101, key: 'mainboard' }, label: 'Mainboard' },
+    { page: 'division', division: 7, label: 'Curve again' },
+    { page: 'division', division: { id: 8 } },
+    { page: 'division', label: 'x' },
+  ];
+  expect(readSiteTexts({ menu })?.menu).toEqual([
+    { page: 'division', division: { id: 7, key: null }, label: { pt: 'Curve', en: null } },
+    {
+      page: 'division',
+      division: { id: 101, key: 'mainboard' },
+      label: { pt: 'Mainboard', en: 'Mainboard' },
+    },
+  ]);
+});
+
 it.each([{ menu: [] }, { menu: ['nowhere'] }, { menu: 'contact' }, {}])('%j leaves the menu', (body) => {
   expect(readSiteTexts(body)).toEqual({ texts: {}, menu: null });
 });

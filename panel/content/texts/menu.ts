@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@passarela/contract';
-import { MENU_MAX_CHARS, MENU_PAGES, type MenuPage } from '@passarela/contract/site-texts';
+import { MENU_CHOICES, MENU_MAX_CHARS, MENU_PAGES, type MenuChoice } from '@passarela/contract/site-texts';
 import { type Text, text } from '@passarela/contract/text';
-import type { ArrayField } from 'payload';
+import type { ArrayField, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import en from '../../../messages/en.json' with { type: 'json' };
 import pt from '../../../messages/pt.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import { bilingual } from '../../parts/fields/bilingual.ts';
 import { select } from '../../parts/fields/options.ts';
 import { messageFor } from '../../platform/errors/refusal.ts';
 
-const NAMES: Record<MenuPage, Text> = {
+const NAMES: Record<MenuChoice, Text> = {
   home: text('Início', 'Home'),
   talents: text('Modelos e elenco', 'Models and casting'),
   about: text('Sobre nós', 'About us'),
@@ -17,8 +17,13 @@ const NAMES: Record<MenuPage, Text> = {
   blog: text('Blog', 'Blog'),
   contact: text('Contato', 'Contact'),
   favorites: text('Favoritos', 'Favorites'),
+  models: text('Só modelos', 'Models only'),
+  casting: text('Só elenco', 'Casting only'),
+  division: text('Uma divisão', 'A division'),
 };
 const listed = (language: Language) => MENU_PAGES.map((page) => NAMES[page][language]).join(', ');
+const MAX_ROWS = 12;
+const WITHOUT_DIVISION = text('Escolha a divisão.', 'Choose the division.');
 const TWICE = text('Cada página entra uma vez só no menu.', 'Each page stands in the menu once.');
 
 const TOO_LONG = text(
@@ -28,31 +33,50 @@ const TOO_LONG = text(
 const OWN = { pt: pt.Navbar, en: en.Navbar };
 
 const row = z.object({
-  page: z.enum(MENU_PAGES),
+  page: z.enum(MENU_CHOICES),
+  division: z.coerce.number().nullish(),
   label: z.object({ pt: z.string().nullish(), en: z.string().nullish() }).nullish(),
 });
 
-/** The letters of the bar in that language, where a row without a name has the site's own. */
-const lettersOf = (rows: readonly unknown[], language: Language): number =>
-  rows.reduce((sum: number, one) => {
-    const { data } = row.safeParse(one);
-    if (!data) return sum;
-    const { page, label } = data;
-    return sum + (label?.[language] || OWN[language][page === 'talents' ? 'models' : page]).length;
+type Row = z.infer<typeof row>;
+
+/** The letters of the bar in that language, where a row without a name has the site's own or its division's. */
+const lettersOf = (rows: readonly Row[], divisions: DivisionNames, language: Language): number =>
+  rows.reduce((sum, { page, division, label }) => {
+    const own = page === 'division' ? divisions.get(division ?? 0)?.[language] : ownName(page, language);
+    return sum + (label?.[language] || own || '').length;
   }, 0);
 
-/** The site's menu: its own pages in the staff's order, under their names. */
+const ownName = (page: Exclude<MenuChoice, 'division'>, language: Language) =>
+  OWN[language][page === 'talents' ? 'models' : page];
+
+type DivisionNames = ReadonlyMap<number, Text>;
+
+async function namesOf(rows: readonly Row[], { payload }: PayloadRequest): Promise<DivisionNames> {
+  const ids = rows.flatMap(({ page, division }) => (page === 'division' && division ? [division] : []));
+  if (ids.length === 0) return new Map();
+  const where = { id: { in: ids } };
+  const { docs } = await payload.find({ collection: 'divisions', where, depth: 0, pagination: false });
+  return new Map(docs.map(({ id, name }) => [id, name]));
+}
+
+const isTwice = (rows: readonly Row[]): boolean => {
+  const places = rows.map(({ page, division }) => (page === 'division' ? `${division}` : page));
+  return new Set(places).size < places.length;
+};
+
+/** The site's menu: its own pages and lists of divisions in the staff's order, under their names. */
 export const menu: ArrayField = {
   name: 'menu',
   type: 'array',
   label: text('Menu', 'Menu'),
   labels: { singular: text('Página', 'Page'), plural: text('Páginas', 'Pages') },
-  maxRows: MENU_PAGES.length,
-  validate: (value, { req }) => {
-    const rows: unknown[] = Array.isArray(value) ? value : [];
-    const pages = rows.map((one) => Object(one).page);
-    if (new Set(pages).size < pages.length) return messageFor(req, TWICE);
-    const fits = LANGUAGES.every((language) => lettersOf(rows, language) <= MENU_MAX_CHARS);
+  maxRows: MAX_ROWS,
+  validate: async (value, { req }) => {
+    const rows = z.array(row).catch([]).parse(value);
+    if (isTwice(rows)) return messageFor(req, TWICE);
+    const divisions = await namesOf(rows, req);
+    const fits = LANGUAGES.every((language) => lettersOf(rows, divisions, language) <= MENU_MAX_CHARS);
     return fits || messageFor(req, TOO_LONG);
   },
   admin: {
@@ -64,6 +88,22 @@ export const menu: ArrayField = {
   },
   fields: [
     select('page', text('Página', 'Page'), NAMES, { required: true }),
+    {
+      name: 'division',
+      type: 'relationship',
+      relationTo: 'divisions',
+      label: text('Divisão', 'Division'),
+      validate: (value: unknown, { siblingData, req }: { siblingData: unknown; req: PayloadRequest }) =>
+        Object(siblingData).page !== 'division' || Boolean(value) || messageFor(req, WITHOUT_DIVISION),
+      admin: {
+        allowCreate: false,
+        condition: (_data, row) => row.page === 'division',
+        description: text(
+          'Aparece no menu enquanto tiver alguém no site; se a divisão for apagada, sai sozinha.',
+          'It is in the menu while it has somebody on the site; if the division is deleted, it leaves by itself.',
+        ),
+      },
+    },
     bilingual('label', text('Nome no menu (vazio: o da página)', 'Name in the menu (empty: the page’s)'), {
       maxLength: 24,
     }),

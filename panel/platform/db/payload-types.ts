@@ -2631,7 +2631,21 @@ export interface Text {
    */
   menu?:
     | {
-        page: 'home' | 'talents' | 'about' | 'beAModel' | 'blog' | 'contact' | 'favorites';
+        page:
+          | 'home'
+          | 'talents'
+          | 'about'
+          | 'beAModel'
+          | 'blog'
+          | 'contact'
+          | 'favorites'
+          | 'models'
+          | 'casting'
+          | 'division';
+        /**
+         * It is in the menu while it has somebody on the site; if the division is deleted, it leaves by itself.
+         */
+        division?: (number | null) | Division;
         label?: {
           pt?: string | null;
           en?: string | null;
@@ -2865,6 +2879,7 @@ export interface TextsSelect<T extends boolean = true> {
     | T
     | {
         page?: T;
+        division?: T;
         label?:
           | T
           | {
