@@ -58,6 +58,26 @@ async function save(page: Page) {
   await expect(page.locator('.toast-success').first()).toBeVisible();
 }
 
+test('photos without a description are counted and marked, and one click leads to the field', async ({
+  page,
+}) => {
+  const book = await storePhotos(page.request, 2);
+  const id = await makeTalent(page.request, { book });
+  for (const medium of book)
+    await page.request.patch(`${staff.origin}/cms-api/media/${medium}`, {
+      headers,
+      data: { alt: { pt: null, en: null } },
+    });
+  await openGalleries(page, id);
+  await expect(gallery(page, 'Book')).toContainText('Fotos sem descrição: 2.');
+  await expect(photos(page, 'Book').getByText('sem descrição')).toHaveCount(2);
+  await gallery(page, 'Book').getByRole('button', { name: 'Descrever a próxima' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.locator('#field-alt__pt').fill('Sorri de perfil');
+  await drawer.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(gallery(page, 'Book')).toContainText('Fotos sem descrição: 1.');
+});
+
 test('twelve photos come in at once, are ordered, one is the cover, four become snaps, and she is public', async ({
   page,
 }) => {

@@ -13,7 +13,9 @@ import styles from './gallery.module.css';
 import { GALLERIES, LABELS } from './labels.ts';
 import { Picker } from './picker.tsx';
 import { Tile } from './tile.tsx';
+import { undescribed } from './read-media.ts';
 import { turnPictures } from './turn.ts';
+import { Undescribed } from './undescribed.tsx';
 import { Upload } from './upload.tsx';
 import { useGallery } from './use-gallery.ts';
 
@@ -40,6 +42,11 @@ export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
     if (edited !== null) openDrawer.current();
   }, [edited]);
 
+  const edit = (id: number) => {
+    if (id === edited) openDrawer.current();
+    else setEdited(id);
+  };
+  const silent = undescribed(ids, known);
   const total = ids.length;
   const here = new Set(ids.filter((id) => chosen.has(id)));
   const change = (next: readonly number[], what = labels.changed) => {
@@ -109,6 +116,11 @@ export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
           }}
         />
       )}
+      <Undescribed
+        count={silent.length}
+        labels={labels}
+        describe={canEdit && silent[0] !== undefined ? () => edit(silent[0] ?? 0) : null}
+      />
       {total === 0 && <p className={styles.silent}>{labels.empty}</p>}
       <div ref={grid}>
         <DraggableSortable
@@ -135,7 +147,7 @@ export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
                 gallery.setCover(id);
                 setSaid(fill(labels.isCover, { n: at + 1 }));
               }}
-              edit={() => setEdited(id)}
+              edit={() => edit(id)}
               remove={() => change(without(ids, new Set([id])))}
             />
           ))}

@@ -4,7 +4,9 @@ import { thumbnail } from '../media/staff-file.ts';
 const medium = z.looseObject({
   id: z.number(),
   filename: z.optional(z.nullable(z.string())),
-  alt: z.optional(z.nullable(z.object({ pt: z.optional(z.nullable(z.string())) }))),
+  alt: z.optional(
+    z.nullable(z.object({ pt: z.optional(z.nullable(z.string())), en: z.optional(z.nullable(z.string())) })),
+  ),
   taken_down: z.optional(z.nullable(z.boolean())),
   deletedAt: z.optional(z.nullable(z.string())),
 });
@@ -18,7 +20,13 @@ export type Picture = {
   /** For staff: its description, or the name of its file. */
   name: string;
   state: 'shown' | 'trash' | 'down';
+  /** Nobody wrote what it shows, in any language. */
+  isUndescribed: boolean;
 };
+
+/** The public photos of a gallery that say nothing to people who cannot see them. */
+export const undescribed = (ids: readonly number[], known: ReadonlyMap<number, Picture>): number[] =>
+  ids.filter((id) => known.get(id)?.state === 'shown' && known.get(id)?.isUndescribed);
 
 const FIELDS = ['filename', 'mimeType', 'sizes', 'alt', 'taken_down', 'deletedAt'];
 
@@ -28,7 +36,8 @@ function pictureOf(doc: unknown): Picture[] {
   const { id, alt, deletedAt, taken_down, ...file } = parsed.data;
   const state = deletedAt ? 'trash' : taken_down ? 'down' : 'shown';
   const labels = alt?.pt ?? '';
-  return [{ id, thumb: thumbnail(file), alt: labels, name: labels || (file.filename ?? ''), state }];
+  const name = labels || (file.filename ?? '');
+  return [{ id, thumb: thumbnail(file), alt: labels, name, state, isUndescribed: !(alt?.pt || alt?.en) }];
 }
 
 /** Asks the panel for media; long questions go as a form, as Payload's own do. Throws when it does not answer. */

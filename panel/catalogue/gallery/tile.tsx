@@ -40,7 +40,7 @@ export function Tile({ id, picture, at, total, labels, ...is }: Props) {
     trash: labels.inTrash,
     down: labels.takenDown,
     unknown: labels.unknown,
-    shown: '',
+    shown: picture?.isUndescribed ? labels.undescribed : '',
     reading: '',
   };
   const byArrows = (event: KeyboardEvent) => {
