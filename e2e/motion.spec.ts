@@ -115,3 +115,40 @@ test.describe('everybody else', () => {
     await expect.poll(walk).toContainEqual(['running', Number.POSITIVE_INFINITY]);
   });
 });
+
+test('a portrait alone travels from its card to its profile, whose links answer meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/modelos');
+  await untilHydrated(page);
+  await page.evaluate(recordChanges);
+  const card = main(page).getByRole('article').nth(2).getByRole('link');
+  const id = /\/(\d+)\//.exec((await card.getAttribute('href')) ?? '')?.[1];
+  await card.click();
+  await expect(page).toHaveURL(new RegExp(`/modelos/${id}/`));
+  const changes = () => page.evaluate(() => window.changes ?? []);
+  await expect.poll(changes).toContainEqual(expect.stringContaining(`group(face-${id})`));
+  const captured = (await changes()).filter((each) => /^::view-transition-(old|new)/.test(each));
+  expect(captured).not.toEqual([]);
+  expect(captured.filter((each) => !each.includes(`(face-${id})`))).toEqual([]);
+});
+
+declare global {
+  interface Window {
+    changes?: string[];
+  }
+}
+
+/** Run in the page: notes what is animated in each frame from now on: a part of a view transition, or an element. */
+const recordChanges = () => {
+  const seen = new Set<string>();
+  const look = () => {
+    for (const { effect } of document.getAnimations()) {
+      if (!(effect instanceof KeyframeEffect)) continue;
+      seen.add(`${effect.pseudoElement ?? effect.target?.tagName} ${effect.getTiming().duration}`);
+    }
+    window.changes = [...seen];
+    requestAnimationFrame(look);
+  };
+  look();
+};

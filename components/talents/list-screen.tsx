@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { FindBar } from '@/components/find/find-bar';
 import { Offline } from '@/components/offline/offline';
-import { JsonLd } from '@/components/ui/json-ld';
 import { Empty } from '@/components/ui/empty';
+import { JsonLd } from '@/components/ui/json-ld';
 import { Link } from '@/components/ui/link';
 import { ListHeading } from '@/components/ui/list-heading';
 import { LIST_PAGE_SIZE } from '@/lib/domain/constants';

@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { HeartButton } from '@/components/favorites/heart-button';
 import { QUOTE_HASH } from '@/components/favorites/quote-hash';
 import { Offline } from '@/components/offline/offline';
-import { JsonLd } from '@/components/ui/json-ld';
 import { Share } from '@/components/share/share';
 import { BackLink } from '@/components/ui/back-link';
 import { DownloadProblems } from '@/components/ui/download-problems';
 import { islandTexts } from '@/components/ui/island-texts';
+import { JsonLd } from '@/components/ui/json-ld';
 import { PrintButton } from '@/components/ui/print-button';
 import { Units } from '@/components/units/units';
 import { isDownloadThere } from '@/lib/backend/missing-galleries';
@@ -89,7 +89,7 @@ export async function ProfileScreen({ lang, section, talent, around, isDraft = f
         <PhotoLinks className={styles.galleries} texts={viewerTexts} heart={heart}>
           <DownloadProblems />
           {galleries.length > 0 ? (
-            <Galleries views={galleries} cover={talent.cover} />
+            <Galleries views={galleries} cover={talent.cover} faceOf={id} />
           ) : (
             <NoPhotos
               cover={talent.cover}

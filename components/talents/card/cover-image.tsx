@@ -6,6 +6,9 @@ import styles from './cover-image.module.scss';
 
 type Props = { image: Picture | null; alt: string; sizes: string; isFirst?: boolean };
 
+/** React waits half a second for a picture without this before a page changes. */
+const ready = () => undefined;
+
 /** The cover of a talent; the first one of a page is fetched ahead of everything else. */
 export function CoverImage({ image, alt, sizes, isFirst = false }: Props) {
   const [isBroken, setIsBroken] = useState(false);
@@ -31,6 +34,7 @@ export function CoverImage({ image, alt, sizes, isFirst = false }: Props) {
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
+      onLoad={ready}
       onError={(event: SyntheticEvent<HTMLImageElement>) => {
         if (!event.currentTarget.src.endsWith(BROKEN_PHOTO)) setIsBroken(true);
       }}

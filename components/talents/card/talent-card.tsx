@@ -2,9 +2,11 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { HeartButton } from '@/components/favorites/heart-button';
+import { FaceTransition } from '@/components/ui/face-transition';
 import { whenIdle } from '@/components/ui/idle';
 import { mayFetchAhead } from '@/components/ui/line';
 import { Link } from '@/components/ui/link';
+import { faceTypes } from '@/components/ui/transition-types';
 import { CARD_WIDTHS_PX } from '@/lib/domain/images';
 import { splitName } from '@/lib/domain/names';
 import { onPhone } from '@/lib/domain/on-phone';
@@ -48,9 +50,12 @@ export function TalentCard({
           className={styles.link}
           href={card.href}
           prefetch={isFetched}
+          transitionTypes={faceTypes(card.favorite.id)}
           onPointerOver={() => fetchOpening(card.opening)}
         >
-          <CoverImage image={cover} alt={card.alt} isFirst={isFirst} sizes={sizes} />
+          <FaceTransition id={card.favorite.id}>
+            <CoverImage image={cover} alt={card.alt} isFirst={isFirst} sizes={sizes} />
+          </FaceTransition>
           <span className={styles.name} aria-hidden="true">
             <span className={styles.first}>{first}</span> <span className={styles.rest}>{rest}</span>
           </span>

@@ -22,8 +22,10 @@ function DownloadLinks({ full, light }: Download) {
   );
 }
 
+type Props = { views: GalleryView[]; cover: string | null; faceOf: number };
+
 /** The galleries of a profile, one open at a time; without JS they stand below one another. `cover` is its path. */
-export function Galleries({ views, cover }: { views: GalleryView[]; cover: string | null }) {
+export function Galleries({ views, cover, faceOf }: Props) {
   const t = useTranslations('Talent');
   return (
     <GalleryTabs label={t('galleries')} tabs={views.map(({ name, label }) => ({ name, label }))}>
@@ -36,6 +38,7 @@ export function Galleries({ views, cover }: { views: GalleryView[]; cover: strin
             photos={view.photos}
             label={view.label}
             isFirst={index === 0}
+            faceOf={index === 0 ? faceOf : undefined}
             download={view.download && <DownloadLinks {...view.download} />}
           />
         ),

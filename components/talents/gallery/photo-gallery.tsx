@@ -12,11 +12,13 @@ type Props = {
   photos: GalleryPhoto[];
   label: string;
   isFirst: boolean;
+  /** The talent, in the gallery with which the profile opens. */
+  faceOf?: number | undefined;
   download: ReactNode;
 };
 
 /** A gallery as a track of slides: swiped by the finger on a phone, paired and paged on a wide screen. */
-export function PhotoGallery({ photos, label, isFirst, download }: Props) {
+export function PhotoGallery({ photos, label, isFirst, faceOf, download }: Props) {
   const t = useTranslations('Talent');
   const slides = pairPortraits(photos);
   return (
@@ -38,6 +40,7 @@ export function PhotoGallery({ photos, label, isFirst, download }: Props) {
               label={label}
               isUrgent={isFirst && photo === photos[0]}
               isPaired={slide.length > 1}
+              faceOf={photo === photos[0] ? faceOf : undefined}
             />
           ))}
         </div>
