@@ -24,7 +24,8 @@ export default async function PrivacyPage({ params }: PageProps<'/[lang]/privacy
   const lang = readLang(await params);
   const [privacy, agency] = await Promise.all([readPrivacy(lang), getAgency()]);
   const company = companyOf(agency);
-  const controller = company && agency.address ? `${company}, ${oneLine(agency.address)}` : company;
+  const address = agency.address && oneLine(agency.address);
+  const controller = company ? [company, ...(address ? [address] : [])] : [];
   return (
     <Shell lang={lang} route={{ screen: 'privacy', params: {} }}>
       <PrivacyScreen lang={lang} privacy={privacy} controller={controller} />

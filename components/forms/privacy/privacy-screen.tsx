@@ -10,8 +10,8 @@ import styles from './privacy-screen.module.scss';
 type Props = {
   lang: Lang;
   privacy: PrivacyPage | null;
-  /** The company that answers for the data, with its address; null if nobody says. */
-  controller: string | null;
+  /** The company that answers for the data and its address, a line each; empty if nobody says. */
+  controller: readonly string[];
 };
 
 /** The privacy page as staff wrote it, or generic sentences (docs/decisions/agency.md). */
@@ -20,7 +20,14 @@ export function PrivacyScreen({ lang, privacy, controller }: Props) {
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>{privacy?.title ?? t('title')}</h1>
-      {controller && <p className={styles.controller}>{t('controller', { controller })}</p>}
+      {controller.length > 0 && (
+        <p className={styles.controller}>
+          {t('controller')}
+          {controller.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      )}
       {privacy ? (
         <div className={styles.text}>
           <PostBody html={privacy.content} />
