@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { axe } from './support/axe';
+import { connectControl } from './support/control';
 import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/inbox';
 import { plainJpeg, storePicture } from './support/media';
@@ -15,7 +16,7 @@ const { Package: words, Errors: errors } = portuguese;
 test.describe.configure({ timeout: 120_000 });
 test.use({ viewport: { width: 390, height: 844 } });
 
-async function make(request: APIRequestContext) {
+async function make(request: APIRequestContext, more: object = {}) {
   const post = async (collection: string, data: object) => {
     const answer = await request.post(`${staff.origin}/cms-api/${collection}?depth=0`, { headers, data });
     expect(answer.ok(), await answer.text()).toBe(true);
@@ -34,7 +35,7 @@ async function make(request: APIRequestContext) {
     };
     talents.push({ talent: (await post('talents', { name, ...data })).id, note: 'Livre em março' });
   }
-  const { id } = await post('packages', { title: 'Campanha de inverno', talents, max_picks: 1 });
+  const { id } = await post('packages', { title: 'Campanha de inverno', talents, max_picks: 1, ...more });
   return { id, names };
 }
 
@@ -45,7 +46,8 @@ async function linkOf(browser: Browser, id: number): Promise<{ panel: Page; addr
   const panel = await context.newPage();
   await panel.goto(`${staff.origin}/admin/collections/packages/${id}`);
   const link = panel.getByRole('link', { name: 'Ver como o cliente' });
-  return { panel, address: (await link.getAttribute('href')) ?? '' };
+  const [address = ''] = ((await link.getAttribute('href')) ?? '').split('#');
+  return { panel, address };
 }
 
 const talentOf = (page: Page, name: string) =>
@@ -118,6 +120,9 @@ test('a client answers with one thumb, staff see it within seconds, and revoking
   expect(await other.content()).not.toContain('Para a capa');
   await other.close();
 
+  await expect(
+    panel.getByText(/^Rita · (celular|computador)|^Sem nome · (celular|computador)/),
+  ).toBeVisible();
   const row = panel.getByRole('row').filter({ hasText: first });
   await expect(row.getByText('Sim', { exact: true })).toBeVisible({ timeout: 15_000 });
   await expect(row.getByText('Para a capa')).toBeVisible();
@@ -125,7 +130,9 @@ test('a client answers with one thumb, staff see it within seconds, and revoking
   const source = (await picture.getAttribute('src')) ?? '';
   expect((await page.request.get(source)).status()).toBe(200);
   const secret = pathOf(address).slice(-22);
-  expect(holding(process.env.SITE_CACHE_DIR, secret)).toEqual([]);
+  expect(holding(process.env.PASSARELA_DATA, secret)).toEqual([]);
+  const control = connectControl(process.env.CONTROL_URL ?? '');
+  for (const name of ['panel', 'site'] as const) expect(await control.outputOf(name)).not.toContain(secret);
   await panel.getByRole('button', { name: 'Revogar todos os links' }).click();
   await panel.getByRole('alertdialog').getByRole('button', { name: 'Revogar' }).click();
   await expect(panel.getByText('Os links aparecem depois de salvar')).toBeVisible();
@@ -136,15 +143,53 @@ test('a client answers with one thumb, staff see it within seconds, and revoking
   await panel.context().close();
 });
 
+const PASSCODE = 'inverno 26';
+
+/** Types a wrong passcode, then the right one. */
+async function typePasscode(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.pageTitle);
+  expect(await page.content()).not.toContain('Campanha');
+  await expect(page.getByText(words.wrongPasscode)).toBeHidden();
+  for (const text of ['outra', PASSCODE]) {
+    await page.getByLabel(words.passcode).fill(text);
+    await page.getByRole('button', { name: words.unlock }).click();
+    if (text !== PASSCODE) await expect(page.getByText(words.wrongPasscode)).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Campanha de inverno' })).toBeVisible();
+}
+
+test('a passcode is asked before the first face, once a day, and does not stay in the address', async ({
+  page,
+  browser,
+}) => {
+  test.skip(!staff.password, 'only npm test knows staff');
+  const { id, names } = await make(page.request, { passcode: PASSCODE });
+  const { panel, address } = await linkOf(browser, id);
+  await panel.context().close();
+  await page.goto(pathOf(address));
+  await axe(page);
+  await typePasscode(page);
+  await expect(page).toHaveURL(address);
+  await sayName(page, 'Rita');
+  await talentOf(page, names[0] ?? '')
+    .getByRole('button', { name: words.no, exact: true })
+    .click();
+  await expect(talentOf(page, names[0] ?? '').getByRole('status')).toHaveText(words.saved);
+  await page.goto(pathOf(address));
+  await expect(page.getByText(words.you.replace('{name}', 'Rita'))).toBeVisible();
+  await expect(page).toHaveURL(address);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('each answer is a form that leads back to its talent', async ({ page, browser }) => {
     test.skip(!staff.password, 'only npm test knows staff');
-    const { id, names } = await make(page.request);
+    const { id, names } = await make(page.request, { passcode: PASSCODE });
     const { panel, address } = await linkOf(browser, id);
     await panel.context().close();
     await page.goto(pathOf(address));
+    await typePasscode(page);
     await sayName(page, 'Noé');
     expect(new URL(page.url()).search).toMatch(/^\?p=[\w-]{22}$/);
     const talent = talentOf(page, names[1] ?? '');

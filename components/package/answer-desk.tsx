@@ -2,10 +2,12 @@
 
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { Lang } from '@/lib/domain/languages';
+import { packageApi } from '@/lib/routes/package-link';
 import styles from './answer-desk.module.scss';
 import { FaceAnswer } from './face-answer';
 import { SendBar } from './send-bar';
 import { type First, useAnswers } from './use-answers';
+import { useSeen } from './use-seen';
 import { WhoAnswers } from './who-answers';
 
 export type Texts = Record<
@@ -40,9 +42,7 @@ export type Texts = Record<
 type FaceProps = { id: number; name: string; isGone: boolean; body: ReactNode };
 type Props = {
   lang: Lang;
-  /** The address of every form of the page, with script and without. */
-  action: string;
-  storedAs: string;
+  link: string;
   recipient: string;
   maxPicks: number | null;
   isClosed: boolean;
@@ -54,9 +54,11 @@ type Props = {
 const FILTERS = ['all', 'mine', 'undecided'] as const;
 
 /** The faces of a package with one person's answers, saved at each click; without script one form for each face. */
-export function AnswerDesk({ lang, action, storedAs, talents, texts, first, ...about }: Props) {
+export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Props) {
   const { recipient, maxPicks, isClosed } = about;
-  const { key, mine, loads, progress, save, leave } = useAnswers(action, storedAs, first);
+  const action = packageApi(link);
+  const { key, mine, loads, progress, save, leave } = useAnswers(link, first);
+  useSeen(link, key);
   const waiting = useRef(new Map<number, FormData>());
   const nameField = useRef<HTMLInputElement>(null);
   const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all');

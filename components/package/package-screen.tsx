@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { islandTexts } from '@/components/ui/island-texts';
 import type { Lang } from '@/lib/domain/languages';
 import type { OpenLink } from '@/lib/packages/open';
-import { packageApi } from '@/lib/routes/package-link';
 import { AnswerDesk } from './answer-desk';
 import { Face } from './face';
 import styles from './package-screen.module.scss';
@@ -36,8 +35,7 @@ export async function PackageScreen({ lang, opened }: Props) {
       </header>
       <AnswerDesk
         lang={lang}
-        action={packageApi(link)}
-        storedAs={`package ${link.split('.')[0]}`}
+        link={link}
         recipient={recipient}
         maxPicks={maxPicks}
         isClosed={isClosed}

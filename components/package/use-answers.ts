@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { postForm } from '@/components/ui/post-form';
+import { packageApi } from '@/lib/routes/package-link';
+import { cleanBar, nameOf, readStored, store } from './stored';
 
 type Answer = { pick: 'yes' | 'maybe' | 'no' | null; comment: string };
 /** The name and answers of this person, by the ids of talents. */
@@ -15,23 +17,6 @@ export type Progress = { state: 'ready' | 'saving' | 'saved' | 'failed' | 'close
 
 const EMPTY: Own = { name: '', sentAt: null, answers: {} };
 
-function readKey(storedAs: string): string {
-  try {
-    return localStorage.getItem(storedAs) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function storeKey(storedAs: string, key: string | null): void {
-  try {
-    if (key === null) localStorage.removeItem(storedAs);
-    else localStorage.setItem(storedAs, key);
-  } catch {
-    // a private window: the answers are saved, the next visit asks for the name again
-  }
-}
-
 async function post(action: string, data: FormData): Promise<Saved | 'closed' | null> {
   const answer = await postForm<Saved | Refused | null>(action, data).catch(() => null);
   if (answer && 'person' in answer) return answer;
@@ -42,7 +27,8 @@ async function post(action: string, data: FormData): Promise<Saved | 'closed' | 
  * This browser's person, their answers, and the result of the last save. Saves follow one another. `loads` counts
  * how often another person's answers took the place of these.
  */
-export function useAnswers(action: string, storedAs: string, first: First) {
+export function useAnswers(link: string, first: First) {
+  const [action, storedAs] = [packageApi(link), nameOf(link)];
   const [key, setKey] = useState(first.key);
   const [mine, setMine] = useState<Own | null>(first.own);
   const [loads, setLoads] = useState(0);
@@ -57,7 +43,7 @@ export function useAnswers(action: string, storedAs: string, first: First) {
       setProgress({ state: answer ?? 'failed', talent });
       return null;
     }
-    storeKey(storedAs, answer.person || null);
+    store(storedAs, answer.person || null);
     setKey(answer.person);
     setMine(answer.own);
     setProgress({ state: 'saved', talent });
@@ -72,12 +58,12 @@ export function useAnswers(action: string, storedAs: string, first: First) {
 
   // who came by a personal address stays in this browser, and the bar loses the key
   useEffect(() => {
+    cleanBar(link);
     if (first.key) {
-      if (first.own) storeKey(storedAs, first.key);
-      history.replaceState(history.state, '', location.pathname + location.hash);
+      if (first.own) store(storedAs, first.key);
       return;
     }
-    const known = readKey(storedAs);
+    const known = readStored(storedAs);
     if (!known) return;
     const data = new FormData();
     data.set('read', '1');
@@ -88,10 +74,10 @@ export function useAnswers(action: string, storedAs: string, first: First) {
       setMine(answer.own ?? EMPTY);
       setLoads((count) => count + 1);
     }, console.error);
-  }, [action, first, storedAs]);
+  }, [link, action, first, storedAs]);
 
   const leave = () => {
-    storeKey(storedAs, null);
+    store(storedAs, null);
     setKey('');
     setMine(null);
     setLoads((count) => count + 1);

@@ -32,6 +32,11 @@ const answer = z.object({
 /** Body of POST {PANEL}/api/packages/open. */
 export const packageOpenBody = z.object({ link, person: personKey.nullish() });
 
+export const DEVICES = ['phone', 'tablet', 'computer'] as const;
+
+/** Body of POST {PANEL}/api/packages/seen: somebody looks at the package, after a tap or a key. */
+export const packageSeenBody = z.object({ link, person: personKey.nullish(), device: z.enum(DEVICES) });
+
 /** Body of POST {PANEL}/api/packages/unlock: 403 for a wrong passcode, 429 with `Retry-After` after ten of them. */
 export const packageUnlockBody = z.object({ link, passcode: z.string().max(PASSCODE_MAX_CHARS) });
 

@@ -1,15 +1,16 @@
 import 'server-only';
 import { isRecord } from '@passarela/contract/is-record';
-import type { packageAnswerBody } from '@passarela/contract/packages';
+import type { DEVICES, packageAnswerBody } from '@passarela/contract/packages';
 import type { z } from 'zod';
-import { type ClientPackage, readPackage } from './answers/package.ts';
+import { type ClientPackage, readPackage, readUnlocked } from './answers/package.ts';
 import { callService } from './client.ts';
 import { BackendError } from './errors.ts';
 
 /** Why a link opens nothing, or takes no answer. */
-export type Shut = 'unknown' | 'revoked' | 'expired' | 'closed' | 'limited' | 'refused';
+export type Shut = 'unknown' | 'revoked' | 'expired' | 'locked' | 'closed' | 'limited' | 'refused';
 
 const BY_STATUS: Record<number, Shut> = {
+  403: 'locked',
   404: 'unknown',
   405: 'unknown',
   409: 'closed',
@@ -21,22 +22,34 @@ const EXPECTED = [...Object.keys(BY_STATUS).map(Number), 410];
 const isExpired = (body: unknown): boolean =>
   isRecord(body) && isRecord(body.errors) && JSON.stringify(body.errors.link ?? '').includes('expired');
 
-async function ask(path: string, json: object): Promise<ClientPackage | Shut> {
+async function ask<T>(path: string, json: object, parse: (body: unknown) => T | null): Promise<T | Shut> {
   const source = { service: 'panel', path } as const;
   const { status, body } = await callService({ ...source, method: 'POST', json, expected: EXPECTED });
   if (status === 410) return isExpired(body) ? 'expired' : 'revoked';
   const shut = BY_STATUS[status];
   if (shut) return shut;
-  const read = readPackage(body);
+  const read = parse(body);
   if (read === null) throw new BackendError({ kind: 'invalid', ...source });
   return read;
 }
 
 /** The package that a link opens, past every cache, with the answers of one person; or why not. Throws BackendError. */
 export const openPackage = (link: string, person: string | null): Promise<ClientPackage | Shut> =>
-  ask('/api/packages/open', { link, person });
+  ask('/api/packages/open', { link, person }, readPackage);
 
 type Sent = z.input<typeof packageAnswerBody>;
 
 /** Stores a person's answers; the package as it is then, or why not. Throws BackendError. */
-export const answerPackage = (sent: Sent): Promise<ClientPackage | Shut> => ask('/api/packages/answer', sent);
+export const answerPackage = (sent: Sent): Promise<ClientPackage | Shut> =>
+  ask('/api/packages/answer', sent, readPackage);
+
+/** Notes that somebody looks at a package; or why not. Throws BackendError. */
+export const notePackageSeen = (
+  link: string,
+  person: string | null,
+  device: (typeof DEVICES)[number],
+): Promise<true | Shut> => ask('/api/packages/seen', { link, person, device }, () => true);
+
+/** For a passcode the link that opens the package; `locked` for a wrong one. Throws BackendError. */
+export const unlockPackage = (link: string, passcode: string): Promise<{ link: string } | Shut> =>
+  ask('/api/packages/unlock', { link, passcode }, readUnlocked);

@@ -23,9 +23,10 @@ export async function openLink(searchParams: Promise<PageQuery>) {
   const found = await read(link, person);
   if (!found) return 'unavailable';
   const { value } = found;
+  if (value === 'locked') return { isLocked: true as const, link };
   if (value === 'revoked') return 'packageRevoked';
   if (value === 'expired') return 'packageExpired';
-  return typeof value === 'string' ? 'notFound' : { ...value, link, key: person };
+  return typeof value === 'string' ? 'notFound' : { ...value, isLocked: false as const, link, key: person };
 }
 
-export type OpenLink = Exclude<Awaited<ReturnType<typeof openLink>>, string>;
+export type OpenLink = Extract<Awaited<ReturnType<typeof openLink>>, { isLocked: false }>;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { COMMENT_MAX_CHARS, PERSON_NAME_MAX_CHARS } from '@passarela/contract/packages';
+import { COMMENT_MAX_CHARS, DEVICES, PERSON_NAME_MAX_CHARS } from '@passarela/contract/packages';
 import { type ClientPackage, isPick } from '../backend/answers/package.ts';
-import { answerPackage, openPackage, type Shut } from '../backend/package.ts';
+import { answerPackage, notePackageSeen, openPackage, type Shut } from '../backend/package.ts';
 
 const PERSON_BYTES = 16;
 const PERSON = /^[\w-]{22}$/;
@@ -21,13 +21,27 @@ function answersOf(data: FormData) {
   return [{ talent, pick: isPick(pick) ? pick : null, comment: textOf(data, 'comment', COMMENT_MAX_CHARS) }];
 }
 
+function personIn(data: FormData): string {
+  const sent = textOf(data, 'person', 22);
+  return PERSON.test(sent) ? sent : '';
+}
+
+const seenOn = (data: FormData) => DEVICES.find((device) => device === data.get('seen'));
+
+/** Notes that somebody looks at the package; false if the form says nothing of it. Throws BackendError. */
+export async function takeSeen(link: string, data: FormData): Promise<boolean> {
+  const device = seenOn(data);
+  if (!device) return false;
+  await notePackageSeen(link, personIn(data) || null, device);
+  return true;
+}
+
 /**
  * Takes a form of a package's page: a name, an acceptance of terms, an answer about a talent, or the sending of all.
  * A person without a key gets one. `unnamed`: nobody has said who answers. Throws BackendError.
  */
 export async function takeAnswer(link: string, data: FormData): Promise<Outcome> {
-  const sent = textOf(data, 'person', 22);
-  const person = PERSON.test(sent) ? sent : '';
+  const person = personIn(data);
   if (data.has('read')) return { person, result: await openPackage(link, person || null) };
   const name = textOf(data, 'name', PERSON_NAME_MAX_CHARS);
   if (name === '') return { person, result: 'unnamed' };

@@ -25,6 +25,11 @@ it.each([
   expect(hrefOf(route(PERSON), lang)).toBe(`${address}?p=${PERSON}`);
 });
 
+it('the link that a passcode opens is a link', () => {
+  const passed = `${LINK}.494900-AbC_d-fGhIjKlMnOpQrStU`;
+  expect(outcome(`/selecao/${passed}`)).toBe(`rewrite /pt/package?link=${passed}&p=`);
+});
+
 it('the word of the other language leads to the same package', () => {
   expect(outcome(`/selection/${LINK}`)).toBe(`redirect /selecao/${LINK}`);
   expect(outcome(`/en/Selecao/${LINK}`)).toBe(`redirect /en/selection/${LINK}`);

@@ -4,6 +4,8 @@ const PERSON = /^[\w-]{22}$/;
 
 /** The query with the person's key, in the address of a browser without script. */
 export const PERSON_KEY = 'p';
+/** The place of the page that says so after a wrong passcode. */
+export const WRONG_PASSCODE = 'wrong';
 
 export const isPackageLink = (text: string): boolean => LINK.test(text);
 

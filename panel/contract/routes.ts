@@ -14,6 +14,7 @@ import { talents } from './integration/talents.ts';
 import { answerCall } from './packages/answer.ts';
 import { openCall } from './packages/open.ts';
 import { pictureCall } from './packages/picture.ts';
+import { seenCall } from './packages/seen.ts';
 import { unlockCall } from './packages/unlock.ts';
 import { login, refresh, signin } from './tokens/sign-in.ts';
 import { admitVisitor } from './writing/admit.ts';
@@ -45,6 +46,7 @@ export const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/panel/api/admit', token: 'panel', handle: admitVisitor },
   { method: 'POST', path: '/panel/api/counts', token: 'panel', handle: counts },
   { method: 'POST', path: '/panel/api/packages/open', token: 'panel', handle: openCall },
+  { method: 'POST', path: '/panel/api/packages/seen', token: 'panel', handle: seenCall },
   { method: 'POST', path: '/panel/api/packages/unlock', token: 'panel', handle: unlockCall },
   { method: 'POST', path: '/panel/api/packages/answer', token: 'panel', handle: answerCall },
   { method: 'POST', path: '/panel/api/packages/picture', token: 'panel', handle: pictureCall },

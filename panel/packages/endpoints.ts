@@ -3,15 +3,19 @@ import { idOf, notFound, requireInbox } from '../parts/access/require.ts';
 import { findById } from '../platform/db/find.ts';
 import { post } from '../platform/http/post.ts';
 import { readAnswers } from './answers.ts';
+import { readOpens } from './opens.ts';
 
-/** GET /cms-api/packages/{id}/answers: everybody's newest answers, for bookers and administrators. */
+/** GET /cms-api/packages/{id}/answers: everybody's newest answers and who opened it, for bookers and administrators. */
 export const answersEndpoint: Endpoint = {
   path: '/:id/answers',
   method: 'get',
   handler: async (req) => {
     requireInbox(req);
-    const people = await readAnswers(req.payload, idOf(req));
-    return Response.json({ people }, { headers: { 'Cache-Control': 'private, no-store' } });
+    const id = idOf(req);
+    const stored = await findById(req, 'packages', id);
+    const people = await readAnswers(req.payload, id);
+    const opens = stored ? await readOpens(req.payload, stored) : [];
+    return Response.json({ people, opens }, { headers: { 'Cache-Control': 'private, no-store' } });
   },
 };
 

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { MessageScreen } from '@/components/errors/message-screen';
 import { UnavailableScreen } from '@/components/errors/unavailable-screen';
 import { Shell } from '@/components/layout/shell';
+import { LockedScreen } from '@/components/package/locked-screen';
 import { PackageScreen } from '@/components/package/package-screen';
 import { TermsScreen } from '@/components/package/terms-screen';
 import { openLink } from '@/lib/packages/open';
@@ -34,10 +35,13 @@ export default async function PackagePage({ params, searchParams }: Props) {
   const opened = await openLink(searchParams);
   if (opened === 'unavailable') return <UnavailableScreen lang={lang} />;
   if (typeof opened === 'string') return <MessageScreen lang={lang} reason={opened} />;
-  const { link, key } = opened;
+  const { link, isLocked } = opened;
+  const person = isLocked ? '' : opened.key;
   return (
-    <Shell lang={lang} route={{ screen: 'package', params: { link, person: key } }}>
-      {opened.needsTerms ? (
+    <Shell lang={lang} route={{ screen: 'package', params: { link, person } }}>
+      {isLocked ? (
+        <LockedScreen lang={lang} link={link} />
+      ) : opened.needsTerms ? (
         <TermsScreen lang={lang} opened={opened} />
       ) : (
         <PackageScreen lang={lang} opened={opened} />

@@ -4,6 +4,7 @@ import { check, group, skip } from '../kit/runner.ts';
 
 const CALLS = {
   open: {},
+  seen: { device: 'phone' },
   unlock: { passcode: '1234' },
   answer: { person: 'A'.repeat(22), name: 'Ana', answers: [] },
   picture: { picture: 1, size: 'web' },

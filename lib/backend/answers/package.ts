@@ -1,4 +1,4 @@
-import { PICKS, packageAnswer, type Pick } from '@passarela/contract/packages';
+import { PICKS, packageAnswer, type Pick, unlockAnswer } from '@passarela/contract/packages';
 import { unwrapData } from './envelope.ts';
 
 type Answer = { pick: Pick | null; comment: string };
@@ -63,3 +63,7 @@ export function readPackage(body: unknown): ClientPackage | null {
     },
   };
 }
+
+/** A service's answer to a passcode; null if it cannot be read. */
+export const readUnlocked = (body: unknown): { link: string } | null =>
+  unlockAnswer.safeParse({ data: unwrapData(body) }).data?.data ?? null;

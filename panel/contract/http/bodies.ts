@@ -45,6 +45,7 @@ export const CONTRACT_BODIES: Readonly<Record<string, BodyRule>> = {
     maxDepth: 4,
   },
   '/panel/api/packages/open': link,
+  '/panel/api/packages/seen': link,
   '/panel/api/packages/unlock': link,
   '/panel/api/packages/picture': link,
   // sixty comments of a thousand characters

@@ -18,6 +18,7 @@ export const TO_RECIPIENT = 'to:';
 export const OF_PERSON = 'of:';
 export const NEXT_STEP = 'next:';
 export const REMINDER = 'remind:';
+export const OPENED_BY = 'opened:';
 
 const LOCALES = { pt: 'pt-BR', en: 'en-GB' };
 const GREETINGS = {
@@ -150,11 +151,27 @@ async function answered(
   };
 }
 
+/** To whoever sent it: somebody looks at the package for the first time. */
+async function firstOpen(
+  payload: Payload,
+  stored: Package,
+  recipient: string,
+  settings: MailSettings,
+): Promise<Written> {
+  const name = stored.people?.find(({ id }) => id === recipient)?.name ?? 'Alguém com o link';
+  return {
+    to: await bookerOf(payload, stored, settings),
+    subject: `${name} abriu: ${stored.title}`.slice(0, 200),
+    text: `${name} abriu a seleção “${stored.title}” pela primeira vez.\n\n${settings.PANEL_ORIGIN}/admin/collections/packages/${stored.id}`,
+  };
+}
+
 function write(payload: Payload, stored: Package, reader: string, settings: MailSettings) {
   const [kind = '', id = ''] = reader.split(/(?<=:)/);
   if (kind === TO_RECIPIENT) return invitation(stored, id, settings, { now: Date.now() });
   if (kind === REMINDER) return reminder(payload, stored, id, settings);
   if (kind === NEXT_STEP) return nextStep(payload, stored, id, settings);
+  if (kind === OPENED_BY) return firstOpen(payload, stored, id, settings);
   return answered(payload, stored, id, settings);
 }
 

@@ -7,7 +7,7 @@ import { run } from '../../platform/db/client.ts';
 import { findById } from '../../platform/db/find.ts';
 import { post } from '../../platform/http/post.ts';
 import { insert } from '../insert.ts';
-import { OF_PERSON, REMINDER, TO_RECIPIENT } from './package.ts';
+import { OF_PERSON, OPENED_BY, REMINDER, TO_RECIPIENT } from './package.ts';
 import { wakeMail } from './worker.ts';
 
 const MINUTE_MS = 60_000;
@@ -22,6 +22,10 @@ export function queued(name: string, entry: number, reader: string, now: number)
 /** Tells the agency that a person has sent their answers, once a minute at most. */
 export const queueAnswered = (id: number, person: string, now: number): SQL =>
   queued(`package ${id} ${person} ${Math.floor(now / MINUTE_MS)}`, id, `${OF_PERSON}${person}`, now);
+
+/** Tells the agency that a link was opened for the first time. */
+export const queueOpened = (id: number, recipient: string, now: number): SQL =>
+  queued(`package ${id} opened ${recipient}`, id, `${OPENED_BY}${recipient}`, now);
 
 const mailOf = (kind: typeof TO_RECIPIENT | typeof REMINDER) => async (req: PayloadRequest) => {
   requireInbox(req);

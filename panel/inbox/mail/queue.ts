@@ -24,7 +24,7 @@ const queued = z.object({
   kind: z.enum([...KINDS, 'talents', 'packages']),
   entry: z.number(),
   // of a package: whom it goes to, or who answered (package.ts)
-  reader: z.enum(READERS).or(z.string().regex(/^(?:to|of|next|remind):[\w-]+$/)),
+  reader: z.enum(READERS).or(z.string().regex(/^(?:to|of|next|remind|opened):[\w-]+$/)),
   tries: z.number(),
   created_at: moment,
 });

@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { z } from 'zod/mini';
 import controls from '../../parts/ui/controls.module.css';
 import { Act, type ActLabels } from './act.tsx';
+import { OpensList } from './opens-list.tsx';
 import styles from './packages.module.css';
 
 const EVERY_MS = 4_000;
@@ -20,8 +21,16 @@ const person = z.object({
     }),
   ),
 });
-const answer = z.object({ people: z.array(person) });
+const open = z.object({
+  person: z.string(),
+  name: z.string(),
+  device: z.string(),
+  at: z.string(),
+  times: z.number(),
+});
+const answer = z.object({ people: z.array(person), opens: z.array(open) });
 type Person = z.infer<typeof person>;
+type Answers = z.infer<typeof answer>;
 
 type Props = {
   source: string;
@@ -42,26 +51,26 @@ type Props = {
     | 'sheet'
     | 'onHold',
     string
-  > & { hold: ActLabels };
+  > & { hold: ActLabels; opens: ComponentProps<typeof OpensList>['labels'] };
 };
 
 const hasYes = (people: readonly Person[], id: number) =>
   people.some(({ answers }) => answers.some(({ talent, pick }) => talent === id && pick === 'yes'));
 
-async function read(source: string): Promise<Person[] | null> {
+async function read(source: string): Promise<Answers | null> {
   const response = await fetch(source, { signal: AbortSignal.timeout(EVERY_MS) }).catch(() => null);
   const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
-  return answer.safeParse(body).data?.people ?? null;
+  return answer.safeParse(body).data ?? null;
 }
 
 /** The newest answers of everybody, four seconds old at most while the page is in sight. */
-function usePeople(source: string) {
-  const [state, setState] = useState<{ people: Person[]; isLate: boolean }>({ people: [], isLate: false });
+function useAnswers(source: string) {
+  const [state, setState] = useState<Answers & { isLate: boolean }>({ people: [], opens: [], isLate: false });
   useEffect(() => {
     const look = async () => {
       if (document.hidden) return;
-      const people = await read(source);
-      setState((before) => (people ? { people, isLate: false } : { ...before, isLate: true }));
+      const answers = await read(source);
+      setState((before) => (answers ? { ...answers, isLate: false } : { ...before, isLate: true }));
     };
     void look();
     const timer = setInterval(look, EVERY_MS);
@@ -72,7 +81,7 @@ function usePeople(source: string) {
 
 /** Talents by people: each answer with its comment. */
 export function AnswersTable({ source, acts, talents, labels }: Props) {
-  const { people, isLate } = usePeople(source);
+  const { people, opens, isLate } = useAnswers(source);
   return (
     <div className={styles.answers}>
       <h3>{labels.heading}</h3>
@@ -121,6 +130,11 @@ export function AnswersTable({ source, acts, talents, labels }: Props) {
           </table>
         </section>
       )}
+      <OpensList
+        opens={opens}
+        names={new Map(people.map(({ key, name }) => [key, name]))}
+        labels={labels.opens}
+      />
       {people.length > 0 && (
         <a className={controls.secondary} href={`${acts}/answers.csv`} download>
           {labels.sheet}

@@ -18,6 +18,14 @@ const WORDS = {
   sheet: text('Respostas em planilha', 'Answers as a sheet'),
   late: text('Sem conexão: a tabela pode estar atrasada.', 'No connection: the table may be late.'),
 };
+const OPENS = {
+  opened: text('Quem abriu', 'Opened by'),
+  notOpened: text('Ninguém abriu ainda.', 'Nobody has opened it yet.'),
+  anybody: text('Sem nome', 'Without a name'),
+  phone: text('celular', 'phone'),
+  tablet: text('tablet', 'tablet'),
+  computer: text('computador', 'computer'),
+};
 const HOLD = {
   start: text('Reservar e avisar', 'Put on hold and tell them'),
   busy: text('Reservando…', 'Putting on hold…'),
@@ -46,7 +54,11 @@ export const PackageAnswers: UIFieldServerComponent = async ({ data, i18n, paylo
       talents={stored.lines.map(({ talent: id, availability }) => ({
         ...{ id, name: names.get(id) ?? String(id), isOnHold: availability === 'on_hold' },
       }))}
-      labels={{ ...inLanguage(WORDS, language), hold: inLanguage(HOLD, language) }}
+      labels={{
+        ...inLanguage(WORDS, language),
+        hold: inLanguage(HOLD, language),
+        opens: inLanguage(OPENS, language),
+      }}
     />
   );
 };

@@ -1,3 +1,4 @@
+import { STAFF_LOOK } from '@passarela/contract/staff-look';
 import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
 import { CopyLink } from '../../parts/site-links/copy-link.tsx';
@@ -114,7 +115,7 @@ export const PackageLinks: UIFieldServerComponent = async ({ data, i18n, payload
                 />
               )}
               {id === ANYBODY && (
-                <a href={address} target="_blank" rel="noreferrer noopener">
+                <a href={`${address}#${STAFF_LOOK}`} target="_blank" rel="noreferrer noopener">
                   {labels.see}
                 </a>
               )}

@@ -1,13 +1,19 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { answerPackage, openPackage } from '@/lib/backend/package';
+import { answerPackage, notePackageSeen, openPackage, unlockPackage } from '@/lib/backend/package';
 import { POST } from './route';
 
-vi.mock('@/lib/backend/package', () => ({ answerPackage: vi.fn(), openPackage: vi.fn() }));
+vi.mock('@/lib/backend/package', () => ({
+  answerPackage: vi.fn(),
+  openPackage: vi.fn(),
+  notePackageSeen: vi.fn(),
+  unlockPackage: vi.fn(),
+}));
 vi.mock('@/lib/system/env', () => ({ env: () => ({ SITE_URL }) }));
 
 const SITE_URL = 'https://site.test';
 const LINK = '12-0.1-AbC_d-fGhIjKlMnOpQrStU';
 const PERSON = 'AbCdEfGhIjKlMnOpQrSt_-';
+const PASSED = `${LINK}.494900-AbC_d-fGhIjKlMnOpQrStU`;
 const own = { name: 'Rita', sentAt: null, answers: { 7: { pick: 'yes', comment: '' } } };
 
 function send(
@@ -70,6 +76,7 @@ it.each([
   ['closed', 409],
   ['revoked', 410],
   ['expired', 410],
+  ['locked', 403],
   ['unknown', 404],
   ['limited', 429],
 ] as const)('a %s package is %i, never “saved”', async (state, status) => {
@@ -86,4 +93,30 @@ it('another site sends nothing', async () => {
   expect((await send({ name: 'Rita' }, { origin: 'null', site: 'cross-site' })).status).toBe(403);
   expect((await send({ name: 'Rita' }, { origin: 'https://evil.test' })).status).toBe(403);
   expect(answerPackage).not.toHaveBeenCalled();
+});
+
+it('an open is noted, whoever looks, and says nothing', async () => {
+  const answer = await send({ seen: 'phone', person: PERSON });
+  expect([answer.status, vi.mocked(notePackageSeen).mock.lastCall]).toEqual([204, [LINK, PERSON, 'phone']]);
+  await send({ seen: 'fridge', person: PERSON });
+  expect(notePackageSeen).toHaveBeenCalledTimes(1);
+});
+
+const ASKING = { accept: 'text/html,*/*;q=0.8' };
+
+it('a right passcode leads to the address that opens, a wrong one to the question again', async () => {
+  vi.mocked(unlockPackage).mockResolvedValueOnce({ link: PASSED }).mockResolvedValueOnce('locked');
+  const right = await send({ lang: 'en', passcode: '1234' }, ASKING);
+  const wrong = await send({ lang: 'pt', passcode: '4321' }, ASKING);
+  expect([right, wrong].map((answer) => [answer.status, answer.headers.get('location')])).toEqual([
+    [303, `/en/selection/${PASSED}`],
+    [303, `/selecao/${LINK}#wrong`],
+  ]);
+});
+
+it('ten wrong passcodes of an address, many at once included, are 429 without a question to the service', async () => {
+  vi.mocked(unlockPackage).mockReset().mockResolvedValue('locked');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send({ passcode: 'x' }, ASKING)));
+  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10);
+  expect(vi.mocked(unlockPackage).mock.calls.length).toBeLessThanOrEqual(10);
 });

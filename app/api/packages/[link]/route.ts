@@ -1,9 +1,10 @@
 import { isBackendError } from '@/lib/backend/errors';
 import { isLang } from '@/lib/domain/languages';
-import { isOwnPage } from '@/lib/forms/sender';
-import { takeAnswer } from '@/lib/packages/take-answer';
+import { addressOf, isOwnPage } from '@/lib/forms/sender';
+import { tryPasscode } from '@/lib/packages/try-passcode';
+import { takeAnswer, takeSeen } from '@/lib/packages/take-answer';
 import { href } from '@/lib/routes/href';
-import { isPackageLink } from '@/lib/routes/package-link';
+import { isPackageLink, WRONG_PASSCODE } from '@/lib/routes/package-link';
 import { env } from '@/lib/system/env';
 
 export const dynamic = 'force-dynamic';
@@ -13,6 +14,7 @@ const STATUSES = {
   unknown: 404,
   revoked: 410,
   expired: 410,
+  locked: 403,
   closed: 409,
   limited: 429,
   refused: 422,
@@ -20,8 +22,8 @@ const STATUSES = {
 };
 const NOT_SAVED = 'Não foi salvo. Volte e tente de novo. / Not saved. Go back and try again.\n';
 
-const refused = (status: number) =>
-  new Response(NOT_SAVED, { status, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } });
+const refused = (status: number, text = NOT_SAVED) =>
+  new Response(text, { status, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } });
 
 type Outcome = Awaited<ReturnType<typeof takeAnswer>>;
 
@@ -47,6 +49,22 @@ const isOwnForm = (given: Headers): boolean =>
     ? ['same-origin', null].includes(given.get('sec-fetch-site'))
     : isOwnPage(given, env().SITE_URL);
 
+const TRIED = 'Muitas senhas erradas. Espere 15 minutos. / Too many wrong passcodes. Wait 15 minutes.\n';
+
+/** A passcode leads to the page: open, or asking again. */
+async function unlock(link: string, data: FormData, given: Headers): Promise<Response> {
+  const unlocked = await tryPasscode(link, String(data.get('passcode')), addressOf(given));
+  if (unlocked === 'limited') return refused(429, TRIED);
+  const isOpen = typeof unlocked !== 'string';
+  const to = href(
+    'package',
+    { link: isOpen ? unlocked.link : link, person: '' },
+    data.get('lang') === 'en' ? 'en' : 'pt',
+  );
+  const place = unlocked === 'locked' ? `#${WRONG_PASSCODE}` : '';
+  return new Response(null, { status: 303, headers: { ...headers, Location: `${to}${place}` } });
+}
+
 /** Takes the forms of a package's page, with script (JSON) and without (back to the page). */
 export async function POST(request: Request, { params }: RouteContext<'/api/packages/[link]'>) {
   const { link } = await params;
@@ -54,6 +72,8 @@ export async function POST(request: Request, { params }: RouteContext<'/api/pack
   if (!isPackageLink(link) || !data) return refused(404);
   if (!isOwnForm(request.headers)) return refused(403);
   try {
+    if (data.has('passcode')) return await unlock(link, data, request.headers);
+    if (await takeSeen(link, data)) return new Response(null, { status: 204, headers });
     const taken = await takeAnswer(link, data);
     const isForm = request.headers.get('accept')?.includes('text/html');
     return isForm ? asPage(link, data, taken) : asJson(taken);
