@@ -11,7 +11,8 @@ type Props = { lang: Lang; opened: OpenLink };
 /** A package: what it is about, who answers, then each talent with photos, facts and an answer. */
 export async function PackageScreen({ lang, opened }: Props) {
   const t = await getTranslations({ locale: lang, namespace: 'Package' });
-  const { link, key, title, message, recipient, maxPicks, isClosed, expiresAt, talents, person } = opened;
+  const { link, key, title, message, dates, recipient, maxPicks, isClosed, expiresAt, talents, person } =
+    opened;
   const until = new Intl.DateTimeFormat(lang === 'pt' ? 'pt-BR' : 'en-GB', {
     timeZone: 'America/Sao_Paulo',
     dateStyle: 'long',
@@ -23,6 +24,7 @@ export async function PackageScreen({ lang, opened }: Props) {
         <h1 className={styles.title} dir="auto">
           {title}
         </h1>
+        {dates && <p dir="auto">{t('dates', { dates })}</p>}
         {message && (
           <p className={styles.message} dir="auto">
             {message}

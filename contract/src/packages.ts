@@ -91,6 +91,8 @@ export const packageAnswer = z.object({
   data: z.object({
     title: z.string(),
     message: z.string(),
+    /** The dates of the job, in staff's words; empty without. */
+    dates: z.string().default(''),
     language,
     recipient: z.string(),
     max_picks: orNull(z.number().int()),

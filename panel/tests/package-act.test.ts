@@ -67,7 +67,8 @@ const hold = (id: number, talent: number | undefined, role: 'booker' | 'editor' 
 test('a yes is put on hold in one click: in the package, in the talent’s notes, and in one mail that thanks the others', async () => {
   const payload = await panel();
   const made = await make();
-  await say(made, [{ talent: talents[0], pick: 'yes' }]);
+  const { data } = await say(made, [{ talent: talents[0], pick: 'yes' }]);
+  expect(data.dates).toBe('12 a 14 de março');
   for (const _ of [1, 2]) await json(await hold(made.id, talents[0]));
   await json(await hold(made.id, talents[1]));
   const stored = await payload.findByID({ collection: 'packages', id: made.id, depth: 0 });

@@ -20,6 +20,7 @@ export type PackageTalent = {
 export type ClientPackage = {
   title: string;
   message: string;
+  dates: string;
   recipient: string;
   maxPicks: number | null;
   isClosed: boolean;
@@ -36,11 +37,12 @@ export const isPick = (text: unknown): text is Pick => PICKS.some((pick) => pick
 export function readPackage(body: unknown): ClientPackage | null {
   const { data } = packageAnswer.safeParse({ data: unwrapData(body) });
   if (!data) return null;
-  const { recipient, max_picks, is_closed, needs_terms, expires_at, talents, person, title, message } =
+  const { recipient, max_picks, is_closed, needs_terms, expires_at, talents, person, title, message, dates } =
     data.data;
   return {
     title,
     message,
+    dates,
     recipient,
     maxPicks: max_picks,
     isClosed: is_closed,

@@ -73,6 +73,7 @@ export function toPackage(
   return {
     title: stored.title,
     message: stored.message ?? '',
+    dates: stored.dates ?? '',
     language: stored.language,
     recipient: recipient === ANYBODY ? '' : (stored.people?.find(({ id }) => id === recipient)?.name ?? ''),
     max_picks: stored.max_picks ?? null,

@@ -123,12 +123,14 @@ export const PackageLinks: UIFieldServerComponent = async ({ data, i18n, payload
           );
         })}
       </ul>
-      {extend}
-      <Revoke
-        action={`/cms-api/packages/${stored.id}/revoke`}
-        question={QUESTION[language]}
-        labels={inLanguage(REVOKE, language)}
-      />
+      <div className={styles.ends}>
+        {extend}
+        <Revoke
+          action={`/cms-api/packages/${stored.id}/revoke`}
+          question={QUESTION[language]}
+          labels={inLanguage(REVOKE, language)}
+        />
+      </div>
     </section>
   );
 };
