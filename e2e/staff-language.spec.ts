@@ -40,6 +40,7 @@ const PAGES = [
   '/collections/talents/trash',
   '/collections/media/trash',
   '/collections/posts/trash',
+  '/collections/divisions/trash',
 ];
 
 type RawTexts = Record<string, string[]>;

@@ -9,7 +9,7 @@ const PAYLOADS = ['.app-header', '.nav', '.step-nav'];
 
 test.describe.configure({ timeout: 90_000 });
 
-test('a division in use is replaced in its talents, then deleted', async ({ page }) => {
+test('a division in use is replaced in its talents, then trashed', async ({ page }) => {
   const api = `${staff.origin}/cms-api`;
   const mark = Date.now() % 1_000_000;
   const [gone, other] = [880_000_000 + mark, 890_000_000 + mark];
@@ -26,12 +26,12 @@ test('a division in use is replaced in its talents, then deleted', async ({ page
   await page.goto(`${staff.origin}/admin/collections/divisions/${gone}`);
   const uses = page.getByRole('region', { name: 'Onde é usado' });
   await expect(uses.getByRole('link', { name: data.name })).toHaveAttribute('href', /talents\/\d+$/);
-  await uses.getByRole('button', { name: 'Tirar de todos e apagar' }).click();
+  await uses.getByRole('button', { name: 'Tirar de todos e mover para a lixeira' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(`Usada em 1: ${data.name}`);
   await dialog.getByLabel('No lugar dela').selectOption(`Fica ${mark}`);
   await axe(page, { without: PAYLOADS, notRules: ['region', 'landmark-one-main'] });
-  await dialog.getByRole('button', { name: 'Tirar e apagar' }).click();
+  await dialog.getByRole('button', { name: 'Tirar e mover para a lixeira' }).click();
   await page.waitForURL(/\/admin\/collections\/divisions(\?|$)/);
   const talent = await (await page.request.get(`${api}/talents/${doc.id}?depth=0`, { headers })).json();
   expect(talent.divisions).toEqual([other]);

@@ -1,13 +1,11 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig, Field, NumberField } from 'payload';
-import { contentAccess } from '../parts/access/content.ts';
-import { isAdmin } from '../parts/access/is-admin.ts';
 import { CATALOGUE, content } from '../parts/collection-options.ts';
 import { ui } from '../parts/fields/basic.ts';
 import { bilingual } from '../parts/fields/bilingual.ts';
 import { tagsOfSkill } from '../publishing/queue/affected-tags.ts';
 import { publishing } from '../publishing/queue/publishing-hooks.ts';
-import { refuseUsedTerm } from './refuse-used-term.ts';
+import { refuseUsedTerm, refuseUsedTermInTrash } from './refuse-used-term.ts';
 import { replaceUses } from './uses/replace-uses.ts';
 
 const PLAIN = '/parts/ui/readable-cell.tsx#ReadableCell';
@@ -16,9 +14,6 @@ const uses = ui('uses', '/catalogue/where-used/uses.tsx#Uses', {
   position: 'sidebar',
   disableListColumn: true,
 });
-
-/** Editors write terms; administrators delete them, for a term leaves with all its uses. */
-const access = { ...contentAccess, delete: isAdmin };
 
 /** An id that staff choose: the contract's numbers mean something to the site. */
 const numericId: NumberField = {
@@ -50,6 +45,7 @@ type Hooks = ReturnType<typeof publishing>;
 /** Refuses a deletion before its publishing is prepared. */
 const unused = (term: Parameters<typeof refuseUsedTerm>[0], hooks: Hooks): Hooks => ({
   ...hooks,
+  beforeChange: [refuseUsedTermInTrash(term), ...hooks.beforeChange],
   beforeDelete: [refuseUsedTerm(term), ...hooks.beforeDelete],
 });
 
@@ -58,7 +54,7 @@ export const categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular: text('Categoria', 'Category'), plural: text('Categorias', 'Categories') },
   ...content(CATALOGUE, 'title', ['name.pt', 'name.en', 'is_internal']),
-  access,
+  trash: true,
   endpoints: [replaceUses('categories')],
   hooks: unused(
     'categories',
@@ -84,7 +80,7 @@ export const divisions: CollectionConfig = {
   slug: 'divisions',
   labels: { singular: text('Divisão', 'Division'), plural: text('Divisões', 'Divisions') },
   ...content(CATALOGUE, 'title', ['name.pt', 'name.en', 'category']),
-  access,
+  trash: true,
   endpoints: [replaceUses('divisions')],
   hooks: unused(
     'divisions',
@@ -109,7 +105,7 @@ export const skills: CollectionConfig = {
   slug: 'skills',
   labels: { singular: text('Habilidade', 'Skill'), plural: text('Habilidades', 'Skills') },
   ...content(CATALOGUE, 'title', ['name.pt', 'name.en']),
-  access,
+  trash: true,
   endpoints: [replaceUses('skills')],
   hooks: unused(
     'skills',

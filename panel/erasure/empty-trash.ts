@@ -3,8 +3,8 @@ import { trashLimit } from '../parts/trash/in-trash.ts';
 import { findAll } from '../platform/db/find.ts';
 import { countOf, releasedOf } from './hold.ts';
 
-// slides before media: a picture in the trash cannot go before the slide that needs it
-const COLLECTIONS = ['talents', 'posts', 'slides', 'media'] as const;
+// a picture in the trash cannot go before the slide that needs it, nor a category before its division
+const COLLECTIONS = ['talents', 'posts', 'slides', 'media', 'divisions', 'categories', 'skills'] as const;
 
 async function deleteForGood(
   payload: Payload,

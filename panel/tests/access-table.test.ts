@@ -7,11 +7,11 @@ import { type Role, type Staff, signInStaff } from './staff.ts';
  * A new collection gets a row here. Without a session there are none.
  */
 const CONTENT = { admin: 'crud', editor: 'crud', booker: 'r' };
-/** A term leaves with all its uses, so administrators delete it. */
-const TERMS = { ...CONTENT, editor: 'cru' };
 /** With a trash: t (to it), s (restored), d (for good, from it or at once). */
 const TRASH = { admin: 'crutsd', editor: 'cruts', booker: 'r' };
 const INBOX = { admin: 'rud', editor: '', booker: 'ru' };
+/** A term may be on many talents, so administrators trash it; of editors `s` finds nothing. */
+const TERMS = { ...TRASH, editor: 'crus' };
 /** Bookers make them, administrators delete them. */
 const DESK = { admin: 'crud', editor: '', booker: 'cru' };
 const CLOSED = { admin: '', editor: '', booker: '' };
@@ -72,7 +72,16 @@ const GLOBALS = {
   privacy: { admin: 'ru', editor: 'ru', booker: 'r' },
 };
 
-const WITH_TRASH = ['talents', 'slides', 'posts', 'media', 'applications'];
+const WITH_TRASH = [
+  'talents',
+  'slides',
+  'posts',
+  'media',
+  'applications',
+  'categories',
+  'divisions',
+  'skills',
+];
 const NOBODYS_ID = 999_999;
 const ALLOWED = [200, 201, 400, 404, 409, 422];
 const ROLES = ['admin', 'manager', 'editor', 'booker'] as const;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { findUses } from '../catalogue/uses/find-uses.ts';
 import { mediaInText } from '../publishing/takedown/media-in-text.ts';
-import { panel, unpublished } from './panel.ts';
+import { call, integrationToken, panel, unpublished } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 import { textWithPicture } from './text-with-picture.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -13,6 +13,8 @@ beforeAll(async () => {
 });
 
 const name = { pt: 'Curve de teste', en: 'Test curve' };
+const attributes = async () =>
+  (await call('GET', '/integration/api/talents/attributes', { token: await integrationToken() })).json();
 const ID = 987_001;
 
 const MAKE = {
@@ -33,12 +35,23 @@ test.each(['categories', 'divisions', 'skills'] as const)(
     const refused = await as('admin', 'DELETE', `${slug}/${id}`);
     expect(refused.status).toBe(409);
     expect(await refused.text()).toContain('Em uso (1): Dona de Tudo');
+    const move = { body: JSON.stringify({ deletedAt: new Date().toISOString() }) };
+    expect((await as('admin', 'PATCH', `${slug}/${id}`, move)).status).toBe(409);
     // in the trash the talent still has it
     const deletedAt = new Date().toISOString();
     await payload.update({ collection: 'talents', id: talent.id, data: { deletedAt }, ...unpublished });
     expect((await as('admin', 'DELETE', `${slug}/${id}`)).status).toBe(409);
     await payload.delete({ collection: 'talents', id: talent.id, trash: true, ...unpublished });
-    expect((await as('admin', 'DELETE', `${slug}/${id}`)).status).toBe(200);
+    const path = `${slug}/${id}`;
+    const trashed = JSON.stringify({ deletedAt });
+    expect((await as('editor', 'PATCH', path, { body: trashed })).status).toBe(403);
+    expect((await as('admin', 'PATCH', path, { body: trashed })).status).toBe(200);
+    expect(JSON.stringify(await attributes())).not.toContain(name.pt);
+    expect((await as('admin', 'PATCH', `${path}?trash=true`, { body: '{"deletedAt":null}' })).status).toBe(
+      200,
+    );
+    expect(JSON.stringify(await attributes())).toContain(name.pt);
+    expect((await as('admin', 'DELETE', path)).status).toBe(200);
   },
 );
 

@@ -7,14 +7,14 @@ export const LABELS = {
   unused: text('Em lugar nenhum.', 'Nowhere.'),
   more: text('e mais {n}', 'and {n} more'),
   inTrash: text('na lixeira', 'in the trash'),
-  start: text('Tirar de todos e apagar', 'Take it off all and delete'),
+  start: text('Tirar de todos e mover para a lixeira', 'Take it off all and trash it'),
   about: text(
-    'Usada em {n}: {name}. Cada um guarda a mudança no histórico. Depois “{term}” é apagada para sempre.',
-    'Used in {n}: {name}. Each stores the change in its history. Then “{term}” is deleted for good.',
+    'Usada em {n}: {name}. Cada um guarda a mudança no histórico. Depois “{term}” vai para a lixeira.',
+    'Used in {n}: {name}. Each stores the change in its history. Then “{term}” goes to the trash.',
   ),
   instead: text('No lugar dela', 'In its place'),
   nothing: text('Nada: só tirar', 'Nothing: just take it off'),
-  confirm: text('Tirar e apagar', 'Take off and delete'),
+  confirm: text('Tirar e mover para a lixeira', 'Take off and trash'),
   cancel: text('Cancelar', 'Cancel'),
   startPicture: text('Tirar de todos ou trocar', 'Take it off all or replace it'),
   aboutPicture: text(
@@ -29,8 +29,8 @@ export const LABELS = {
     'Not all changed: somebody is editing; a slide and the feed need another photo; what is in the agency’s data or in privacy changes there. The photo was not trashed; try again.',
   ),
   failed: text(
-    'Nem tudo mudou: alguém está editando, ou uma divisão precisa de outra categoria. Nada foi apagado; tente de novo.',
-    'Not all changed: somebody is editing, or a division needs another category. Nothing was deleted; try again.',
+    'Nem tudo mudou: alguém está editando, ou uma divisão precisa de outra categoria. Nada foi para a lixeira; tente de novo.',
+    'Not all changed: somebody is editing, or a division needs another category. Nothing was trashed; try again.',
   ),
 };
 type Own = Record<keyof typeof LABELS, string>;

@@ -29,7 +29,7 @@ async function replaceSome(path: string, by: number | null): Promise<number | nu
   return answer?.ok ? (answered.safeParse(await answer.json()).data?.left ?? null) : null;
 }
 
-/** Takes a term or picture off all that have it, or replaces it; then a term is deleted, a picture trashed. */
+/** Takes a term or picture off all that have it, or replaces it; then it is trashed. */
 export function ReplaceUses({ slug, id, others, labels }: Props) {
   const [by, setBy] = useState<number | null>(null);
   const path = `${slug}/${id}`;
@@ -38,9 +38,7 @@ export function ReplaceUses({ slug, id, others, labels }: Props) {
       left = await replaceSome(path, by);
       if (left === null) return false;
     }
-    const isGone = await (others
-      ? send(path, 'DELETE')
-      : send(path, 'PATCH', { deletedAt: new Date().toISOString() }));
+    const isGone = await send(path, 'PATCH', { deletedAt: new Date().toISOString() });
     if (isGone?.ok) window.location.assign(`/admin/collections/${slug}`);
     return isGone?.ok === true;
   };

@@ -13,7 +13,7 @@ const SHOWN = 20;
 const NAMED = 5;
 const isUsed = (slug: string): slug is Used => Object.hasOwn(USE_SOURCES, slug);
 
-/** The uses of a term or picture, beside its form; administrators take a term off all of them, and delete it. */
+/** The uses of a term or picture, beside its form; administrators take a term off all of them, and trash it. */
 export const Uses: UIFieldServerComponent = async ({ data, collectionSlug, i18n, payload, user }) => {
   const id = Number(data?.id);
   if (!isUsed(collectionSlug) || !Number.isInteger(id) || id < 1) return null;

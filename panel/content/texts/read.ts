@@ -3,6 +3,7 @@ import { each } from '@passarela/contract/each';
 import { TEXT_KEYS } from '@passarela/contract/site-texts';
 import type { Text as StoredTexts } from '../../platform/db/payload-types.ts';
 import { remember } from '../../platform/db/remember.ts';
+import { isInTrash } from '../../parts/trash/in-trash.ts';
 import { divisionKey } from '../../platform/reference/categories.ts';
 
 type Localized = { pt?: string | null | undefined; en?: string | null | undefined };
@@ -14,7 +15,7 @@ const inLanguages = ({ pt, en }: Localized = {}) => (pt || en ? { pt: pt || null
 /** A division under its own name where staff wrote none; none for one that is deleted. */
 function menuEntry({ page, label, division }: MenuRow): MenuEntry[] {
   if (page !== 'division') return [{ page, label: inLanguages(label) }];
-  if (typeof division !== 'object' || !division) return [];
+  if (typeof division !== 'object' || !division || isInTrash(division)) return [];
   const { id, name } = division;
   const names = { pt: label?.pt || name.pt, en: label?.en || name.en };
   return [{ page, label: names, division: { id, key: divisionKey(id) } }];

@@ -27,8 +27,20 @@ const canSaveApplication: Access = ({ req, data }) =>
 
 const APPLICATIONS = { ...inboxAccess, update: canSaveApplication };
 
-/** The access rules of a collection with a trash. */
-export const accessWithTrash = (slug: string): typeof trashAccess => {
-  if (slug === 'applications') return APPLICATIONS;
-  return slug === 'talents' ? TALENTS : slug === 'media' ? MEDIA : trashAccess;
+/** Administrators move terms to the trash and back; editors save the rest, and read trashed ones. */
+const canSaveTerm: Access = ({ req, data }) =>
+  isAdmin({ req }) || (canEdit({ req }) && !isMove(data) && { deletedAt: { exists: false } });
+
+const TERMS = { ...contentAccess, delete: isAdmin, update: canSaveTerm };
+
+const OWN: Record<string, typeof trashAccess> = {
+  applications: APPLICATIONS,
+  talents: TALENTS,
+  media: MEDIA,
+  categories: TERMS,
+  divisions: TERMS,
+  skills: TERMS,
 };
+
+/** The access rules of a collection with a trash. */
+export const accessWithTrash = (slug: string): typeof trashAccess => OWN[slug] ?? trashAccess;

@@ -12,6 +12,8 @@ const editors = (...names: string[]): Writable => ({
   editor: names,
   booker: [],
 });
+/** Editors name terms, administrators trash and restore them. */
+const terms = (...names: string[]): Writable => ({ ...editors(...names), admin: [...names, 'deletedAt'] });
 const inbox = (...names: string[]): Writable => ({
   admin: names,
   manager: names,
@@ -46,9 +48,9 @@ export const WRITABLE: Readonly<Record<string, Writable>> = {
     ),
     booker: MEASURED,
   },
-  categories: { ...editors('key', 'name', 'is_internal'), ...WITH_OWN_ID },
-  divisions: { ...editors('name', 'category'), ...WITH_OWN_ID },
-  skills: editors('name'),
+  categories: { ...terms('key', 'name', 'is_internal'), ...WITH_OWN_ID },
+  divisions: { ...terms('name', 'category'), ...WITH_OWN_ID },
+  skills: terms('name'),
   slides: editors(
     ...['type', 'slide_mobile', 'slide_desktop', 'talent', 'alt', 'is_active', ...ON_SITE_BETWEEN],
     ...['_order', 'deletedAt'],

@@ -17,6 +17,7 @@ import { up as up_20261127_085331_texts_and_menu } from './20261127_085331_texts
 import { up as up_20261127_114240_package_desk } from './20261127_114240_package_desk.ts';
 import { up as up_20261127_115836_package_client_side } from './20261127_115836_package_client_side.ts';
 import { up as up_20261127_121837_menu_divisions } from './20261127_121837_menu_divisions.ts';
+import { up as up_20261127_122211_terms_trash } from './20261127_122211_terms_trash.ts';
 
 export const migrations: PostgresMigration[] = [
   { name: '20261122_101649_initial', up: up_20261122_101649_initial },
@@ -37,4 +38,5 @@ export const migrations: PostgresMigration[] = [
   { name: '20261127_114240_package_desk', up: up_20261127_114240_package_desk },
   { name: '20261127_115836_package_client_side', up: up_20261127_115836_package_client_side },
   { name: '20261127_121837_menu_divisions', up: up_20261127_121837_menu_divisions },
+  { name: '20261127_122211_terms_trash', up: up_20261127_122211_terms_trash },
 ];

@@ -26,6 +26,7 @@ import { up as up_20261127_085318_texts_and_menu } from './20261127_085318_texts
 import { up as up_20261127_114236_package_desk } from './20261127_114236_package_desk.ts';
 import { up as up_20261127_115831_package_client_side } from './20261127_115831_package_client_side.ts';
 import { up as up_20261127_121834_menu_divisions } from './20261127_121834_menu_divisions.ts';
+import { up as up_20261127_122204_terms_trash } from './20261127_122204_terms_trash.ts';
 
 export const migrations: Migration[] = [
   { name: '20261121_044218_initial', up: up_20261121_044218_initial },
@@ -55,4 +56,5 @@ export const migrations: Migration[] = [
   { name: '20261127_114236_package_desk', up: up_20261127_114236_package_desk },
   { name: '20261127_115831_package_client_side', up: up_20261127_115831_package_client_side },
   { name: '20261127_121834_menu_divisions', up: up_20261127_121834_menu_divisions },
+  { name: '20261127_122204_terms_trash', up: up_20261127_122204_terms_trash },
 ];
