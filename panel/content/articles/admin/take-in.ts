@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
 
-const WITHIN_MS = 20_000;
+const LOADED_WITHIN_MS = 20_000;
+/** Without an end the spinner of a paste that hangs would stay for good. */
+const STORED_WITHIN_MS = 120_000;
 const DATA = /^data:(image\/[\w.+-]+);base64,([\s\S]*)$/i;
 const stored = z.object({ doc: z.object({ id: z.number() }) });
 
@@ -17,7 +19,7 @@ function fromData(address: string): File | null {
 async function load(address: string): Promise<File | null> {
   if (address.startsWith('data:')) return fromData(address);
   if (!URL.canParse(address) || new URL(address).origin !== window.location.origin) return null;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(WITHIN_MS) });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(LOADED_WITHIN_MS) });
   const blob = await answer.blob();
   return answer.ok ? new File([blob], nameOf(blob.type), { type: blob.type }) : null;
 }
@@ -26,7 +28,8 @@ async function upload(file: File): Promise<number | null> {
   const body = new FormData();
   body.append('file', file);
   body.append('_payload', '{}');
-  const answer = await fetch('/cms-api/media', { method: 'POST', body });
+  const signal = AbortSignal.timeout(STORED_WITHIN_MS);
+  const answer = await fetch('/cms-api/media', { method: 'POST', body, signal });
   return answer.ok ? stored.parse(await answer.json()).doc.id : null;
 }
 
