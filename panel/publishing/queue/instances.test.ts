@@ -82,7 +82,7 @@ test('no site hears of a write before it is done', async () => {
   });
   onTestFinished(() => slowly.mockRestore());
   await payload.delete({ collection: 'divisions', id: division.id });
-  await vi.waitFor(() => expect(one.told.toSorted()).toEqual(['options', 'talents']), soon);
+  await vi.waitFor(() => expect(one.told.toSorted()).toEqual(['options', 'social', 'talents']), soon);
 });
 
 test('a site that reads at once when it is told reads what was saved', async () => {
