@@ -10,6 +10,7 @@ const OLD = '2020-01-01T00:00:00.000Z';
 const NO_FORM = [
   'deletions',
   'photo-views',
+  'sendings',
   'takedowns',
   'audit-log',
   ...internalTables.map(({ slug }) => slug),
