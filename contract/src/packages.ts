@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PACKAGE_MAX_TALENTS } from './package-size.ts';
 import { language, localized, orNull } from './primitives.ts';
 
 /** The calls of packages (docs/services.md#packages): what a client opens with a secret link, and answers. */
@@ -12,7 +13,6 @@ export const PACKAGE_SIZES = ['thumb', 'web', 'full'] as const;
 
 export const COMMENT_MAX_CHARS = 1_000;
 export const PERSON_NAME_MAX_CHARS = 80;
-export const PACKAGE_MAX_TALENTS = 60;
 export const PASSCODE_MAX_CHARS = 80;
 
 const LINK_MAX_CHARS = 120;

@@ -1,4 +1,4 @@
-import { PACKAGE_MAX_TALENTS } from '@passarela/contract/packages';
+import { PACKAGE_MAX_TALENTS } from '@passarela/contract/package-size';
 import { isRecord } from '@passarela/contract/is-record';
 import { text } from '@passarela/contract/text';
 import type { PayloadRequest, Where } from 'payload';

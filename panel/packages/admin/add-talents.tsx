@@ -1,6 +1,6 @@
 'use client';
 
-import { PACKAGE_MAX_TALENTS } from '@passarela/contract/packages';
+import { PACKAGE_MAX_TALENTS } from '@passarela/contract/package-size';
 import { text } from '@passarela/contract/text';
 import { useForm, useFormFields, useListDrawer, useTranslation } from '@payloadcms/ui';
 import { useMemo } from 'react';

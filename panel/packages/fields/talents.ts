@@ -1,4 +1,4 @@
-import { PACKAGE_MAX_TALENTS } from '@passarela/contract/packages';
+import { PACKAGE_MAX_TALENTS } from '@passarela/contract/package-size';
 import { text } from '@passarela/contract/text';
 import type { ArrayField, FilterOptions, PayloadRequest } from 'payload';
 import { z } from 'zod';
