@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { expect, it } from 'vitest';
 import { inRoot } from '../scripts/lib/paths.ts';
 
-/** The first words of the pairs in docs/glossary.md, "Plain renames", and what no term there may be called. */
+/** The first words of the pairs in docs/glossary.md, "Words that no name has", and what no term there may be called. */
 const OLD =
   /^(?:asked|bring|copies|doors?|faces|found|given|hands|hearout|held|her|kept|listening|mends|moving|news|places?|press(?:ed|es)?|quiet|ranks|rooms?|said|sealed|she|shelves|shown|spoken|strangers?|taken|takeaway|ticket|told|trouble|wake|warm|ways|words)$/;
 

@@ -7,6 +7,7 @@ import { isBackendError } from './errors.ts';
 import { type Lookup, lookupOf } from './lookup.ts';
 import type { CachedValue, MemoryCache } from './memory-cache.ts';
 import { readPostIndex } from './post-index.ts';
+import { profileCall } from './profile-call.ts';
 import { readOrNull } from './read-or-null.ts';
 import { backendState } from './state.ts';
 import { readTalentIndex } from './talent-index.ts';
@@ -52,14 +53,7 @@ async function lookUp(id: number): Promise<Existence> {
   if (known) return known;
   if (!mayLookUp()) return 'busy';
   try {
-    const path = '/api/talent/profile';
-    const { status, body } = await callService({
-      service: 'integration',
-      method: 'GET',
-      path,
-      query: { language: 'pt', id, cover_web: 1, cover2: 1, skills: 1 },
-      expected: [404, 410],
-    });
+    const { status, body } = await callService(profileCall(id, 'pt'));
     const isMissing = status === 404 || (status === 200 && isNothing(body));
     if (!isMissing && status !== 410) return 'maybe';
     const answer = isMissing ? 'missing' : 'gone';

@@ -8,6 +8,7 @@ import { cached } from './cache.ts';
 import { callService } from './client.ts';
 import { BackendError, isBackendError } from './errors.ts';
 import { fillProfile } from './fill-profile.ts';
+import { profileCall } from './profile-call.ts';
 import { parseAnswer } from './rows.ts';
 import { backendState } from './state.ts';
 import { tags } from './tags.ts';
@@ -31,8 +32,7 @@ function parse(raw: unknown, id: number): DatedProfile | 'gone' | null {
 type ProfileStatus = { status: number; body: unknown };
 
 async function ask(id: number, language: Lang): Promise<ProfileStatus> {
-  const query = { language, id, cover_web: 1, cover2: 1, skills: 1 };
-  const { status, body } = await callService({ ...source, method: 'GET', query, expected: [404, 410] });
+  const { status, body } = await callService(profileCall(id, language));
   return { status, body };
 }
 

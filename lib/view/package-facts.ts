@@ -1,13 +1,11 @@
+import { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
 import { getTranslations } from 'next-intl/server';
 import type { PackageTalent } from '@/lib/backend/answers/package';
 import type { Lang } from '@/lib/domain/languages';
 import { displayMeasure, localDecimals } from '@/lib/domain/measures';
 import { measureText } from './measure-text';
 
-const ORDER = [
-  ...(['height', 'bust', 'chest', 'waist', 'hips', 'jeans', 'shoes', 'weight', 'suit', 'shirt'] as const),
-  ...(['eyes', 'hair'] as const),
-] as const;
+const ORDER = [...LISTED_MEASURES, ...PROFILE_MEASURES];
 const COLOURS = ['eyes', 'hair'] as const;
 type Key = (typeof ORDER)[number];
 

@@ -20,13 +20,15 @@ export async function ContactScreen({ lang }: { lang: Lang }) {
   const t = await getTranslations('Contact');
   const texts = await formTexts();
   const [agency, social] = await Promise.all([getAgency(), readOrNull(getSocialLinks())]);
+  const contacts = agencyContacts(agency, social?.value ?? null);
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>{t('title')}</h1>
       <div className={styles.intro}>
         <p className={styles.lead}>{t('intro')}</p>
         <p>{t('introMore')}</p>
-        <ContactList contacts={agencyContacts(agency, social?.value ?? null)} />
+        <ContactList contacts={contacts} />
+        {contacts.length > 0 && <p>{t('invited')}</p>}
       </div>
       <div className={styles.form}>
         <FormBoundary name="contact" texts={texts}>

@@ -154,7 +154,8 @@ export function useEntryForm(options: Options) {
     setPhase('sending');
     setSend(name, 'sending');
     setOutcome(null);
-    const result = await transfer(data);
+    // A fault of ours ends as a failed send: the form never stays locked.
+    const result = await transfer(data).catch(() => failed('unavailable'));
     isBusy.current = false;
     setSend(name, result);
     conclude(result);

@@ -19,21 +19,21 @@ type Props = PageProps<'/[lang]/talent/[section]/[id]'>;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const place = readTalentParams(await params);
-  if (!place) return errorMetadata(readLang(await params), 'notFound');
-  const result = await readOrNull(getTalent(place.id, place.lang));
-  if (!result) return errorMetadata(place.lang, 'unavailable');
-  if (result.value === null) return errorMetadata(place.lang, 'notFound');
+  const route = readTalentParams(await params);
+  if (!route) return errorMetadata(readLang(await params), 'notFound');
+  const result = await readOrNull(getTalent(route.id, route.lang));
+  if (!result) return errorMetadata(route.lang, 'unavailable');
+  if (result.value === null) return errorMetadata(route.lang, 'notFound');
   return result.value === 'gone'
-    ? errorMetadata(place.lang, 'gone')
-    : talentMetadata(result.value, place.lang);
+    ? errorMetadata(route.lang, 'gone')
+    : talentMetadata(result.value, route.lang);
 }
 
 /** A talent's profile [S66.16]; the id decides, whatever name the address carries. */
 export default async function TalentPage({ params }: Props) {
-  const place = readTalentParams(await params);
-  if (!place) return <MissingScreen lang={readLang(await params)} />;
-  const { lang, section, id } = place;
+  const route = readTalentParams(await params);
+  if (!route) return <MissingScreen lang={readLang(await params)} />;
+  const { lang, section, id } = route;
   const result = await readOrNull(getTalent(id, lang));
   if (!result) return <UnavailableScreen lang={lang} />;
   const talent = result.value;
