@@ -1,2 +1,2 @@
-/** Talents in one package. Apart from the schemas, because forms in the browser count too (`client-schemas.test.ts`). */
+/** Talents in one package; apart from the schemas, because forms in the browser count too. */
 export const PACKAGE_MAX_TALENTS = 60;

@@ -27,6 +27,8 @@ const NEVER_SHOWN =
   /^(dashboard|folder|localization):|apiKey|APIKey|Reindex|reindex|username|Username|livePreview|LivePreview|NewAccount|newAccount|indexCollection|depth|restoreAs|RestoreAs|ResetLayout|LayoutSave|failedTo|copyWarning|verif|Verif|Widget|tokenRefresh|passwordReset|resetPassword|createFirst|beginCreate|locales|Locale|unPublish|draft|Draft|publish|Publish|viewingVersion|reverting|revert|takeOver/;
 const FOREIGN =
   /\b(log ?in|log ?out|upload|widget|locale?s?|layout|status|slug|id|url|api|payload|admin|deletar|deletado|documento|cultura|cardápio|lixo|usuário)\b|<Nenhum|\((a|o)\)|Collection/i;
+const NEVER_SHOWN_IN_ENGLISH =
+  /adminTheme|allCollections|livePreview|LivePreview|payloadSettings|resetPref|resettingPref|upcoming/;
 // titles are written as sentences
 const TITLE_CASE = /\p{L} (?!WhatsApp|Vimeo|YouTube|Instagram|CSV|ZIP|XLSX)\p{Lu}\p{Ll}+/u;
 
@@ -49,4 +51,15 @@ test('each text of Payload’s English has a Portuguese one: none is missing, no
     return !SAME.includes(key) && (word === undefined || word === text);
   });
   expect(left).toEqual([]);
+});
+
+test('the English of a list and a form is written as sentences too', () => {
+  const shown = flat(deepMergeSimple(en.translations, panelTexts.en));
+  const bad = shown.filter(
+    ([key, text]) =>
+      key.startsWith('general:') &&
+      !NEVER_SHOWN_IN_ENGLISH.test(key) &&
+      TITLE_CASE.test(text.replace(/\{\{.*?\}\}/g, '')),
+  );
+  expect(bad).toEqual([]);
 });
