@@ -58,6 +58,8 @@ test('a text and the menu that staff type are on the site within two seconds', a
   const textOf = async (path: string) => (await request.get(path)).text();
   try {
     await page.goto(form);
+    // the panel opens the tab that this person saw last
+    await page.getByRole('button', { name: 'Menu e rodapé', exact: true }).click();
     const promise = field(page, 'footer_promise__pt');
     await expect(promise).toHaveAttribute('placeholder', /^Nunca cobramos/);
     await promise.fill('Aqui ninguém paga para entrar: {agência}.');
