@@ -24,7 +24,7 @@ async function search(page: Page, text: string, names: readonly string[]) {
 
 const lines = (page: Page) => page.locator('#field-talents [id^="talents-row-"]');
 
-test('faces are chosen search after search, moved by buttons, saved, and duplicated', async ({
+test('faces are chosen search after search and moved by buttons; a filtered list makes a package', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,6 @@ test('faces are chosen search after search, moved by buttons, saved, and duplica
   for (const name of names) await create(page.request, name);
   await signInAsStaff(context);
   await page.goto(`${staff.origin}/admin/collections/packages/create`);
-  await page.getByLabel('Título').fill(mark);
   await page.getByRole('button', { name: 'Escolher talentos' }).click();
   await search(page, `${mark} B`, names.slice(1, 2));
   await search(page, mark, names);
@@ -44,6 +43,7 @@ test('faces are chosen search after search, moved by buttons, saved, and duplica
   await axe(page);
   await dialog.getByRole('button', { name: 'Pronto' }).click();
   await expect(lines(page)).toHaveCount(2);
+  await page.getByLabel('Título').fill(mark);
   await page.getByRole('button', { name: `Descer ${names[0]}` }).click();
   await expect(lines(page).first()).toContainText(names[2] ?? '');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
