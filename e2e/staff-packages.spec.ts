@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { axe } from './support/axe';
 import { expect, test } from './support/inbox';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
@@ -40,7 +39,6 @@ test('faces are chosen search after search and moved by buttons; a filtered list
   const dialog = page.getByRole('dialog');
   // the second click took Bia out again
   await expect(dialog.getByText('2 na seleção')).toBeVisible();
-  await axe(page);
   await dialog.getByRole('button', { name: 'Pronto' }).click();
   await expect(lines(page)).toHaveCount(2);
   await page.getByLabel('Título').fill(mark);

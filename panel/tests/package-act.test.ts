@@ -58,7 +58,7 @@ async function say({ id, people }: Package, answers: object[], more: object = { 
 }
 
 const mailsOf = async ({ id }: Package, start: string) =>
-  (await dueMails(await panel(), Date.now() + 600_000, 500)).filter(
+  (await dueMails(await panel(), Date.now() + 600_000, 100_000)).filter(
     ({ kind, entry, reader }) => kind === 'packages' && entry === id && reader.startsWith(start),
   );
 const hold = (id: number, talent: number | undefined, role: 'booker' | 'editor' = 'booker') =>

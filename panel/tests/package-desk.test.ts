@@ -69,7 +69,7 @@ test('a mail is queued once for a double click, without the link, which is made 
   const id = await fromQuote(await askForQuote('convite@example.com'));
   const [person] = (await read(id)).people;
   for (const _ of [1, 2]) await json(await as('booker', 'POST', `packages/${id}/mail/${person.id}`));
-  const due = (await dueMails(payload, Date.now(), 500)).filter(
+  const due = (await dueMails(payload, Date.now(), 100_000)).filter(
     ({ kind, entry }) => kind === 'packages' && entry === id,
   );
   expect(due).toHaveLength(1);
@@ -106,7 +106,7 @@ test('staff read who answered what, and the agency gets one mail; editors read n
   const id = await fromQuote(await askForQuote('tabela@example.com'));
   const [person] = (await read(id)).people;
   const mail = async () =>
-    (await dueMails(payload, Date.now(), 500)).filter(
+    (await dueMails(payload, Date.now(), 100_000)).filter(
       ({ kind, entry }) => kind === 'packages' && entry === id,
     );
   await json(await as('booker', 'POST', `packages/${id}/mail/${person.id}`));

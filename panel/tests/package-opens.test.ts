@@ -31,7 +31,7 @@ const seen = (link: string, device: string, person?: string) => post('seen', { l
 const opensOf = async (id: number) =>
   opens.parse(await (await as('booker', 'GET', `packages/${id}/answers`)).json()).opens;
 const mailsOf = async (id: number) =>
-  (await dueMails(await panel(), Date.now(), 500)).filter(
+  (await dueMails(await panel(), Date.now(), 100_000)).filter(
     ({ kind, entry }) => kind === 'packages' && entry === id,
   );
 

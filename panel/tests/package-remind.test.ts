@@ -49,7 +49,7 @@ async function makeSent(data: object = {}): Promise<Package> {
   return made;
 }
 const remindersOf = async ({ id }: Package) =>
-  (await dueMails(await panel(), Date.now() + 30 * DAY_MS, 900)).filter(
+  (await dueMails(await panel(), Date.now() + 30 * DAY_MS, 100_000)).filter(
     ({ kind, entry, reader }) => kind === 'packages' && entry === id && reader.startsWith('remind:'),
   );
 const onDay = async (day: number) => remind(await panel(), Date.now() + day * DAY_MS);
