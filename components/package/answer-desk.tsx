@@ -26,6 +26,7 @@ export type Texts = Record<
   | 'saving'
   | 'saved'
   | 'failed'
+  | 'waiting'
   | 'closed'
   | 'send'
   | 'sendAgain'
@@ -57,37 +58,37 @@ const FILTERS = ['all', 'mine', 'undecided'] as const;
 export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Props) {
   const { recipient, maxPicks, isClosed } = about;
   const action = packageApi(link);
-  const { key, mine, loads, progress, save, leave } = useAnswers(link, first);
+  const { key, mine, loads, progress, waiting, save, leave } = useAnswers(link, first);
   useSeen(link, key);
-  const waiting = useRef(new Map<number, FormData>());
+  const unnamed = useRef(new Map<number, FormData>());
   const nameField = useRef<HTMLInputElement>(null);
   const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all');
   const answers = mine?.answers ?? {};
   const present = talents.filter(({ isGone }) => !isGone);
   const isListed = (id: number) =>
     filter === 'all' || (filter === 'undecided') === ((answers[id]?.pick ?? null) === null);
-  const submit = (talent: number | null) => async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (talent: number | null) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { nativeEvent, currentTarget } = event;
     const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     const data = new FormData(currentTarget, submitter);
-    if (talent === null || mine?.name) return void (await save(data, talent));
+    if (talent === null || mine?.name) return save(data, talent);
     // the answer waits for the name
-    waiting.current.set(talent, data);
+    unnamed.current.set(talent, data);
     nameField.current?.focus();
   };
-  const start = async (event: FormEvent<HTMLFormElement>) => {
+  const start = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const person = await save(data);
-    if (person === null) return;
-    for (const [talent, answer] of waiting.current) {
-      answer.set('person', person);
+    save(data);
+    for (const [talent, answer] of unnamed.current) {
       answer.set('name', String(data.get('name')));
-      await save(answer, talent);
+      save(answer, talent);
     }
-    waiting.current.clear();
+    unnamed.current.clear();
   };
+  const stateOf = (talent: number | null) =>
+    waiting.includes(talent) ? 'waiting' : progress.talent === talent ? progress.state : 'ready';
   const who = { lang, person: key, name: mine?.name ?? '' };
   return (
     <>
@@ -113,7 +114,7 @@ export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Prop
                 {...{ action, texts, who, name, isClosed, loads }}
                 talent={id}
                 answer={answers[id] ?? null}
-                state={progress.talent === id ? progress.state : 'ready'}
+                state={stateOf(id)}
                 onSubmit={submit(id)}
                 onComment={(data) => save(data, id)}
               />
@@ -125,7 +126,7 @@ export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Prop
         {...{ action, texts, who, maxPicks, isClosed }}
         picks={present.map(({ id }) => answers[id]?.pick ?? null)}
         sentAt={mine?.sentAt ?? null}
-        state={progress.talent === null ? progress.state : 'ready'}
+        state={stateOf(null)}
         onSubmit={submit(null)}
       />
     </>

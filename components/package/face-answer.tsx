@@ -2,7 +2,8 @@ import type { FormEventHandler, KeyboardEvent } from 'react';
 import type { Texts } from './answer-desk';
 import styles from './face-answer.module.scss';
 import { OwnFields, type Who } from './own-fields';
-import type { Own, Progress } from './use-answers';
+import type { Own } from './own';
+import type { Progress } from './use-answers';
 
 type Props = {
   action: string;
@@ -13,7 +14,7 @@ type Props = {
   isClosed: boolean;
   loads: number;
   answer: Own['answers'][string] | null;
-  state: Progress['state'];
+  state: Progress['state'] | 'waiting';
   onSubmit: FormEventHandler<HTMLFormElement>;
   onComment: (data: FormData) => void;
 };

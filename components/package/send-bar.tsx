@@ -12,7 +12,7 @@ type Props = {
   isClosed: boolean;
   picks: ('yes' | 'maybe' | 'no' | null)[];
   sentAt: string | null;
-  state: Progress['state'];
+  state: Progress['state'] | 'waiting';
   onSubmit: FormEventHandler<HTMLFormElement>;
 };
 
@@ -49,7 +49,7 @@ export function SendBar({ action, texts, who, maxPicks, isClosed, picks, sentAt,
         )}
       </p>
       <p className={styles.receipt} role="status">
-        {state === 'failed' || state === 'saving'
+        {state === 'failed' || state === 'saving' || state === 'waiting'
           ? texts[state]
           : sentAt && texts.sent.replace('{time}', timeOf(sentAt, who.lang))}
       </p>

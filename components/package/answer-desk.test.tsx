@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, until } from '@/components/forms/testing/act';
+import portuguese from '@/messages/pt.json' with { type: 'json' };
+import { AnswerDesk } from './answer-desk';
+import type { Own } from './own';
+
+// A browser's people behind one link, with and without a connection.
+const LINK = '12-0.1-AbC_d-fGhIjKlMnOpQrStU';
+const { Package: texts } = portuguese;
+
+const service = vi.hoisted(() => ({ isReachable: true, people: new Map<string, Own>(), posts: 0 }));
+vi.mock('@/components/ui/post-form', () => ({
+  postForm: async (_: string, data: FormData) => {
+    if (!service.isReachable) throw new TypeError('Failed to fetch');
+    const text = (name: string) => String(data.get(name) ?? '');
+    const person = text('person');
+    const own = service.people.get(person) ?? { name: '', sentAt: null, answers: {} };
+    if (data.has('read')) return { person, own: service.people.get(person) ?? null };
+    service.posts += 1;
+    const pick = text('pick');
+    const answers = { ...own.answers };
+    if (data.has('talent') && (pick === 'yes' || pick === 'maybe' || pick === 'no'))
+      answers[text('talent')] = { pick, comment: text('comment') };
+    const stored = { name: text('name'), sentAt: data.has('send') ? '2026-11-27T12:00:00Z' : null, answers };
+    service.people.set(person, stored);
+    return { person, own: stored };
+  },
+}));
+
+let root: Root;
+let place: HTMLElement;
+
+async function openPage(first: { key: string; own: Own | null } = { key: '', own: null }) {
+  await act(() => root?.unmount());
+  place.replaceChildren();
+  root = createRoot(place);
+  const talents = [7, 8].map((id) => ({ id, name: `Talento ${id}`, isGone: false, body: null }));
+  const about = { recipient: '', maxPicks: null, isClosed: false, first, texts, talents };
+  await act(() => root.render(<AnswerDesk lang="pt" link={LINK} {...about} />));
+}
+beforeEach(async () => {
+  localStorage.clear();
+  Object.assign(service, { isReachable: true, posts: 0 });
+  service.people.clear();
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  await openPage();
+});
+afterEach(async () => {
+  await act(() => root.unmount());
+  place.remove();
+});
+
+const pressed = (talent: number) =>
+  place.querySelector(`#talent-${talent} [aria-pressed="true"]`)?.getAttribute('value') ?? null;
+const stateOf = (talent: number) =>
+  place.querySelector(`#talent-${talent} [role="status"]`)?.textContent ?? '';
+async function pick(talent: number, value: string) {
+  const button = place.querySelector<HTMLButtonElement>(`#talent-${talent} [value="${value}"]`);
+  await act(() => button?.click());
+}
+async function sayName(name: string) {
+  const field = place.querySelector<HTMLInputElement>('#who [name="name"]:not([type="hidden"])');
+  if (field) field.value = name;
+  await act(() => place.querySelector<HTMLButtonElement>('#who button')?.click());
+}
+const eventually = (check: () => boolean) => until(() => expect(check()).toBe(true));
+const leave = () => act(() => place.querySelector<HTMLElement>('#who a')?.click());
+const answersOf = (name: string) =>
+  [...service.people.values()].find((person) => person.name === name)?.answers ?? null;
+const saved = (talent: number) => eventually(() => stateOf(talent) === texts.saved);
+
+it('an answer waits for the name, and is saved under a key of this browser', async () => {
+  await pick(7, 'yes');
+  expect(service.posts).toBe(0);
+  await sayName('Rita');
+  await eventually(() => answersOf('Rita')?.[7] !== undefined);
+  expect([pressed(7), localStorage.getItem('package 12-0')]).toEqual(['yes', [...service.people.keys()][0]]);
+});
+
+it('without a connection answers wait, are shown, survive a reload, and arrive once it is back', async () => {
+  await sayName('Rita');
+  await eventually(() => service.people.size === 1);
+  service.isReachable = false;
+  await pick(7, 'yes');
+  await pick(8, 'no');
+  await pick(7, 'maybe');
+  await eventually(() => stateOf(7) === texts.waiting && stateOf(8) === texts.waiting);
+  await openPage();
+  await eventually(() => pressed(7) === 'maybe' && pressed(8) === 'no');
+  expect(answersOf('Rita')).toEqual({});
+  service.isReachable = true;
+  await act(() => window.dispatchEvent(new Event('online')));
+  await eventually(() => answersOf('Rita')?.[8] !== undefined && stateOf(7) !== texts.waiting);
+  expect(answersOf('Rita')).toMatchObject({ 7: { pick: 'maybe' }, 8: { pick: 'no' } });
+});
+
+it('a name that is given without a connection makes one person', async () => {
+  service.isReachable = false;
+  await sayName('Rita');
+  await pick(7, 'yes');
+  service.isReachable = true;
+  await act(() => window.dispatchEvent(new Event('online')));
+  await eventually(() => answersOf('Rita')?.[7] !== undefined);
+  expect(service.people.size).toBe(1);
+});
+
+it('two names in one browser never mix, nor an answer that waits of the first with the second', async () => {
+  await sayName('Rita');
+  await pick(7, 'yes');
+  await saved(7);
+  service.isReachable = false;
+  await pick(8, 'maybe');
+  await eventually(() => stateOf(8) === texts.waiting);
+  await leave();
+  service.isReachable = true;
+  await act(() => window.dispatchEvent(new Event('online')));
+  await eventually(() => answersOf('Rita')?.[8] !== undefined && stateOf(8) !== texts.waiting);
+  expect([pressed(7), pressed(8), place.querySelector('#who [required]') !== null]).toEqual([
+    null,
+    null,
+    true,
+  ]);
+  await sayName('Noé');
+  await pick(7, 'no');
+  await saved(7);
+  expect(answersOf('Noé')).toEqual({ 7: { pick: 'no', comment: '' } });
+  expect(answersOf('Rita')).toMatchObject({ 7: { pick: 'yes' }, 8: { pick: 'maybe' } });
+  expect([pressed(7), pressed(8)]).toEqual(['no', null]);
+});
+
+it('whoever comes back sees their own answers; a personal address is their own too', async () => {
+  const own: Own = { name: 'Rita', sentAt: null, answers: { 8: { pick: 'yes', comment: 'Para a capa' } } };
+  service.people.set('r'.repeat(22), own);
+  await openPage({ key: 'r'.repeat(22), own });
+  await eventually(() => pressed(8) === 'yes');
+  await openPage();
+  await eventually(() => pressed(8) === 'yes');
+  expect(place.textContent).toContain('Rita');
+});
