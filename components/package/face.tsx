@@ -23,7 +23,7 @@ const sourcesOf = (link: string, { id, width }: Picture) => ({
 /** A talent of a package: photos side by side, name, facts, and what the agency notes. */
 export async function Face({ lang, link, talent }: Props) {
   const t = await getTranslations({ locale: lang, namespace: 'Package' });
-  const { name, isGone, note, availability, pictures } = talent;
+  const { name, isGone, note, availability, pictures, others } = talent;
   if (isGone) return <p className={styles.gone}>{t('gone')}</p>;
   const facts = await packageFacts(talent, lang);
   return (
@@ -54,6 +54,15 @@ export async function Face({ lang, link, talent }: Props) {
             </div>
           ))}
         </dl>
+      )}
+      {others.length > 0 && (
+        <ul className={styles.others} aria-label={t('others', { name })}>
+          {others.map((one) => (
+            <li key={`${one.name} ${one.pick} ${one.comment}`} dir="auto">
+              {[`${one.name}:`, one.pick && t(one.pick), one.comment].filter(Boolean).join(' ')}
+            </li>
+          ))}
+        </ul>
       )}
       {note && (
         <p className={styles.note} dir="auto">

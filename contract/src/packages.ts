@@ -75,6 +75,8 @@ const packageTalent = z.object({
   age: orNull(z.number()),
   measures: z.record(z.string(), z.string()),
   pictures: z.array(picture),
+  /** The answers of the other people who have sent theirs, if staff show them. */
+  others: z.array(answer.omit({ talent: true }).extend({ name: z.string() })).default([]),
 });
 export type PackageTalent = z.infer<typeof packageTalent>;
 

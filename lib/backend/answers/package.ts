@@ -10,6 +10,7 @@ export type PackageTalent = {
   availability: 'available' | 'partly' | 'on_hold' | null;
   age: number | null;
   measures: Record<string, string>;
+  others: { name: string; pick: Pick | null; comment: string }[];
   pictures: {
     id: number;
     width: number | null;

@@ -28,7 +28,9 @@ export async function answerAbout(
   // the link without a name is the preview of staff too: what is sent by it is noted at the first answer
   if (!needsTerms && (recipient !== ANYBODY || person))
     await noteSending(payload, stored, { recipient, now });
-  const data = toPackage(shown, talents, { person, day: localDay(now), needsTerms });
+  const everybody = stored.shows_answers ? await readAnswers(payload, stored.id) : [];
+  const others = everybody.filter((one) => one.key !== key && one.sent_at !== null);
+  const data = toPackage(shown, talents, { person, others, day: localDay(now), needsTerms });
   return json(packageAnswer.parse({ data }));
 }
 

@@ -11,7 +11,7 @@ import { toContract } from '../integration/talent-shape.ts';
 import { picturesOf } from './pictures.ts';
 
 type Line = NonNullable<Package['talents']>[number];
-type Look = { stored: Package; language: Language; day: string };
+type Look = { stored: Package; language: Language; day: string; others: readonly Person[] };
 
 const MEASURES = [...LISTED_MEASURES, ...PROFILE_MEASURES];
 
@@ -35,10 +35,11 @@ const gone = (id: number): PackageTalent => ({
   age: null,
   measures: {},
   pictures: [],
+  others: [],
 });
 
 function present(talent: Talent, line: Line, look: Look): PackageTalent {
-  const { stored, day } = look;
+  const { stored, day, others } = look;
   const birthdate = talent.birthdate?.slice(0, 10);
   return {
     id: talent.id,
@@ -54,6 +55,11 @@ function present(talent: Talent, line: Line, look: Look): PackageTalent {
       height: height ?? null,
       alt: altOf(alt),
     })),
+    others: others.flatMap(({ name, answers }) =>
+      answers
+        .filter((answer) => answer.talent === talent.id)
+        .map(({ pick, comment }) => ({ name, pick, comment })),
+    ),
   };
 }
 
@@ -63,13 +69,16 @@ const ownOf = ({ name, sent_at, answers }: Person) => ({
   answers: answers.map(({ talent, pick, comment }) => ({ talent, pick, comment })),
 });
 
-/** The contract's answer about a package, with this one person's answers. `day`: today, `yyyy-MM-dd`. */
+/** `person`: who asks; `others`: whose answers they see besides; `day`: today, `yyyy-MM-dd`. */
+type Asked = { person: Person | undefined; others: readonly Person[]; day: string; needsTerms: boolean };
+
+/** The contract's answer about a package, with the answers of the person who asks. */
 export function toPackage(
   { stored, recipient }: Opened,
   talents: ReadonlyMap<number, Talent>,
-  { person, day, needsTerms }: { person: Person | undefined; day: string; needsTerms: boolean },
+  { person, others, day, needsTerms }: Asked,
 ): OpenPackage {
-  const look = { stored, language: stored.language, day };
+  const look = { stored, language: stored.language, day, others };
   return {
     title: stored.title,
     message: stored.message ?? '',

@@ -12,5 +12,5 @@ export const downloadsField: SelectField = select(
   'downloads',
   text('O cliente baixa', 'The client downloads'),
   DOWNLOADS,
-  { required: true, defaultValue: 'none', admin: { position: 'sidebar' } },
+  { required: true, defaultValue: 'none', admin: { disabled: true } },
 );
