@@ -1,7 +1,7 @@
 import { shortMoment } from '../../platform/reference/agency-time.ts';
 import styles from './packages.module.css';
 
-export type Open = { person: string; name: string; device: string; at: string; times: number };
+type Open = { person: string; name: string; device: string; at: string; times: number };
 type Props = {
   opens: readonly Open[];
   /** The names that people gave, by their keys. */
