@@ -69,14 +69,14 @@ const ownOf = ({ name, sent_at, answers }: Person) => ({
   answers: answers.map(({ talent, pick, comment }) => ({ talent, pick, comment })),
 });
 
-/** `person`: who asks; `others`: whose answers they see besides; `day`: today, `yyyy-MM-dd`. */
-type Asked = { person: Person | undefined; others: readonly Person[]; day: string; needsTerms: boolean };
+/** `person`: the one who asks; `others`: whose answers they see besides; `day`: today, `yyyy-MM-dd`. */
+type Context = { person: Person | undefined; others: readonly Person[]; day: string; needsTerms: boolean };
 
 /** The contract's answer about a package, with the answers of the person who asks. */
 export function toPackage(
   { stored, recipient }: Opened,
   talents: ReadonlyMap<number, Talent>,
-  { person, others, day, needsTerms }: Asked,
+  { person, others, day, needsTerms }: Context,
 ): OpenPackage {
   const look = { stored, language: stored.language, day, others };
   return {
