@@ -19,6 +19,9 @@ import { opened } from './opened.ts';
 /** Ten people who go through sixty faces in ten minutes; more is no person. */
 const LIMIT: Limit = { bucket: 'package-answers', allowed: 600, windowMs: 10 * 60_000 };
 
+/** PostgreSQL stores no zero character and no half of a pair. */
+const storable = (text: string): string => clean(text.replaceAll('\0', '').toWellFormed(), 'text');
+
 /** A person abroad accepts the terms of the transfer before they see or answer anything. */
 async function requireTerms(
   payload: Payload,
@@ -45,8 +48,8 @@ export const answerCall: Handler = async ({ request, payload, env, now }) => {
   }
   const wait = await admit(payload, LIMIT, String(stored.id), now());
   if (wait > 0) throw new ContractError(429, 'Enough for now', { headers: { 'Retry-After': String(wait) } });
-  const answers = sent.answers.map((one) => ({ ...one, comment: clean(one.comment, 'text') }));
-  const name = clean(sent.name, 'text');
+  const answers = sent.answers.map((one) => ({ ...one, comment: storable(one.comment) }));
+  const name = storable(sent.name);
   if (name === '') throw new ContractError(422, 'There is no name', { errors: { name: ['required'] } });
   const notice = queueAnswered(stored.id, sent.person, now());
   await storeAnswers(payload, { id: stored.id, recipient }, { ...sent, name, answers }, [notice]);
