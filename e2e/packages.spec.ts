@@ -50,6 +50,15 @@ async function linkOf(browser: Browser, id: number): Promise<{ panel: Page; addr
   return { panel, address };
 }
 
+/** Opens a new package that asks for its passcode. */
+async function openLocked(page: Page, browser: Browser) {
+  const { id, names } = await make(page.request, { passcode: PASSCODE });
+  const { panel, address } = await linkOf(browser, id);
+  await panel.context().close();
+  await page.goto(pathOf(address));
+  return { names, address };
+}
+
 const talentOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 const pathOf = (address: string) => new URL(address).pathname;
@@ -163,10 +172,7 @@ test('a passcode is asked before the first face, once a day, and does not stay i
   browser,
 }) => {
   test.skip(!staff.password, 'only npm test knows staff');
-  const { id, names } = await make(page.request, { passcode: PASSCODE });
-  const { panel, address } = await linkOf(browser, id);
-  await panel.context().close();
-  await page.goto(pathOf(address));
+  const { names, address } = await openLocked(page, browser);
   await axe(page);
   await typePasscode(page);
   await expect(page).toHaveURL(address);
@@ -209,10 +215,7 @@ test.describe('without script', () => {
 
   test('each answer is a form that leads back to its talent', async ({ page, browser }) => {
     test.skip(!staff.password, 'only npm test knows staff');
-    const { id, names } = await make(page.request, { passcode: PASSCODE });
-    const { panel, address } = await linkOf(browser, id);
-    await panel.context().close();
-    await page.goto(pathOf(address));
+    const { names } = await openLocked(page, browser);
     await typePasscode(page);
     await sayName(page, 'Noé');
     expect(new URL(page.url()).search).toMatch(/^\?p=[\w-]{22}$/);

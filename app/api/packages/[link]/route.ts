@@ -1,8 +1,8 @@
 import { isBackendError } from '@/lib/backend/errors';
-import { isLang } from '@/lib/domain/languages';
+import { isLang, type Lang } from '@/lib/domain/languages';
 import { addressOf, isOwnPage } from '@/lib/forms/sender';
-import { tryPasscode } from '@/lib/packages/try-passcode';
 import { takeAnswer, takeSeen } from '@/lib/packages/take-answer';
+import { tryPasscode } from '@/lib/packages/try-passcode';
 import { href } from '@/lib/routes/href';
 import { isPackageLink, WRONG_PASSCODE } from '@/lib/routes/package-link';
 import { env } from '@/lib/system/env';
@@ -32,14 +32,19 @@ const asJson = ({ person, result }: Outcome): Response =>
     ? Response.json({ state: result }, { status: STATUSES[result], headers })
     : Response.json({ person, own: result.person }, { headers });
 
+/** The language of the page whose form it is. */
+function langOf(data: FormData): Lang {
+  const lang = String(data.get('lang'));
+  return isLang(lang) ? lang : 'pt';
+}
+
 /** Back to the page: at the talent, at the name, or at the receipt. */
 function asPage(link: string, data: FormData, { person, result }: Outcome): Response {
   if (result === 'limited' || result === 'refused') return refused(STATUSES[result]);
-  const lang = String(data.get('lang'));
   const talent = Number(data.get('talent'));
   const place =
     result === 'unnamed' ? '#who' : data.has('send') ? '#sent' : talent > 0 ? `#talent-${talent}` : '';
-  const to = href('package', { link, person }, isLang(lang) ? lang : 'pt');
+  const to = href('package', { link, person }, langOf(data));
   return new Response(null, { status: 303, headers: { ...headers, Location: `${to}${place}` } });
 }
 
@@ -56,11 +61,7 @@ async function unlock(link: string, data: FormData, given: Headers): Promise<Res
   const unlocked = await tryPasscode(link, String(data.get('passcode')), addressOf(given));
   if (unlocked === 'limited') return refused(429, TRIED);
   const isOpen = typeof unlocked !== 'string';
-  const to = href(
-    'package',
-    { link: isOpen ? unlocked.link : link, person: '' },
-    data.get('lang') === 'en' ? 'en' : 'pt',
-  );
+  const to = href('package', { link: isOpen ? unlocked.link : link, person: '' }, langOf(data));
   const place = unlocked === 'locked' ? `#${WRONG_PASSCODE}` : '';
   return new Response(null, { status: 303, headers: { ...headers, Location: `${to}${place}` } });
 }
