@@ -1,10 +1,10 @@
 import type { CircuitBreakerPolicy } from 'cockatiel';
+import type { FormName } from '@passarela/contract/forms';
 import { LRUCache } from 'lru-cache';
 import type { Agent } from 'undici';
 import { LIST_MAX_TALENTS } from '../domain/constants.ts';
 import type { PostIndex, TalentIndex } from '../domain/types.ts';
 import type { FormAnswer } from '../forms/answer.ts';
-import type { Entry } from './entry-path.ts';
 import type { Service } from './errors.ts';
 import { createMemoryCache, type MemoryCache } from './memory-cache.ts';
 import { newCircuit } from './new-circuit.ts';
@@ -34,7 +34,7 @@ type State = {
   agent: Agent | null;
   /** Whether the panel echoes `Idempotency-Key`: it stores an entry once, however often it is sent. */
   keepsKeys: boolean;
-  entriesBySend: Set<Entry>;
+  entriesBySend: Set<FormName>;
   /** The answers to sends of ten minutes, by key, for panels without idempotency. */
   joined: LRUCache<string, FormAnswer>;
   failures: LRUCache<string, number>;

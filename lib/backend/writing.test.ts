@@ -89,7 +89,7 @@ describe('an entry', () => {
     answer = (authorization) =>
       authorization === 'Bearer t2' ? stored : { status: 401, json: { message: 'x' } };
     const form = { fields: { name: 'Ana “ção”' }, files: { image_1: photo } };
-    expect(await storeEntry({ entry: 'get-scouted', lang: 'pt', key: 'k1', form })).toMatchObject({
+    expect(await storeEntry({ entry: 'getScouted', lang: 'pt', key: 'k1', form })).toMatchObject({
       status: 'sent',
     });
     expect(opened).toBe(2);
@@ -110,7 +110,7 @@ describe('an entry', () => {
     const photo = { type: 'image/png', bytes: 9, sha256: 'x', read };
     answer = () => stored;
     const form = { fields: {}, files: { image_1: photo } };
-    const writing = { entry: 'get-scouted', lang: 'pt', key: 'k1', form } as const;
+    const writing = { entry: 'getScouted', lang: 'pt', key: 'k1', form } as const;
     expect(await storeEntry(writing)).toMatchObject({ failure: 'unavailable' });
   });
 

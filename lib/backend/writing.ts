@@ -1,10 +1,11 @@
 import 'server-only';
+import type { FormName } from '@passarela/contract/forms';
 import { isRecord } from '@passarela/contract/is-record';
 import { handleWhen, retry } from 'cockatiel';
 import type { Lang } from '../domain/languages.ts';
 import { type FormAnswer, failed } from '../forms/answer.ts';
 import { log } from '../system/log.ts';
-import { type Entry, sendToEntry } from './entry-path.ts';
+import { sendToEntry } from './entry-path.ts';
 import { type BackendError, isBackendError } from './errors.ts';
 import type { ServiceForm } from './multipart.ts';
 import { panelErrors } from './panel-errors.ts';
@@ -18,7 +19,7 @@ const UPLOAD_LIMIT_MS = 60_000;
 /** A proxy's words that the service behind it died over the request, or did not answer. */
 const LOST = [502, 504];
 
-type Writing = { entry: Entry; lang: Lang; key: string; form: ServiceForm };
+type Writing = { entry: FormName; lang: Lang; key: string; form: ServiceForm };
 
 /** Errors of a connection that never came about: the panel has seen nothing of the entry. */
 const NOT_CONNECTED = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
@@ -68,7 +69,7 @@ function read(answer: Answer, { entry, form }: Writing): FormAnswer {
 
 async function store(writing: Writing): Promise<FormAnswer> {
   try {
-    const signal = AbortSignal.timeout(writing.entry === 'get-scouted' ? UPLOAD_LIMIT_MS : answerLimitMs());
+    const signal = AbortSignal.timeout(writing.entry === 'getScouted' ? UPLOAD_LIMIT_MS : answerLimitMs());
     // First of all: whether the panel knows sends again is in its answer to the sign-in.
     await bearer('panel', signal);
     const joined = backendState().keepsKeys ? undefined : backendState().joined.get(writing.key);

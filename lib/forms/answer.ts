@@ -1,5 +1,3 @@
-export type FormName = 'contact' | 'favorites' | 'getScouted';
-
 /** Message keys of refused forms. `unknown`: the answer was lost. Only the browser uses the last three. */
 const FAILURES = [
   'fields',

@@ -1,10 +1,11 @@
+import type { FormName } from '@passarela/contract/forms';
 import { count } from '@passarela/gate/metrics/meter';
 import type * as z from 'zod/mini';
 import { isLang, type Lang } from '../domain/languages.ts';
 import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';
 import { onceAtATime } from '../system/once-at-a-time.ts';
-import { type FieldErrors, type FormAnswer, type FormName, failed } from './answer.ts';
+import { type FieldErrors, type FormAnswer, failed } from './answer.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import type { ReadPhotos } from './photos.ts';
 import { isOwnPage, type Sender, senderOf } from './sender.ts';

@@ -34,7 +34,7 @@ async function store(application: Application, sending: Sending) {
   if (!leave) return failed('unavailable', { retryAfterS: RETRY_AFTER_S });
   try {
     const { lang, key } = sending;
-    return await storeEntry({ entry: 'get-scouted', lang, key, form: toForm(application, sending) });
+    return await storeEntry({ entry: 'getScouted', lang, key, form: toForm(application, sending) });
   } finally {
     leave();
   }

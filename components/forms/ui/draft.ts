@@ -1,5 +1,5 @@
+import type { FormName } from '@passarela/contract/forms';
 import { isRecord } from '@passarela/contract/is-record';
-import type { FormName } from '@/lib/forms/answer';
 
 const DRAFT_LIFE_MS = 7 * 24 * 60 * 60_000;
 const keyOf = (form: FormName) => `draft:${form}`;

@@ -1,8 +1,8 @@
 'use client';
 
+import type { FormName } from '@passarela/contract/forms';
 import { useAtomValue } from 'jotai';
 import { Component, type ReactNode } from 'react';
-import type { FormName } from '@/lib/forms/answer';
 import styles from './form.module.scss';
 import { sendAtom } from './last-send';
 import { Received } from './received';

@@ -1,5 +1,6 @@
+import type { FormName } from '@passarela/contract/forms';
 import { atom } from 'jotai';
-import type { FormAnswer, FormName } from '@/lib/forms/answer';
+import type { FormAnswer } from '@/lib/forms/answer';
 
 type LastSend = FormAnswer | 'sending';
 

@@ -1,6 +1,6 @@
+import type { FormName } from '@passarela/contract/forms';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { FormName } from '@/lib/forms/answer';
 import { changeDraft, dropDraft, readDraft } from './draft';
 import type { Texts } from './lazy-resolver';
 

@@ -1,8 +1,9 @@
+import type { FormName } from '@passarela/contract/forms';
 import { useSetAtom } from 'jotai';
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldErrors as Errors, useForm } from 'react-hook-form';
 import { FORM_RESET_MS } from '@/lib/domain/constants';
-import { type FieldErrors, type FormAnswer, type FormName, failed } from '@/lib/forms/answer';
+import { type FieldErrors, type FormAnswer, failed } from '@/lib/forms/answer';
 import { sendAtom } from './last-send';
 import { lazyResolver, type SchemaLoader, type Texts } from './lazy-resolver';
 import { readForm, type Send, sendForm } from './send-form';

@@ -1,4 +1,5 @@
 import { contactEntry, type Language, language, wholeQuoteEntry } from '@passarela/contract';
+import { FORMS, type FormName } from '@passarela/contract/forms';
 import { z } from 'zod';
 import { wakeMail } from '../../inbox/mail/worker.ts';
 import { receiptOf } from '../../inbox/receipt.ts';
@@ -67,13 +68,13 @@ export const writing =
     return write(kind, lang === 'en' ? lang : acceptedLanguage(call), call);
   };
 
-const ENTRIES = { contact: 'messages', favorites: 'quotes', getScouted: 'applications' } as const;
-const entryPath = z.object({ entry: z.enum(['contact', 'favorites', 'getScouted']) });
+const FORM_NAMES = Object.keys(FORMS) as FormName[];
+const entryPath = z.object({ entry: z.enum(FORM_NAMES) });
 const entryQuery = z.object({ language: language.nullable().catch(null) });
 
 /** POST {PANEL}/api/entry/{entry}/send: the same by entry name; the language of `?language=`, else as above. */
 export const sendEntry: Handler = (call) => {
   const { entry } = fitPath(entryPath, call.params);
   const { language } = entryQuery.parse({ language: call.query.get('language') });
-  return write(ENTRIES[entry], language ?? acceptedLanguage(call), call);
+  return write(FORMS[entry].collection, language ?? acceptedLanguage(call), call);
 };
