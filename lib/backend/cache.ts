@@ -12,13 +12,15 @@ const RETRY_S = 10;
 
 type Stored<T> = { at: number; value: T };
 
-/** Makes the page being rendered live for seconds, so that it is fresh soon after the service is back. */
-const shortenPageLife = unstable_cache(async () => null, ['short-life'], { revalidate: RETRY_S });
+type PageLife = { revalidate: number; tags?: string[] };
 
-const markOutage = unstable_cache(async () => null, ['outage'], {
-  revalidate: OUTAGE_LIFE_S,
-  tags: [OUTAGE_TAG],
-});
+/** Next has no call that gives the page being rendered a life and tags: a cached value of nothing lends it its own. */
+const setPageLife = (key: string[], life: PageLife) => unstable_cache(async () => null, key, life)();
+
+/** The page is fresh soon after the service is back. */
+const shortenPageLife = () => setPageLife(['short-life'], { revalidate: RETRY_S });
+
+const markOutage = () => setPageLife(['outage'], { revalidate: OUTAGE_LIFE_S, tags: [OUTAGE_TAG] });
 
 /** Data of a failing service make a page short-lived; without any the page is 503. */
 async function orOutage<T>(find: () => Promise<T>): Promise<T> {
@@ -46,7 +48,7 @@ export async function inMemory<T>(
   tags: Tag[],
   isEmpty: (value: T) => boolean = () => false,
 ): Promise<T> {
-  await unstable_cache(async () => null, ['in memory', ...tags], { tags, revalidate: freshS() })();
+  await setPageLife(['in memory', ...tags], { tags, revalidate: freshS() });
   const { value, isFresh } = await orOutage(read);
   if (!isFresh || isEmpty(value)) await shortenPageLife();
   return value;

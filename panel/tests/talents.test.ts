@@ -1,5 +1,5 @@
 import { talentAnswer, talentPage } from '@passarela/contract';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { isPostgres } from './environment.ts';
 import { call, integrationToken, panel, unpublished } from './panel.ts';
 
@@ -190,6 +190,23 @@ test('a save is seen by the next call', async () => {
 });
 
 /** PostgreSQL answers over a connection and gives JSON as text (docs/decisions/storage.md). */
+test('readers of one profile at once wait for one reading; a refused one is not remembered', async () => {
+  const payload = await panel();
+  const { id } = await payload.create({
+    collection: 'talents',
+    data: { name: 'Lida Uma Vez', gender: 'woman', status: 'published' },
+  });
+  const readings = vi.spyOn(payload, 'findByID');
+  onTestFinished(() => readings.mockRestore());
+  const answers = await Promise.all([profile(id), profile(id), profile(id)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(readings).toHaveBeenCalledOnce();
+  await payload.update({ collection: 'talents', id, data: { name: 'Lida de Novo' } });
+  readings.mockRejectedValueOnce(new Error('the database is away'));
+  expect((await profile(id)).status).toBeGreaterThanOrEqual(500);
+  expect((await profile(id)).status).toBe(200);
+});
+
 const LIST_MS = isPostgres ? 200 : 100;
 
 test('a thousand talents are listed in less than 100 ms, 200 on PostgreSQL, the first time too', {

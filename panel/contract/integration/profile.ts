@@ -21,14 +21,23 @@ const profiles = remember('profiles', async () => new Map<number, Promise<Talent
 export const profile: Handler = async ({ query, payload, now }) => {
   const { id, language } = accept(profileQuery, Object.fromEntries(query));
   const known = await profiles(payload);
-  const reading = known.get(id) ?? find(payload, id);
-  const talent = await reading;
-  if (!talent || !PICTURE_USES.talents.isPublic(talent, now())) throw await absence(payload, id, talent);
-  known.set(id, reading);
+  const talent = await readOnce(known, id, () => find(payload, id));
+  if (!talent || !PICTURE_USES.talents.isPublic(talent, now())) {
+    known.delete(id);
+    throw await absence(payload, id, talent);
+  }
   const day = localDay(now());
   const downloads = await offersDownloads(payload, talent, day);
   return json({ data: { ...sendable(toContract(talent, language), day), downloads } });
 };
+
+/** First readers of one talent at once wait for the same reading; a failed one is forgotten. */
+function readOnce<T>(known: Map<number, Promise<T>>, id: number, read: () => Promise<T>): Promise<T> {
+  const reading = known.get(id) ?? read();
+  known.set(id, reading);
+  reading.catch(() => known.delete(id));
+  return reading;
+}
 
 async function find(payload: Payload, id: number): Promise<Talent | null> {
   return await payload.findByID({ collection: 'talents', id, depth: 1, trash: true, disableErrors: true });
