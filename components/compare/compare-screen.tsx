@@ -4,7 +4,7 @@ import { BudgetBar } from '@/components/favorites-page/budget-bar';
 import { SelectionActions } from '@/components/presentation/selection-actions';
 import { Share } from '@/components/share/share';
 import { MinorsNote } from '@/components/talents/minors-note';
-import { islandTexts } from '@/components/ui/island-texts';
+import { clientTexts } from '@/components/ui/client-texts';
 import { Units } from '@/components/units/units';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { getTalentIndex } from '@/lib/backend/talents';
@@ -68,7 +68,7 @@ export async function CompareScreen({ lang, talents, filters, quoteForm }: Props
         brief={filters && `&${filterQuery(filters, lang)}`}
         texts={{ add: t('add'), addName: t.raw('addName'), one: t('one'), full: t('full') }}
       />
-      <BudgetBar talents={favorites} texts={await islandTexts('Favorites')}>
+      <BudgetBar talents={favorites} texts={await clientTexts('Favorites')}>
         {quoteForm}
       </BudgetBar>
     </div>

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { QUOTE_HASH } from '@/components/favorites/quote-hash';
 import { CoverImage } from '@/components/talents/card/cover-image';
 import { SlidingPanel } from '@/components/ui/animation/sliding-panel';
-import type { Messages } from '@/components/ui/island-texts';
+import type { Messages } from '@/components/ui/client-texts';
 import { CARD_WIDTHS_PX, picture } from '@/lib/domain/images';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import styles from './budget-bar.module.scss';

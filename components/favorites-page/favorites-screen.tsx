@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Offline } from '@/components/offline/offline';
 import { ThreeTalents } from '@/components/talents/three-talents';
 import { Empty } from '@/components/ui/empty';
-import { islandTexts } from '@/components/ui/island-texts';
+import { clientTexts } from '@/components/ui/client-texts';
 import { Link } from '@/components/ui/link';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
@@ -44,8 +44,8 @@ export async function FavoritesScreen({ lang, quoteForm }: { lang: Lang; quoteFo
         empty={empty}
         quoteForm={quoteForm}
         texts={{
-          ...(await islandTexts('Share')),
-          ...(await islandTexts('Favorites')),
+          ...(await clientTexts('Share')),
+          ...(await clientTexts('Favorites')),
           cover: talent.raw('cover'),
         }}
       />

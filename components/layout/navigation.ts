@@ -1,5 +1,5 @@
 import { MENU_MAX_CHARS, MENU_PAGES, type MenuChoice } from '@passarela/contract/site-texts';
-import type { Messages } from '@/components/ui/island-texts';
+import type { Messages } from '@/components/ui/client-texts';
 import type { Lang } from '@/lib/domain/languages';
 import { DIVISION_NAMES, DIVISIONS, type ListName, partsOfList, type Section } from '@/lib/domain/lists';
 import type { MenuDivision, SiteTexts } from '@/lib/domain/site-texts';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { islandTexts } from '@/components/ui/island-texts';
+import { clientTexts } from '@/components/ui/client-texts';
 import type { Lang } from '@/lib/domain/languages';
 import type { OpenLink } from '@/lib/packages/open';
 import { AnswerDesk } from './answer-desk';
@@ -42,7 +42,7 @@ export async function PackageScreen({ lang, opened }: Props) {
         maxPicks={maxPicks}
         isClosed={isClosed}
         first={{ key, own: person }}
-        texts={await islandTexts('Package')}
+        texts={await clientTexts('Package')}
         talents={talents.map((talent) => ({
           id: talent.id,
           name: talent.name,

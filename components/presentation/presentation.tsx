@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { TakeAway } from '@/components/share/take-away';
 import { DownloadProblems } from '@/components/ui/download-problems';
-import { islandTexts } from '@/components/ui/island-texts';
+import { clientTexts } from '@/components/ui/client-texts';
 import { Link } from '@/components/ui/link';
 import { isKnownMinor } from '@/lib/domain/ages';
 import { COMPARED_MAX } from '@/lib/domain/compared';
@@ -18,7 +18,7 @@ import { TalentSpread } from './talent-spread';
 
 type Props = { lang: Lang; shared: Shared; quoteForm: ReactNode };
 
-/** A shared selection: a cover, then a spread for each talent; the islands are hearts, keeping and the quote. */
+/** A shared selection: a cover, then a spread for each talent; client components are hearts, keeping and the quote. */
 export async function Presentation({ lang, shared, quoteForm }: Props) {
   const t = await getTranslations('Selection');
   const { rows, selection, gone } = shared;
@@ -27,7 +27,7 @@ export async function Presentation({ lang, shared, quoteForm }: Props) {
   const ids = rows.map(({ id }) => id);
   const compared = ids.slice(0, COMPARED_MAX);
   const ownHref = href('favorites', {}, lang);
-  const favorites = await islandTexts('Favorites');
+  const favorites = await clientTexts('Favorites');
   const texts = { addAll: t('addAll'), addedAll: t('addedAll') };
   return (
     <div className={styles.presentation} data-shared="">

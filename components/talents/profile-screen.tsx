@@ -5,7 +5,7 @@ import { Offline } from '@/components/offline/offline';
 import { Share } from '@/components/share/share';
 import { BackLink } from '@/components/ui/back-link';
 import { DownloadProblems } from '@/components/ui/download-problems';
-import { islandTexts } from '@/components/ui/island-texts';
+import { clientTexts } from '@/components/ui/client-texts';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PrintButton } from '@/components/ui/print-button';
 import { Units } from '@/components/units/units';
@@ -55,7 +55,7 @@ export async function ProfileScreen({ lang, section, talent, around, isDraft = f
   const facts = await profileFacts(talent, lang);
   const { id, name, gender } = talent;
   const own = canonicalSection(talent);
-  const viewerTexts = await islandTexts('Viewer');
+  const viewerTexts = await clientTexts('Viewer');
   const favorite = { id, name, section, gender, cover: optimizedUrl(talent.cover) };
   // a talent who is not on the site yet cannot be saved, shared or quoted
   const heart = isDraft ? null : <HeartButton talent={favorite} size={30} />;

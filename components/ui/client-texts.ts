@@ -3,7 +3,7 @@ import type messages from '@/messages/pt.json';
 
 export type Messages = typeof messages;
 
-/** The messages of a namespace as they are written, placeholders in braces, for an island to fill in. */
-export async function islandTexts<Name extends keyof Messages>(name: Name): Promise<Messages[Name]> {
+/** The messages of a namespace as they are written, placeholders in braces, for a client component to fill in. */
+export async function clientTexts<Name extends keyof Messages>(name: Name): Promise<Messages[Name]> {
   return (await getMessages())[name];
 }

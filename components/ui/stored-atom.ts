@@ -30,7 +30,7 @@ export function storedAtom<Value>(key: string, repair: (stored: unknown) => Valu
     }
   };
 
-  // The storage is read when the first island looks: until then the page is as the server made it.
+  // The storage is read when the first client component looks: until then the page is as the server made it.
   knownAtom.onMount = (set) => followStorage(() => set(readAgain));
 
   return atom(

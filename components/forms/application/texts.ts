@@ -1,14 +1,14 @@
 import { PHOTO_FIELDS, type PhotoField } from '@passarela/contract/limits';
 import { getTranslations } from 'next-intl/server';
-import { islandTexts } from '@/components/ui/island-texts';
+import { clientTexts } from '@/components/ui/client-texts';
 import type { ApplicationField } from './fields';
 
-/** The texts of the application form for its island; those of progress hold `{n}`, `{total}` or `{percent}`. */
+/** The texts of the application form for its client component; those of progress hold `{n}`, `{total}` or `{percent}`. */
 export type ApplicationTexts = Awaited<ReturnType<typeof applicationTexts>>;
 
 export async function applicationTexts() {
   const t = await getTranslations('Scouted');
-  const { fields, photos, ...texts } = await islandTexts('Scouted');
+  const { fields, photos, ...texts } = await clientTexts('Scouted');
   const photo = (field: PhotoField) => {
     const { title, hint } = photos[field];
     const [preview, remove] = [t('preview', { title }), t('remove', { title })];
@@ -19,6 +19,6 @@ export async function applicationTexts() {
     ...texts,
     labels,
     photos: PHOTO_FIELDS.map((field) => ({ field, texts: photo(field) })),
-    optional: (await islandTexts('Form')).optional,
+    optional: (await clientTexts('Form')).optional,
   };
 }

@@ -1,4 +1,4 @@
-import { islandTexts, type Messages } from '@/components/ui/island-texts';
+import { clientTexts, type Messages } from '@/components/ui/client-texts';
 import type { Failure } from '@/lib/forms/answer';
 import type { ALL_ERRORS } from '@/lib/forms/errors';
 
@@ -8,4 +8,4 @@ export type FormTexts = Messages['Form'] & {
   errors: Record<(typeof ALL_ERRORS)[number], string>;
 };
 
-export const formTexts = (): Promise<FormTexts> => islandTexts('Form');
+export const formTexts = (): Promise<FormTexts> => clientTexts('Form');

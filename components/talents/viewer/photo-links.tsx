@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '@/components/ui/idle';
-import type { Messages } from '@/components/ui/island-texts';
+import type { Messages } from '@/components/ui/client-texts';
 import { mayFetchAhead } from '@/components/ui/line';
 import { type LoadedViewer, loadViewer } from './load-viewer';
 

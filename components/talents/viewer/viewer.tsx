@@ -5,7 +5,7 @@ import type { Animation } from '@/components/ui/animation/load-animation';
 import { BACK, NEXT } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
 import { CLOSE, SHARE } from '@/components/ui/icon-paths';
-import type { Messages } from '@/components/ui/island-texts';
+import type { Messages } from '@/components/ui/client-texts';
 import { unmodifiedKey } from '@/components/ui/unmodified-key';
 import { itemsAround } from './items';
 import { sharePhoto } from './share-photo';

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { BACK, NEXT, PAUSE, PLAY } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
-import type { Messages } from '@/components/ui/island-texts';
+import type { Messages } from '@/components/ui/client-texts';
 import { unmodifiedKey } from '@/components/ui/unmodified-key';
 import styles from './slider.module.scss';
 import { useSlider } from './use-slider';

@@ -1,7 +1,7 @@
 import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { hasMotion, type SlideView } from '@/lib/view/slides';
-import type { Messages } from '../island-texts';
+import type { Messages } from '../client-texts';
 import { Slide, type SlideLook } from './slide';
 
 /** Slider props for these slides: texts, their number, whether anything moves, and the slides with their captions. */
