@@ -155,6 +155,30 @@ test('every fact of a talent is on the profile', async ({ page, request }) => {
   }
 });
 
+test('a film of a phone plays upright', async ({ page, request }) => {
+  test.skip(!staff.password, 'only npm test knows the staff login');
+  await signInAsStaff(page.context());
+  const { docs } = await (
+    await page.request.get(api('talents?depth=0&limit=1&where[status][equals]=published'), { headers })
+  ).json();
+  const { id, video } = docs[0];
+  const film = { provider: 'vimeo', file: '76979871', width: 1080, height: 1920 };
+  try {
+    const saved = await page.request.patch(api(`talents/${id}`), { headers, data: { video: [film] } });
+    expect(saved.ok(), await saved.text()).toBe(true);
+    const html = async () => (await request.get(`/modelos/${id}/x`)).text();
+    await expect.poll(html, within).toContain('76979871?');
+    await page.route(/vimeo/, (route) => route.fulfill({ contentType: 'text/html', body: 'player' }));
+    await page.goto(`/modelos/${id}/x`);
+    await page.getByRole('tab', { name: 'Vídeos' }).click();
+    await page.getByRole('link', { name: /Assistir ao vídeo 1/ }).click();
+    const { width, height } = (await page.locator('iframe').boundingBox()) ?? { width: 0, height: 1 };
+    expect(width / height).toBeCloseTo(9 / 16, 1);
+  } finally {
+    await page.request.patch(api(`talents/${id}`), { headers, data: { video } });
+  }
+});
+
 test('the name of a skill is that of staff on a profile', async ({ page, request }) => {
   test.skip(!staff.password, 'only npm test knows the staff login');
   await signInAsStaff(page.context());

@@ -9,10 +9,13 @@ import {
 import { PHOTO_WIDTHS_PX, type Picture } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
 import type { GalleryPicture, TalentProfile } from '@/lib/domain/types';
-import { type VideoEmbed, videoEmbed } from '@/lib/domain/video';
+import { type VideoEmbed, videoEmbed, videoRatio } from '@/lib/domain/video';
 import { BROKEN_PICTURE, mediaPicture } from './media';
 
 const GALLERY_NAMES = ['book', 'snap', 'compo', 'video'] as const;
+
+/** A video as its link has it; `ratio` is width by height. */
+export type ProfileVideo = VideoEmbed & { id: string; label: string; note: string; ratio: number };
 
 type DownloadLink = { href: string; text: string; label: string };
 /** The links that download a gallery, whole and light, with their labels. */
@@ -21,7 +24,7 @@ export type Download = Record<DownloadSize, DownloadLink>;
 export type GalleryPhoto = Picture & { id: string; alt: string; width: number | null; height: number | null };
 export type GalleryView =
   | { name: PhotoGallery; label: string; photos: GalleryPhoto[]; download: Download | null }
-  | { name: 'video'; label: string; videos: (VideoEmbed & { id: string; label: string; note: string })[] };
+  | { name: 'video'; label: string; videos: ProfileVideo[] };
 
 /** The non-empty galleries of a talent, in the order book, snap, compo, video [S66.5]. */
 export async function galleryViews(
@@ -57,6 +60,7 @@ export async function galleryViews(
     const named = { n: index + 1, name: talent.name };
     return {
       ...embed,
+      ratio: videoRatio(item),
       id: `video-${index + 1}`,
       label: t('play', named),
       note: t('playNote', { provider: embed.provider }),

@@ -2,12 +2,12 @@ import { PLAY } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
 import { WIDE_WIDTHS_PX } from '@/lib/domain/images';
 import { onPhone } from '@/lib/domain/on-phone';
-import type { VideoEmbed } from '@/lib/domain/video';
 import { mediaPicture } from '@/lib/view/media';
+import type { ProfileVideo } from '@/lib/view/profile';
 import styles from './video-gallery.module.scss';
 
 type Props = {
-  videos: (VideoEmbed & { id: string; label: string; note: string })[];
+  videos: readonly ProfileVideo[];
   label: string;
   cover: string | null;
 };
@@ -19,7 +19,7 @@ export function VideoGallery({ videos, label: gallery, cover }: Props) {
   const still = mediaPicture(cover, WIDE_WIDTHS_PX);
   return (
     <ul className={styles.videos}>
-      {videos.map(({ id, src, label, note }) => (
+      {videos.map(({ id, src, label, note, ratio }) => (
         <li key={id}>
           <a
             id={id}
@@ -27,6 +27,7 @@ export function VideoGallery({ videos, label: gallery, cover }: Props) {
             href={src}
             data-viewed={gallery}
             data-waits=""
+            data-ratio={ratio.toFixed(3)}
             aria-label={`${label}. ${note}`}
           >
             {still && <img {...still} sizes={SIZES} alt="" loading="lazy" />}

@@ -1,4 +1,4 @@
-import type { Messages } from '@/components/ui/island-texts';
+import type { Messages } from '@/components/ui/client-texts';
 
 /** A photo or video of a gallery as its link on the page has it. */
 export type Item = {
@@ -22,6 +22,7 @@ export function itemsAround(id: string, texts: Messages['Viewer']): Item[] {
       .replace('{gallery}', link.dataset.viewed ?? '')
       .replace('{n}', String(at + 1))
       .replace('{total}', String(links.length));
-    return { id: link.id, link, label, image, ratio: image ? image.width / image.height : 16 / 9 };
+    const ratio = image ? image.width / image.height : Number(link.dataset.ratio);
+    return { id: link.id, link, label, image, ratio };
   });
 }

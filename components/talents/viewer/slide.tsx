@@ -1,10 +1,11 @@
+import type { CSSProperties } from 'react';
 import type { Item } from './items';
 import styles from './viewer.module.scss';
 
 type Props = { item: Item; at: number; isNear: boolean; isCurrent: boolean };
 
 /** A photo, fetched when it is near, or the player of a video, there while it is on the screen. */
-export function Slide({ item: { link, image, label }, at, isNear, isCurrent }: Props) {
+export function Slide({ item: { link, image, label, ratio }, at, isNear, isCurrent }: Props) {
   return (
     <div className={styles.slide} style={{ insetInlineStart: `${at * 100}%` }} inert={!isCurrent}>
       {image && isNear && (
@@ -22,6 +23,7 @@ export function Slide({ item: { link, image, label }, at, isNear, isCurrent }: P
       {!image && isCurrent && (
         <iframe
           className={styles.video}
+          style={{ '--ratio': ratio } as CSSProperties}
           src={link.href}
           title={label}
           allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
