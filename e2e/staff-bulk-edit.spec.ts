@@ -48,7 +48,9 @@ test('a division is added to two talents, who keep theirs, and taken back from t
 }) => {
   const name = `Em Conjunto ${Date.now()}`;
   const headers = { Origin: staff.origin };
-  const found = await page.request.get(`${staff.origin}/cms-api/divisions?depth=0&limit=2`, { headers });
+  const found = await page.request.get(`${staff.origin}/cms-api/divisions?depth=0&limit=2&sort=id`, {
+    headers,
+  });
   const [own, other] = (await found.json()).docs;
   for (const divisions of [[own.id], [own.id, other.id]]) {
     const data = { name, gender: 'woman', status: 'draft', divisions };

@@ -1,8 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './support/inbox';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
 // Staff choose faces for a package, search after search, and from a list.
+const PACE_MS = 600;
 const headers = { Origin: staff.origin, Authorization: `JWT ${staffCookie().value}` };
 
 async function create(request: APIRequestContext, name: string) {
@@ -18,7 +20,18 @@ async function search(page: Page, text: string, names: readonly string[]) {
     .fill(text);
   const faces = page.getByRole('dialog').getByRole('listitem');
   await expect(faces).toHaveCount(names.length);
-  for (const name of names) await faces.getByRole('button', { name }).click();
+  for (const name of names) {
+    await faces.getByRole('button', { name }).click();
+    await page.waitForTimeout(PACE_MS);
+  }
+}
+
+/** Payload's server answers about the lines when others are chosen already; what was taken out must stay out. */
+async function answerLate(page: Page) {
+  await page.route(`${staff.origin}/admin/**`, async (route) => {
+    if (route.request().postData()?.includes('"talents.1.')) await delay(2.5 * PACE_MS);
+    await route.continue();
+  });
 }
 
 const lines = (page: Page) => page.locator('#field-talents [id^="talents-row-"]');
@@ -34,6 +47,7 @@ test('faces are chosen search after search and moved by buttons; a filtered list
   await signInAsStaff(context);
   await page.goto(`${staff.origin}/admin/collections/packages/create`);
   await page.getByRole('button', { name: 'Escolher talentos' }).click();
+  await answerLate(page);
   await search(page, `${mark} B`, names.slice(1, 2));
   await search(page, mark, names);
   const dialog = page.getByRole('dialog');

@@ -3,7 +3,7 @@
 import { PACKAGE_MAX_TALENTS } from '@passarela/contract/package-size';
 import { text } from '@passarela/contract/text';
 import { useForm, useFormFields, useListDrawer, useTranslation } from '@payloadcms/ui';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ChosenTalents } from '../../catalogue/photo-grid/to-choose-talents.tsx';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
@@ -21,21 +21,44 @@ const LABELS = {
   done: text('Pronto', 'Done'),
 };
 
-/** Over the lines of a package: the list of talents, where a click adds one or takes it out, search after search. */
+const toggled = (ids: readonly number[], id: number): readonly number[] => {
+  if (ids.includes(id)) return ids.filter((other) => other !== id);
+  return ids.length < PACKAGE_MAX_TALENTS ? [...ids, id] : ids;
+};
+
+/**
+ * Over the lines of a package: the list of talents, where a click adds one or takes it out, search after search.
+ * The lines change once, when the list closes: Payload brings a line back that is removed while it is being added.
+ */
 export function AddTalents() {
   const labels = inLanguage(LABELS, languageOf(useTranslation().i18n));
   const rows = useFormFields(([fields]) => chosenRows(fields).join(' '));
-  const ids = useMemo(() => (rows ? rows.split(' ').map(Number) : []), [rows]);
+  const saved = useMemo(() => (rows ? rows.split(' ').map(Number) : []), [rows]);
+  const [draft, setDraft] = useState<readonly number[] | null>(null);
+  const ids = draft ?? saved;
   const isFull = ids.length >= PACKAGE_MAX_TALENTS;
-  const { addFieldRow, removeFieldRow } = useForm();
-  const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs: ['talents'] });
+  const { addFieldRow, removeFieldRow, setModified } = useForm();
+  const [ListDrawer, , { openDrawer, closeDrawer, isDrawerOpen }] = useListDrawer({
+    collectionSlugs: ['talents'],
+  });
   const choose = (talent: number) => {
-    const rowIndex = ids.indexOf(talent);
-    if (rowIndex >= 0) return removeFieldRow({ path: 'talents', rowIndex });
-    if (isFull) return;
-    const subFieldState = { talent: { value: talent, initialValue: talent, valid: true } };
-    addFieldRow({ path: 'talents', schemaPath: 'talents', rowIndex: ids.length, subFieldState });
+    setModified(true);
+    setDraft((now) => toggled(now ?? saved, talent));
   };
+  const writeLines = useEffectEvent((wanted: readonly number[]) => {
+    for (const [rowIndex, id] of [...saved.entries()].reverse())
+      if (!wanted.includes(id)) removeFieldRow({ path: 'talents', rowIndex });
+    const stayed = saved.filter((id) => wanted.includes(id)).length;
+    for (const [at, talent] of wanted.filter((id) => !saved.includes(id)).entries()) {
+      const subFieldState = { talent: { value: talent, initialValue: talent, valid: true } };
+      addFieldRow({ path: 'talents', schemaPath: 'talents', rowIndex: stayed + at, subFieldState });
+    }
+  });
+  useEffect(() => {
+    if (isDrawerOpen || !draft) return;
+    writeLines(draft);
+    setDraft(null);
+  }, [isDrawerOpen, draft]);
   const footer = (
     <div className={styles.tray}>
       <span role="status">
