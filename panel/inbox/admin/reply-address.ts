@@ -19,6 +19,10 @@ const GREETING = { pt: 'Olá', en: 'Hello' };
 const guardianOf = ({ is_minor, guardian_email }: z.infer<typeof entry>): string | null =>
   is_minor ? clean(guardian_email ?? '', 'email') : null;
 
+/** The telephone that an answer goes to: of a minor the guardian's alone, null without one. */
+export const replyPhone = ({ is_minor, phone, guardian_phone }: z.infer<typeof entry>): string | null =>
+  (is_minor ? guardian_phone : phone) ?? null;
+
 /** The name of the person that an answer is addressed to, and greets. */
 const readerOf = (given: z.infer<typeof entry>): string =>
   (guardianOf(given) && given.guardian_name) || given.name;

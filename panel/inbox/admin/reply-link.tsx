@@ -2,7 +2,7 @@ import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { ReplyActions } from './reply-actions.tsx';
-import { entry, replyAddress } from './reply-address.ts';
+import { entry, replyAddress, replyPhone } from './reply-address.ts';
 import { whatsappAddress } from './whatsapp-address.ts';
 
 const LABELS = {
@@ -18,11 +18,10 @@ const LABELS = {
 export const ReplyLink: UIFieldServerComponent = ({ data, i18n }) => {
   const parsed = entry.safeParse(data);
   if (!parsed.success) return null;
-  const { phone, guardian_phone, is_minor } = parsed.data;
   return (
     <ReplyActions
       mail={replyAddress(parsed.data)}
-      chat={whatsappAddress((is_minor && guardian_phone) || phone)}
+      chat={whatsappAddress(replyPhone(parsed.data))}
       labels={inLanguage(LABELS, languageOf(i18n))}
     />
   );
