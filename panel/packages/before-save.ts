@@ -55,11 +55,19 @@ export const raiseVersion: CollectionBeforeChangeHook<Package> = ({ data, origin
 export const noteMaker: CollectionBeforeChangeHook<Package> = ({ data, operation, req }) =>
   operation === 'create' ? { ...data, made_by: req.user?.id ?? null } : data;
 
-/** The usual end for a package without one. */
+/** The usual end for a package without one; a minor who joins brings a later end forward, unless staff set it now. */
 export const setEnd: CollectionBeforeChangeHook<Package> = async ({ data, originalDoc, req }) => {
-  if (data.expires_at || (data.expires_at === undefined && originalDoc?.expires_at)) return data;
-  const ids = talentIds(data.talents ?? originalDoc?.talents);
-  const talents = ids.length > 0 ? await findAll(req, 'talents', { id: { in: ids } }) : [];
   const now = Date.now();
-  return { ...data, expires_at: usualEnd(hasMinor(talents, now), now) };
+  const withMinor = async (lines: Package['talents']) => {
+    const ids = talentIds(lines);
+    return hasMinor(ids.length > 0 ? await findAll(req, 'talents', { id: { in: ids } }) : [], now);
+  };
+  const talents = data.talents ?? originalDoc?.talents;
+  const before = originalDoc?.expires_at;
+  const end = data.expires_at === undefined ? before : data.expires_at;
+  if (!end) return { ...data, expires_at: usualEnd(await withMinor(talents), now) };
+  const isSetNow = !before || Date.parse(end) !== Date.parse(before);
+  if (isSetNow || !(await withMinor(talents)) || (await withMinor(originalDoc?.talents))) return data;
+  const latest = usualEnd(true, now);
+  return Date.parse(end) > Date.parse(latest) ? { ...data, expires_at: latest } : data;
 };

@@ -101,3 +101,31 @@ test('a duplicate has the talents with notes, and new links: no client, people, 
   expect(made.expires_at).not.toBe(first.expires_at);
   expect((await json(await as('booker', 'GET', `packages/${doc.id}/answers`))).people).toEqual([]);
 });
+
+test('a minor who joins brings the end forward to seven days; an end that staff set with it stays', async () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const daysLeft = ({ expires_at }: { expires_at: string }) =>
+    Math.round((Date.parse(expires_at) - Date.now()) / DAY_MS);
+  const payload = await panel();
+  const minor = await payload.create({
+    collection: 'talents',
+    data: { name: `${MARK} Nina`, gender: 'woman', status: 'draft', birthdate: '2012-05-05' },
+    ...unpublished,
+  });
+  const lines = [{ talent: talents[0] }];
+  const withMinor = [...lines, { talent: minor.id }];
+  const make = async () => {
+    const body = JSON.stringify({ title: 'Com menor', talents: lines });
+    return (await json(await as('booker', 'POST', 'packages?depth=0', { body }), 201)).doc;
+  };
+  const save = async (id: number, data: object) =>
+    (await json(await as('booker', 'PATCH', `packages/${id}?depth=0`, { body: JSON.stringify(data) }))).doc;
+  const first = await make();
+  expect(daysLeft(first)).toBe(14);
+  const joined = await save(first.id, { talents: withMinor, expires_at: first.expires_at });
+  expect(daysLeft(joined)).toBe(7);
+  const later = new Date(Date.now() + 30 * DAY_MS).toISOString();
+  expect(daysLeft(await save(first.id, { talents: withMinor, expires_at: later }))).toBe(30);
+  const second = await make();
+  expect(daysLeft(await save(second.id, { talents: withMinor, expires_at: later }))).toBe(30);
+});
