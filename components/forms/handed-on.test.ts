@@ -86,7 +86,7 @@ it('hands on each form field of an application, choices as value and label, and 
   expect(answer).toMatchObject({ status: 'sent' });
   expect(handed).toEqual([
     {
-      entry: 'get-scouted',
+      entry: 'getScouted',
       lang: 'en',
       key: expect.any(String),
       form: { fields: { ...texts, ...choices, birthdate: '2000-02-29' }, files: photos },

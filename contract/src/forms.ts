@@ -1,4 +1,4 @@
-/** The three forms by name: the last part of each one's own address [S138.1], and the panel's collection of its entries. */
+/** The three forms: the last part of each one’s address [S138.1], and the panel’s collection of its entries. */
 export const FORMS = {
   contact: { address: 'contact', collection: 'messages' },
   favorites: { address: 'favorites', collection: 'quotes' },
