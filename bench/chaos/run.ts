@@ -8,10 +8,12 @@ import type { DrillResult } from './drills/drill.ts';
 import { fullDisk } from './drills/full-disk.ts';
 import { hostileService } from './drills/hostile-service.ts';
 import { lockedDatabase } from './drills/locked-database.ts';
+import { packageAnswers } from './drills/package-answers.ts';
 import { slowSenders } from './drills/slow-senders.ts';
 import { mailProblems } from './mail-problems.ts';
-import { createStage } from './stage.ts';
-import { storm } from './storm.ts';
+import { sendFormTo } from './send-until-confirmed.ts';
+import { createStage, type Stage } from './stage.ts';
+import { storm, type Victim } from './storm.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,34 +23,39 @@ const { values } = parseArgs({
     'both-kills': { type: 'string', default: '3' },
     'lock-seconds': { type: 'string', default: '10' },
     'disk-sends': { type: 'string', default: '20' },
+    answers: { type: 'string', default: '300' },
   },
 });
 const AT_ONCE = 8;
 const LOCKED_SENDS = 8;
+
+/** Both programs, to be killed as often as the options say. */
+function victimsOf({ restart }: Stage): Victim[] {
+  const killed = (
+    name: 'panel' | 'site' | 'both',
+    names: ProgramName[],
+    [lifeMinMs, lifeMaxMs]: [number, number],
+  ) => {
+    const count = Number(values[`${name}-kills`]);
+    return { name, kills: count, lifeMinMs, lifeMaxMs, strike: () => restart(...names) };
+  };
+  return [
+    killed('panel', ['panel'], [100, 4_000]),
+    killed('site', ['site'], [3_000, 15_000]),
+    killed('both', ['panel', 'site'], [3_000, 15_000]),
+  ];
+}
 
 async function chaos(): Promise<number> {
   const stage = await createStage();
   await stage.start('panel');
   await stage.start('site');
   say('Panel and site are up');
-  const killed = (
-    name: 'panel' | 'site' | 'both',
-    names: ProgramName[],
-    lifeMinMs: number,
-    lifeMaxMs: number,
-  ) => {
-    const count = Number(values[`${name}-kills`]);
-    return { name, kills: count, lifeMinMs, lifeMaxMs, strike: () => stage.restart(...names) };
-  };
   const { begun, confirmed, kills, interrupted, problems } = await storm({
-    siteUrl: stage.siteUrl,
+    send: sendFormTo(stage.siteUrl),
     sends: Number(values.sends),
     atOnce: AT_ONCE,
-    victims: [
-      killed('panel', ['panel'], 100, 4_000),
-      killed('site', ['site'], 3_000, 15_000),
-      killed('both', ['panel', 'site'], 3_000, 15_000),
-    ],
+    victims: victimsOf(stage),
   });
   say(`storm over: ${confirmed.length} sends confirmed in ${elapsed()}`);
   const holdMs = Number(values['lock-seconds']) * 1_000;
@@ -70,6 +77,7 @@ async function chaos(): Promise<number> {
   problems.push(...(await problemsOf(stage.data, confirmed, stage.privateKeys)), ...mail.problems);
 
   note('hostile service', await hostileService());
+  note('answers of packages', await packageAnswers(Number(values.answers), victimsOf));
   const disk = await fullDisk({ count: Number(values['disk-sends']), fullMs: holdMs });
   if (disk) note('full disk', disk);
   else say('full disk: not run, because nobody may mount a small one here');

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Send } from './sends.ts';
+import { type Send, sendNumber } from './sends.ts';
+import { habitsOf } from './storm.ts';
 
 export type Confirmed = Send & { reference: string; tries: number };
 
@@ -36,3 +37,9 @@ export async function sendUntilConfirmed(
   if (others.length > 0) throw new Error(`${send.kind} ${send.number} was shown ${[...shown].join(' and ')}`);
   return { ...send, reference, tries: tries - times + 1 };
 }
+
+/** Sends the n-th form to the site at `base`, as impatient as that sender is. */
+export const sendFormTo =
+  (base: string) =>
+  async (number: number): Promise<Confirmed> =>
+    sendUntilConfirmed(base, await sendNumber(number), habitsOf(number));

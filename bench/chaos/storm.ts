@@ -1,17 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Confirmed, sendUntilConfirmed } from './send-until-confirmed.ts';
-import { sendNumber } from './sends.ts';
 
 /** Something that is killed repeatedly: `strike` kills it and resolves when it is back. */
-type Victim = {
+export type Victim = {
   name: string;
   kills: number;
   lifeMinMs: number;
   lifeMaxMs: number;
   strike: () => Promise<void>;
 };
-export type Plans = { siteUrl: string; sends: number; atOnce: number; victims: readonly Victim[] };
-export type Outcome = {
+export type Plans<Confirmed> = {
+  sends: number;
+  atOnce: number;
+  victims: readonly Victim[];
+  /** Sends the n-th one until it is confirmed; its error is a problem. */
+  send: (number: number) => Promise<Confirmed>;
+};
+export type Outcome<Confirmed> = {
   /** The highest number of a send. */
   begun: number;
   confirmed: Confirmed[];
@@ -23,10 +27,19 @@ export type Outcome = {
 };
 
 const PACE_MS = 20;
-const habitsOf = (number: number) => ({ clicks: number % 7 === 0 ? 2 : 1, times: number % 11 === 0 ? 2 : 1 });
+/** Some click twice, some send again once it is confirmed. */
+export const habitsOf = (number: number) => ({
+  clicks: number % 7 === 0 ? 2 : 1,
+  times: number % 11 === 0 ? 2 : 1,
+});
 
 /** Sends while the victims are killed at random; ends when all sends are confirmed and enough were killed. */
-export async function storm({ siteUrl, sends, atOnce, victims }: Plans): Promise<Outcome> {
+export async function storm<Confirmed>({
+  sends,
+  atOnce,
+  victims,
+  send,
+}: Plans<Confirmed>): Promise<Outcome<Confirmed>> {
   const confirmed: Confirmed[] = [];
   const problems: string[] = [];
   const kills: Record<string, number> = Object.fromEntries(victims.map(({ name }) => [name, 0]));
@@ -51,7 +64,7 @@ export async function storm({ siteUrl, sends, atOnce, victims }: Plans): Promise
       }
       begun += 1;
       try {
-        confirmed.push(await sendUntilConfirmed(siteUrl, await sendNumber(begun), habitsOf(begun)));
+        confirmed.push(await send(begun));
       } catch (error) {
         problems.push(String(error));
       }

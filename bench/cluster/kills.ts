@@ -4,6 +4,7 @@ import { problemsOf, untilSwept } from '../../panel/tests/chaos/verify.ts';
 import type { Engines } from '../../scripts/lib/engines.ts';
 import { AGENCY_EMAIL } from '../../scripts/test/mailbox.ts';
 import { mailProblems } from '../chaos/mail-problems.ts';
+import { sendFormTo } from '../chaos/send-until-confirmed.ts';
 import { storm } from '../chaos/storm.ts';
 import type { ClusterStage } from './stage.ts';
 
@@ -30,7 +31,7 @@ export async function kills(stage: ClusterStage, engines: Engines, plan: { sends
     strike: engines.killBackend,
   };
   const outcome = await storm({
-    siteUrl: stage.settings.SITE_URL,
+    send: sendFormTo(stage.settings.SITE_URL),
     sends: plan.sends,
     atOnce: AT_ONCE,
     victims: [...victims, database],
