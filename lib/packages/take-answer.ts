@@ -28,12 +28,10 @@ function personIn(data: FormData): string {
 
 const seenOn = (data: FormData) => DEVICES.find((device) => device === data.get('seen'));
 
-/** Notes that somebody looks at the package; false if the form says nothing of it. Throws BackendError. */
-export async function takeSeen(link: string, data: FormData): Promise<boolean> {
+/** Notes that somebody looks at the package, or why not; null if the form says nothing of it. Throws BackendError. */
+export async function takeSeen(link: string, data: FormData): Promise<true | Shut | null> {
   const device = seenOn(data);
-  if (!device) return false;
-  await notePackageSeen(link, personIn(data) || null, device);
-  return true;
+  return device ? notePackageSeen(link, personIn(data) || null, device) : null;
 }
 
 /**

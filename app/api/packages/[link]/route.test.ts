@@ -95,11 +95,14 @@ it('another site sends nothing', async () => {
   expect(answerPackage).not.toHaveBeenCalled();
 });
 
-it('an open is noted, whoever looks, and says nothing', async () => {
+it('an open is noted, whoever looks, and says nothing; by a link that has ended it is 410', async () => {
+  vi.mocked(notePackageSeen).mockResolvedValue(true);
   const answer = await send({ seen: 'phone', person: PERSON });
   expect([answer.status, vi.mocked(notePackageSeen).mock.lastCall]).toEqual([204, [LINK, PERSON, 'phone']]);
   await send({ seen: 'fridge', person: PERSON });
   expect(notePackageSeen).toHaveBeenCalledTimes(1);
+  vi.mocked(notePackageSeen).mockResolvedValue('revoked');
+  expect((await send({ seen: 'phone' })).status).toBe(410);
 });
 
 const ASKING = { accept: 'text/html,*/*;q=0.8' };

@@ -74,7 +74,8 @@ export async function POST(request: Request, { params }: RouteContext<'/api/pack
   if (!isOwnForm(request.headers)) return refused(403);
   try {
     if (data.has('passcode')) return await unlock(link, data, request.headers);
-    if (await takeSeen(link, data)) return new Response(null, { status: 204, headers });
+    const seen = await takeSeen(link, data);
+    if (seen) return new Response(null, { status: seen === true ? 204 : STATUSES[seen], headers });
     const taken = await takeAnswer(link, data);
     const isForm = request.headers.get('accept')?.includes('text/html');
     return isForm ? asPage(link, data, taken) : asJson(taken);
