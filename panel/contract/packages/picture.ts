@@ -2,6 +2,7 @@ import { packagePictureBody } from '@passarela/contract';
 import { webStream } from '@passarela/gate/web-stream';
 import { countryAbroad } from '../../packages/abroad.ts';
 import { hasAcceptedTerms } from '../../packages/answers.ts';
+import { talentIds } from '../../packages/talent-ids.ts';
 import { visibleTalents } from '../../packages/visible-talents.ts';
 import type { Media } from '../../platform/db/payload-types.ts';
 import { ContractError } from '../../platform/errors/contract-error.ts';
@@ -11,7 +12,7 @@ import { typeOfName } from '../../platform/reference/media-type.ts';
 import { readJson } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
 import { opened } from './opened.ts';
-import { picturesOf } from './pictures.ts';
+import { picturesOf, withPicture } from './pictures.ts';
 
 type Size = 'thumb' | 'web' | 'full';
 
@@ -26,8 +27,17 @@ export const pictureCall: Handler = async ({ request, payload, env, now }) => {
   const { stored, recipient } = await opened(payload, link, { env, now });
   const isAbroad = (await countryAbroad(payload, stored.client)) !== null;
   if (isAbroad && !(await hasAcceptedTerms(payload, stored.id, recipient))) throw missing();
-  const talents = await visibleTalents(payload, stored, now());
-  const medium = (stored.talents ?? [])
+  const where = withPicture(talentIds(stored.talents), picture);
+  const { docs } = await payload.find({
+    collection: 'talents',
+    where,
+    depth: 0,
+    select: {},
+    pagination: false,
+  });
+  const lines = (stored.talents ?? []).filter(({ talent }) => docs.some(({ id }) => id === talent));
+  const talents = await visibleTalents(payload, { ...stored, talents: lines }, now());
+  const medium = lines
     .flatMap((line) => {
       const talent = talents.get(Number(line.talent));
       return talent ? picturesOf(talent, line, stored.shows_digitals === true) : [];
