@@ -19,8 +19,8 @@ const GIVE_UP_AFTER_MS = 240_000;
 const PICKS = ['yes', 'maybe', 'no'] as const;
 
 type Person = { key: string; name: string; address: string; of: Package };
-/** What somebody answers: about a talent, or, without one, that all is sent. */
-type Said = { person: Person; talent?: number; pick: string; comment: string };
+/** An answer about a talent, or, without one, that all is sent. */
+type Answer = { person: Person; talent?: number; pick: string; comment: string };
 
 const own = z.object({
   sentAt: z.string().nullable(),
@@ -55,36 +55,36 @@ async function prepare({ settings }: Stage, answers: number) {
 }
 
 /** Posts once; whether the answer that came back says that it is stored. */
-async function isConfirmed(base: string, said: Said): Promise<boolean> {
-  const { person, talent, pick, comment } = said;
+async function isConfirmed(base: string, answer: Answer): Promise<boolean> {
+  const { person, talent, pick, comment } = answer;
   const form = new FormData();
   form.set('person', person.key);
   form.set('name', person.name);
   if (talent === undefined) form.set('send', '1');
   else for (const [name, value] of Object.entries({ talent, pick, comment })) form.set(name, String(value));
-  const answer = await post({ base, address: person.address }, person.of.forms, form);
-  if (!answer || answer.status === 500 || answer.status === 503) return false;
-  if (answer.status !== 200) throw new Error(`an answer was refused: ${answer.status} ${answer.text}`);
-  const { answers, sentAt } = saved.parse(JSON.parse(answer.text)).own;
+  const reply = await post({ base, address: person.address }, person.of.forms, form);
+  if (!reply || reply.status === 500 || reply.status === 503) return false;
+  if (reply.status !== 200) throw new Error(`an answer was refused: ${reply.status} ${reply.text}`);
+  const { answers, sentAt } = saved.parse(JSON.parse(reply.text)).own;
   if (talent === undefined) return sentAt !== null;
   const stored = answers[talent];
   return stored?.pick === pick && stored.comment === comment;
 }
 
-async function untilConfirmed(base: string, said: Said, number: number): Promise<Said> {
+async function untilConfirmed(base: string, answer: Answer, number: number): Promise<Answer> {
   const { clicks, times } = habitsOf(number);
   const end = Date.now() + GIVE_UP_AFTER_MS;
   for (let confirmations = 0; confirmations < times; ) {
     if (Date.now() > end) throw new Error(`answer ${number} could not be sent`);
-    const attempts = Array.from({ length: clicks }, () => isConfirmed(base, said));
+    const attempts = Array.from({ length: clicks }, () => isConfirmed(base, answer));
     if ((await Promise.all(attempts)).includes(true)) confirmations += 1;
     else await delay(AGAIN_AFTER_MS * (1 + Math.random()));
   }
-  return said;
+  return answer;
 }
 
 /** Each confirmed answer stands in the tables once, each person's sending among the messages once, and nothing else. */
-async function problemsIn(data: string, confirmed: readonly Said[]): Promise<string[]> {
+async function problemsIn(data: string, confirmed: readonly Answer[]): Promise<string[]> {
   const outside = outsideOf(data);
   const rows = z.array(row).parse(await outside.rowsOf('package_answers'));
   const messages = z.array(z.object({ origin: z.string() })).parse(await outside.rowsOf('messages'));
@@ -127,7 +127,7 @@ export async function packageAnswers(
   await stage.start('panel');
   await stage.start('site');
   const { talents, people } = await prepare(stage, answers);
-  const saidBy = (number: number): Said => {
+  const answerBy = (number: number): Answer => {
     const [person] = people.slice(number % PEOPLE);
     if (!person) throw new Error('Nobody answers');
     // the storm goes beyond its count; so does each person's sending
@@ -135,7 +135,7 @@ export async function packageAnswers(
     const pick = PICKS[number % PICKS.length] ?? 'yes';
     return { person, ...(talent !== undefined && { talent }), pick, comment: `Resposta ${number}` };
   };
-  const send = (number: number) => untilConfirmed(stage.siteUrl, saidBy(number), number);
+  const send = (number: number) => untilConfirmed(stage.siteUrl, answerBy(number), number);
   const plans = { sends: answers + PEOPLE, atOnce: AT_ONCE, victims: victimsOf(stage), send };
   const { confirmed, kills, interrupted, problems } = await storm(plans);
   await stage.close();
