@@ -19,8 +19,8 @@ import { Statement } from './statement';
 import { Story } from './story';
 import { TalentsRow } from './talents-row';
 
-const MODELS_SHOWN = 5;
-const CAST_SHOWN = 4;
+const MODELS_SHOWN = 4;
+const CAST_SHOWN = 3;
 
 type Props = { lang: Lang; slides: SlideItem[]; isCovered: boolean };
 

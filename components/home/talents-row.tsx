@@ -16,7 +16,8 @@ const TEXTS = {
   cast: { heading: 'cast', line: 'castLine', link: 'castLink' },
 } as const;
 
-const LARGE = `(min-width: 640px) 48vw, ${onPhone(92)}`;
+const LARGE = `(min-width: 1024px) 45vw, (min-width: 640px) 40vw, ${onPhone(92)}`;
+const SMALL = `(min-width: 640px) 28vw, ${onPhone(47)}`;
 
 /** One large face of a section, smaller ones beside it, and the way to all of them. */
 export async function TalentsRow({ lang, section, talents, total }: Props) {
@@ -38,7 +39,7 @@ export async function TalentsRow({ lang, section, talents, total }: Props) {
       <ul className={styles.photos}>
         {others.map(toCard).map((card) => (
           <li key={card.href}>
-            <TalentCard card={card} level={3} />
+            <TalentCard card={card} level={3} sizes={SMALL} />
           </li>
         ))}
       </ul>
