@@ -1,7 +1,7 @@
 import { MODEL, MODELS } from './support/talents';
 import { expect, test } from './support/test';
 
-const METRIC = /^1\d\d$/;
+const METRIC = /^1\d\d cm$/;
 const FEET = /^\d'\d+"$/;
 
 test('measures are read in the units of whoever reads them, from then on', async ({ page }) => {

@@ -8,9 +8,10 @@ import { QUERY_KEYS } from '@/lib/routes/query-keys';
 import { divisionWord } from '@/lib/routes/screens';
 import { FilterLink } from './filter-link';
 import styles from './find-bar.module.scss';
+import { LIST_FILTERS_ID } from './ids';
 import { NameField } from './name-field';
 
-/** Above a plain list: a name to look for, and the way to its filters. No script of its own. */
+/** Above a plain list: a name to look for, and the way to its filters, on a phone to the sheet of gender and letters. */
 export function FindBar({ params }: { params: ListParams }) {
   const t = useTranslations('Find');
   const { lang, section, division, gender } = params;
@@ -22,6 +23,10 @@ export function FindBar({ params }: { params: ListParams }) {
         )}
         <NameField />
       </form>
+      <button className={styles.open} type="button" popoverTarget={LIST_FILTERS_ID}>
+        <Icon path={FILTER} size={20} />
+        {t('open')}
+      </button>
       <FilterLink
         className={styles.way}
         href={href('find', { section, division, gender, filters: NO_FILTERS }, lang)}

@@ -1,8 +1,14 @@
 import { useTranslations } from 'next-intl';
+import { FilterLink } from '@/components/find/filter-link';
+import { LIST_FILTERS_ID } from '@/components/find/ids';
+import { Icon } from '@/components/ui/icon';
+import { CLOSE } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
+import { NO_FILTERS } from '@/lib/domain/filters';
 import { DIVISION_NAMES, DIVISIONS, type Division } from '@/lib/domain/lists';
 import { hasLetter } from '@/lib/domain/talent-counts';
 import type { TalentIndex } from '@/lib/domain/types';
+import { href } from '@/lib/routes/href';
 import type { ListParams } from '@/lib/routes/internal';
 import type { LabelledDivision } from '@/lib/view/division-labels';
 import { filteredHref } from '@/lib/view/filtered-href';
@@ -16,11 +22,12 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 const toggled = <T, Off>(value: T, active: unknown, off: Off) => (value === active ? off : value);
 
-/** Gender, division and letter filters as links; the active one clears itself [S55.1-2 S56.1-3]. */
+/** Gender, division and letter filters as links, on a phone in a sheet; the active one clears itself [S55.1-2 S56.1-3]. */
 export function Filters({ params, counts, others }: Props) {
   const t = useTranslations('TalentList');
   const names = useTranslations('Navbar');
-  const { list, section, division, gender, letter } = params;
+  const finding = useTranslations('Find');
+  const { lang, list, section, division, gender, letter } = params;
   const to = filteredHref(params, counts);
   const named = DIVISION_NAMES.filter((name) => DIVISIONS[name].section === section);
   const divisions = [...named.map((name) => ({ division: name, label: names(name) })), ...others];
@@ -38,7 +45,25 @@ export function Filters({ params, counts, others }: Props) {
     </li>
   );
   return (
-    <KeepFocus className={styles.filters} label={t('filters')}>
+    <KeepFocus id={LIST_FILTERS_ID} className={styles.filters} label={t('filters')}>
+      <div className={styles.head}>
+        <FilterLink
+          className={styles.more}
+          href={href('find', { section, division, gender, filters: NO_FILTERS }, lang)}
+          scroll
+        >
+          {finding('more')}
+        </FilterLink>
+        <button
+          className={styles.close}
+          type="button"
+          popoverTarget={LIST_FILTERS_ID}
+          popoverTargetAction="hide"
+          aria-label={finding('close')}
+        >
+          <Icon path={CLOSE} size={22} />
+        </button>
+      </div>
       <div className={styles.choices}>
         <ul className={styles.texts} aria-label={t('gender')}>
           {GENDERS.map((value) =>

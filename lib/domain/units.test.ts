@@ -5,15 +5,15 @@ const texts = (key: string, raw: string, gender: 'woman' | 'man' | 'other') =>
   inUnits(key, raw, gender).map(({ text, systems }) => `${systems.join(' ')}: ${text}`);
 
 it.each([
-  ['height', '178/5\'10"', 'woman', ['br eu: 178', 'us uk: 5\'10"']],
-  ['height', '178', 'woman', ['br eu: 178', 'us uk: ≈5\'10"']],
-  ['height', '183', 'man', ['br eu: 183', 'us uk: ≈6\'0"']],
-  ['height', '1,78', 'woman', ['br eu: 1,78', 'us uk: ≈5\'10"']],
+  ['height', '178/5\'10"', 'woman', ['br eu: 178 cm', 'us uk: 5\'10"']],
+  ['height', '178', 'woman', ['br eu: 178 cm', 'us uk: ≈5\'10"']],
+  ['height', '183', 'man', ['br eu: 183 cm', 'us uk: ≈6\'0"']],
+  ['height', '1,78', 'woman', ['br eu: 1,78 m', 'us uk: ≈5\'10"']],
   ['height', 'alta', 'woman', []],
-  ['waist', '60/24', 'woman', ['br eu: 60', 'us uk: 24"']],
-  ['waist', '60', 'woman', ['br eu: 60', 'us uk: ≈24"']],
-  ['weight', '54/119', 'woman', ['br eu: 54', 'us uk: 119 lb']],
-  ['weight', '54', 'woman', ['br eu: 54', 'us uk: ≈119 lb']],
+  ['waist', '60/24', 'woman', ['br eu: 60 cm', 'us uk: 24"']],
+  ['waist', '60', 'woman', ['br eu: 60 cm', 'us uk: ≈24"']],
+  ['weight', '54/119', 'woman', ['br eu: 54 kg', 'us uk: 119 lb']],
+  ['weight', '54', 'woman', ['br eu: 54 kg', 'us uk: ≈119 lb']],
   ['shoes', '38x8', 'woman', ['br: 38 BR', 'eu: ≈40 EU', 'us: 8 US', 'uk: ≈6 UK']],
   ['shoes', '38', 'woman', ['br: 38', 'eu: ≈40 EU', 'us: ≈8 US', 'uk: ≈6 UK']],
   ['shoes', '42.5x10.5', 'man', ['br: 42.5 BR', 'eu: ≈44.5 EU', 'us: 10.5 US', 'uk: ≈9.5 UK']],

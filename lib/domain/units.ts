@@ -79,8 +79,9 @@ export function inUnits(key: string, raw: string, gender: Gender): UnitText[] {
   const metric = displayMeasure(raw);
   const amount = numberOf(metric);
   if (amount === null || !(LENGTHS.includes(key) || key === 'weight')) return [];
+  const unit = key === 'weight' ? 'kg' : amount < 3 ? 'm' : 'cm';
   return [
-    { text: metric, systems: METRIC },
+    { text: `${metric} ${unit}`, systems: METRIC },
     { text: imperialOf(key, raw, amount < 3 ? amount * 100 : amount), systems: IMPERIAL },
   ];
 }

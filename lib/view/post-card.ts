@@ -26,7 +26,7 @@ export function postCard(
     href: href('post', { slug }, lang),
     title,
     excerpt,
-    day: createdAt === null ? null : { iso: isoDay(createdAt), text: displayDay(createdAt) },
+    day: createdAt === null ? null : { iso: isoDay(createdAt), text: displayDay(createdAt, lang) },
     image: mediaPicture(cover, COLUMN_WIDTHS_PX, coverFocus),
     alt: coverAlt?.[lang] ?? '',
   };
