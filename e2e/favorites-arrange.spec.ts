@@ -70,7 +70,7 @@ test('by keys: order, title, dates and notes are kept, and go into the link', as
   await expect(mainOf(page).getByText('Capa, <b>olhar</b> direto & firme')).toBeVisible();
   await axe(page);
 
-  await page.locator('summary', { hasText: 'Compartilhar a seleção' }).click();
+  await page.locator('summary', { hasText: 'Compartilhar' }).click();
   await button(page, 'Copiar o link').click();
   await expect(page.getByText('Link copiado')).toBeVisible();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
@@ -143,7 +143,7 @@ test.describe('on a phone without motion', WHOLE, () => {
 test('a link that would get too long says so, and what is too much', WHOLE, async ({ page }) => {
   await openSheet(page, 5);
   for (const index of [0, 1, 2, 3]) await notes(page).nth(index).fill('ã'.repeat(140));
-  const share = page.locator('summary', { hasText: 'Compartilhar a seleção' });
+  const share = page.locator('summary', { hasText: 'Compartilhar' });
   await expect(share).toBeVisible();
   await notes(page).nth(4).fill('ã'.repeat(140));
   await expect(mainOf(page).getByText(/^O link ficou \d+ caracteres mais longo/)).toBeVisible();

@@ -53,11 +53,11 @@ test('favorites are shared as a link with their ids', async ({ page, context, ba
   await holdTimers(page, TOAST_MS);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await keepTalents(page, 2);
-  await page.locator('summary', { hasText: 'Compartilhar a seleção' }).click();
+  await page.locator('summary', { hasText: 'Compartilhar' }).click();
   await expect(page.getByRole('link', { name: 'WhatsApp', exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Copiar o link' }).click();
   await expect(page.getByText('Link copiado')).toBeVisible();
-  await expect(page.locator('summary', { hasText: 'Compartilhar a seleção' })).toBeFocused();
+  await expect(page.locator('summary', { hasText: 'Compartilhar' })).toBeFocused();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(new RegExp(`^${new URL(baseURL ?? '').origin}/favoritos\\?ids=\\d+,\\d+$`));
   await page.evaluate(() => localStorage.clear());

@@ -46,17 +46,17 @@ export async function CompareScreen({ lang, talents, filters, quoteForm }: Props
     <div className={styles.compare}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
-        <div className={styles.links}>
-          <Share path={href('compare', { ids, filters }, lang)} title={t('share')} />
-          <SelectionActions
-            talents={favorites}
-            texts={{ addAll: selection('addAll'), addedAll: selection('addedAll') }}
-          />
-          <Units facts={facts.flat()} />
-        </div>
+        <Share path={href('compare', { ids, filters }, lang)} title={t('share')} />
       </header>
       {filters && <Brief lang={lang} ids={ids} filters={filters} />}
       <CompareTable {...{ lang, cards, filters, matches }} rows={compareFacts(facts)} />
+      <div className={styles.links}>
+        <SelectionActions
+          talents={favorites}
+          texts={{ addAll: selection('addAll'), addedAll: selection('addedAll') }}
+        />
+        <Units facts={facts.flat()} />
+      </div>
       {talents.some(isKnownMinor) && (
         <div className={styles.note}>
           <MinorsNote />

@@ -18,10 +18,16 @@ function observeHeight(bar: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-type Props = { talents: FavoriteTalent[]; texts: Messages['Favorites']; children: ReactNode };
+/** `isSecond`: another button of the screen is the dark one. */
+type Props = {
+  talents: FavoriteTalent[];
+  texts: Messages['Favorites'];
+  isSecond?: boolean;
+  children: ReactNode;
+};
 
 /** The bottom bar: how many favorites, and the panel with the quote form [S69.4]. */
-export function BudgetBar({ talents, texts, children }: Props) {
+export function BudgetBar({ talents, texts, isSecond = false, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const count = talents.length;
 
@@ -38,6 +44,7 @@ export function BudgetBar({ talents, texts, children }: Props) {
         <button
           type="button"
           className={styles.budget}
+          data-second={isSecond || undefined}
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
         >

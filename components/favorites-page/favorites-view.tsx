@@ -55,7 +55,7 @@ export function FavoritesView({ lang, siteUrl, texts, quoteForm, empty }: Props)
           ) : (
             <FavoritesGrid {...words} talents={talents} cards={cards} view={root} />
           )}
-          <BudgetBar talents={talents} texts={texts}>
+          <BudgetBar talents={talents} texts={texts} isSecond>
             {quoteForm}
           </BudgetBar>
         </>

@@ -67,6 +67,7 @@ export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }:
             {texts.compare}
           </Link>
         )}
+        {ids.length <= TAKE_AWAY_MAX && <p className={styles.download}>{texts.download}</p>}
         <TakeAway {...{ lang, ids, texts }} className={undefined} />
       </MoreMenu>
       <p role="status" className={styles.tooLong}>

@@ -47,7 +47,7 @@ test(
     await visitor.sees('Verão', 'main h2');
     await visitor.sees('Capa', 'main li:first-child');
 
-    await visitor.press({ css: 'main summary', name: 'Compartilhar a seleção' });
+    await visitor.press({ css: 'main summary', name: 'Compartilhar' });
     const linkOf = () =>
       visitor.ask(
         () => document.querySelector<HTMLAnchorElement>('main details a[href*="wa.me"]')?.href ?? '',
