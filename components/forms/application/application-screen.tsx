@@ -39,7 +39,7 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
         <h1 className={styles.title}>{t('title')}</h1>
         <div className={styles.intro}>
           <p className={styles.lead}>{t('subtitle')}</p>
-          <p>{t('promise')}</p>
+          <p className={styles.promise}>{t('promise')}</p>
         </div>
       </header>
       <FormBoundary name="getScouted" texts={shared}>
