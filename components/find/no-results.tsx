@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { TalentCard } from '@/components/talents/card/talent-card';
+import { ThreeTalents } from '@/components/talents/three-talents';
 import type { Filters } from '@/lib/domain/filters';
 import { otherSection } from '@/lib/domain/lists';
 import type { TalentRow } from '@/lib/domain/types';
@@ -23,7 +24,7 @@ type Props = {
   names: FilterNames;
 };
 
-/** No matches: the filter to drop and its matches, the other section, the nearest names. */
+/** No matches: the filter to drop and its matches, the other section, the nearest names or some faces. */
 export async function NoResults({ params, filters, rows, chips, names }: Props) {
   const { lang, section, division, gender } = params;
   const t = await getTranslations('Find');
@@ -63,7 +64,9 @@ export async function NoResults({ params, filters, rows, chips, names }: Props) 
           </li>
         )}
       </ul>
-      {nearest.length > 0 && (
+      {nearest.length === 0 ? (
+        <ThreeTalents lang={lang} section={section} />
+      ) : (
         <>
           <h2 className={styles.near}>{t('nearest')}</h2>
           <ul className={styles.photos}>

@@ -35,7 +35,6 @@ export function Filters({ params, counts, others }: Props) {
     <li key={label}>
       <Link
         className={styles.word}
-        data-filter={label}
         href={to(change)}
         aria-current={isActive ? 'true' : undefined}
         scroll={false}
@@ -87,7 +86,6 @@ export function Filters({ params, counts, others }: Props) {
               {hasLetter(counts[list] ?? new Map(), gender, value) || isActive ? (
                 <Link
                   className={styles.letter}
-                  data-filter={value}
                   href={to({ letter: toggled(value, letter, 'all') })}
                   aria-current={isActive ? 'true' : undefined}
                   aria-label={t(isActive ? 'letterClear' : 'letter', { letter: upper })}

@@ -15,13 +15,14 @@ export function KeepFocus({ id, className, label, children }: Props) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
     const nav = root.current;
-    const links = [...(nav?.querySelectorAll<HTMLElement>('[data-filter]') ?? [])];
-    const link = links.find(({ dataset }) => dataset.filter === pressed);
+    const links = [...(nav?.querySelectorAll('a') ?? [])];
+    const link = links.find(({ textContent }) => textContent === pressed);
     const opener = document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
     (link?.checkVisibility() ? link : link && opener)?.focus({ preventScroll: true });
     pressed = undefined;
     const note = ({ target }: Event) => {
-      pressed = links.find((link) => target instanceof Node && link.contains(target))?.dataset.filter;
+      pressed =
+        links.find((link) => target instanceof Node && link.contains(target))?.textContent ?? undefined;
     };
     nav?.addEventListener('click', note);
     return () => nav?.removeEventListener('click', note);
