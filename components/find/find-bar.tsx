@@ -11,7 +11,7 @@ import styles from './find-bar.module.scss';
 import { LIST_FILTERS_ID } from './ids';
 import { NameField } from './name-field';
 
-/** Above a plain list: a name to look for, and the way to its filters, on a phone to the sheet of gender and letters. */
+/** Above a plain list: a name to look for, and the way to its filters, on a phone to the sheet of letters. */
 export function FindBar({ params }: { params: ListParams }) {
   const t = useTranslations('Find');
   const { lang, section, division, gender } = params;

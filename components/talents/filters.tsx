@@ -22,7 +22,7 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 const toggled = <T, Off>(value: T, active: unknown, off: Off) => (value === active ? off : value);
 
-/** Gender, division and letter filters as links, on a phone in a sheet; the active one clears itself [S55.1-2 S56.1-3]. */
+/** Gender, division and letters as links, on a phone in a sheet; the active one clears itself [S55.1-2 S56.1-3]. */
 export function Filters({ params, counts, others }: Props) {
   const t = useTranslations('TalentList');
   const names = useTranslations('Navbar');

@@ -34,7 +34,7 @@ export const toDisplayDate = (iso: string) => iso.split('-').reverse().join('/')
 /** The day of a post's `created_at` (`yyyy-MM-dd HH:mm:ss`), for a `time` element. */
 export const isoDay = (createdAt: string): string => createdAt.slice(0, 10);
 
-/** The day of a post as visitors read it: dd/mm/yyyy [S72.8-9 S78.7]; in English, where months may go first, in words. */
+/** The day of a post: dd/mm/yyyy [S72.8-9 S78.7]; in English, where months may go first, in words. */
 export function displayDay(createdAt: string, lang: Lang): string {
   const day = isoDay(createdAt);
   const date = new Date(day);
