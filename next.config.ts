@@ -65,7 +65,7 @@ const config: NextConfig = {
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
     // Styles stand in the page (server/paint-first.ts): many small sheets cost no request, and each page has only
     // its own.
-    cssChunking: { type: 'graph', requestCost: 1000 },
+    cssChunking: { type: 'graph', requestCost: 2000 },
     // Photos stay on disk (server/spool). The second limit must exceed the first, else Next answers 500.
     serverActions: { bodySizeLimit: '1.5mb' },
     proxyClientMaxBodySize: '2mb',
