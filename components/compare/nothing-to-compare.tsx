@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ThreeTalents } from '@/components/talents/three-talents';
+import { ThreeTalents } from '@/components/talents/card/three-talents';
 import { Empty } from '@/components/ui/empty';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';

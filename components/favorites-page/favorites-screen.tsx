@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Offline } from '@/components/offline/offline';
-import { ThreeTalents } from '@/components/talents/three-talents';
+import { ThreeTalents } from '@/components/talents/card/three-talents';
 import { Empty } from '@/components/ui/empty';
 import { clientTexts } from '@/components/ui/client-texts';
 import { Link } from '@/components/ui/link';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { TalentCard } from '@/components/talents/card/talent-card';
-import { ThreeTalents } from '@/components/talents/three-talents';
+import { ThreeTalents } from '@/components/talents/card/three-talents';
 import type { Filters } from '@/lib/domain/filters';
 import { otherSection } from '@/lib/domain/lists';
 import type { TalentRow } from '@/lib/domain/types';

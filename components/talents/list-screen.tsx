@@ -20,7 +20,7 @@ import { TalentCard } from './card/talent-card';
 import { Filters } from './filters';
 import styles from './list-screen.module.scss';
 import { TalentGrid } from './talent-grid';
-import { ThreeTalents } from './three-talents';
+import { ThreeTalents } from './card/three-talents';
 
 type Props = { params: ListParams; result: ListPage; counts: TalentIndex['counts'] };
 

@@ -4,7 +4,7 @@ import type { Lang } from '@/lib/domain/languages';
 import type { Section } from '@/lib/domain/lists';
 import { spreadTalents } from '@/lib/domain/spread-talents';
 import { talentCards } from '@/lib/view/talent-card';
-import { TalentCard } from './card/talent-card';
+import { TalentCard } from './talent-card';
 import styles from './three-talents.module.scss';
 
 const SIZES = '(min-width: 1024px) 18vw, 30vw';
