@@ -3,7 +3,7 @@ import { loseScripts, openEarly } from './support/delayed-scripts';
 import { badge, hearts, trash } from './support/favorites';
 import { expect, test } from './support/test';
 
-// docs/decisions/early-taps.md: a heart clicked before hydration counts.
+// docs/decisions/early-clicks.md: a heart clicked before hydration counts.
 
 const kept = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('favorites') ?? '{}')).length);

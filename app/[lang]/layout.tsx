@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { FavoriteTextsProvider } from '@/components/favorites/favorite-texts';
 import { fontClasses } from '@/components/fonts/fonts';
-import { EarlyTaps } from '@/components/layout/early-taps';
+import { EarlyClicks } from '@/components/layout/early-clicks';
 import { LoadingOverlay } from '@/components/layout/loading-overlay';
 import { LoadingSign } from '@/components/layout/loading-sign';
 import { Toaster } from '@/components/ui/toaster';
@@ -61,7 +61,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       <head>
         {hosts && <meta name="passarela:picture-hosts" content={hosts} />}
-        <EarlyTaps />
+        <EarlyClicks />
       </head>
       <body>
         <FavoriteTextsProvider texts={texts}>

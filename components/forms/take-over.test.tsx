@@ -6,7 +6,7 @@ import { type FormAnswer, failed } from '@/lib/forms/answer';
 import { act, until } from './testing/act';
 import { FORMS, type TestedForm } from './testing/forms';
 
-// The form takes over all input that came before hydration (docs/decisions/early-taps.md).
+// The form takes over all input that came before hydration (docs/decisions/early-clicks.md).
 
 const page = vi.hoisted((): { answer: FormAnswer | null } => ({ answer: null }));
 vi.mock('react', async (original) => ({

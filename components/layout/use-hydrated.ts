@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Announces hydration once hearts show the stored state, so that replayed clicks do not undo them (early-taps.md). */
+/** Announces hydration once hearts show the stored state, so that replayed clicks do not undo them (early-clicks.md). */
 export function useHydrated() {
   const [isDrawn, setIsDrawn] = useState(false);
   useEffect(() => {
-    if (isDrawn) document.dispatchEvent(new Event('listening'));
+    if (isDrawn) document.dispatchEvent(new Event('hydrated'));
     else setIsDrawn(true);
   }, [isDrawn]);
 }

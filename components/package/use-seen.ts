@@ -1,5 +1,5 @@
 import { STAFF_LOOK } from '@passarela/contract/staff-look';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { packageApi } from '@/lib/routes/package-link';
 
 const INTERACTIONS = ['pointerdown', 'keydown'];
@@ -12,8 +12,7 @@ function deviceKind(): 'phone' | 'tablet' | 'computer' {
 
 /** Reports once, after a tap or a key, that somebody looks at the package; `person`: their key, if it is known. */
 export function useSeen(link: string, person: string): void {
-  const newest = useRef(person);
-  newest.current = person;
+  const personNow = useEffectEvent(() => person);
   useEffect(() => {
     if (location.hash === `#${STAFF_LOOK}`) return;
     const over = new AbortController();
@@ -22,7 +21,7 @@ export function useSeen(link: string, person: string): void {
       over.abort();
       const body = new FormData();
       body.set('seen', deviceKind());
-      body.set('person', newest.current);
+      body.set('person', personNow());
       navigator.sendBeacon(packageApi(link), body);
     };
     for (const name of INTERACTIONS)

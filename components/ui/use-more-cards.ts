@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { beforeRouter, wasLeftByBack } from '@/components/ui/visit';
 import { fetchJson } from './fetch-json';
 import { recallList, rememberList } from './list-memory';
@@ -19,15 +19,13 @@ export function useMoreCards<Card>(
   const [page, setPage] = useState(firstPage);
   const [state, setState] = useState<MoreState>('idle');
   const isBusy = useRef(false);
-  const cardsNow = useRef({ cards, page });
-  cardsNow.current = { cards, page };
 
   const loadMore = useCallback(async () => {
     if (isBusy.current) return;
     isBusy.current = true;
     setState('loading');
     try {
-      const next = cardsNow.current.page + 1;
+      const next = page + 1;
       const more = await fetchJson<{ cards: Card[] }>(`${source}/${next}`);
       await until?.();
       setCards((known) => [...known, ...more.cards]);
@@ -39,7 +37,7 @@ export function useMoreCards<Card>(
     } finally {
       isBusy.current = false;
     }
-  }, [source, until]);
+  }, [source, until, page]);
 
   useLayoutEffect(() => {
     const memory = wasLeftByBack() ? recallList<Card>(key) : null;
@@ -49,24 +47,25 @@ export function useMoreCards<Card>(
     requestAnimationFrame(() => window.scrollTo({ top: memory.y, behavior: 'instant' }));
   }, [key]);
 
+  const rememberAt = useEffectEvent((y: number) => rememberList(key, { cards, page, y }));
+
   // Not a passive effect: a page that has just followed scrolls up before those end, and its 0 would be remembered.
   useLayoutEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
+    const over = new AbortController();
+    const { signal } = over;
     let lastY = window.scrollY;
     const follow = () => {
       lastY = window.scrollY;
     };
     // Firefox scrolls the restored page before it dispatches `popstate`.
-    const remember = ({ type }: Event) =>
-      rememberList(key, { ...cardsNow.current, y: type === 'popstate' ? lastY : window.scrollY });
+    const remember = ({ type }: Event) => rememberAt(type === 'popstate' ? lastY : window.scrollY);
     // Captured before the router moves: afterwards the scroll position is the next page's.
     document.addEventListener('click', remember, { capture: true, signal });
     beforeRouter.addEventListener('popstate', remember, { signal });
     window.addEventListener('pagehide', remember, { signal });
     window.addEventListener('scroll', follow, { signal });
-    return () => listening.abort();
-  }, [key]);
+    return () => over.abort();
+  }, []);
 
   return { cards, page, state, hasMore: page < lastPage, loadMore };
 }

@@ -14,7 +14,7 @@ import { WIDE } from './support/sizes';
 import { expect, test as onEngine } from './support/test';
 import type { Visitor } from './support/visitor';
 
-// The form takes over all input from before hydration or past it (docs/decisions/early-taps.md): each form, each way.
+// The form takes over all input from before hydration or past it (docs/decisions/early-clicks.md): each form, each way.
 onEngine.describe.configure({ timeout: 180_000 });
 
 const test = onEngine.extend<{ line: Line }>({

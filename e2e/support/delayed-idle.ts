@@ -13,7 +13,7 @@ export async function holdIdle(page: Page) {
       window.requestIdleCallback = requestIdleCallback;
       for (const task of held.splice(0)) task();
     });
-    document.addEventListener('listening', () => {
+    document.addEventListener('hydrated', () => {
       document.documentElement.dataset.listens = '';
     });
   });

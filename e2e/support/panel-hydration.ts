@@ -52,7 +52,7 @@ function wait(page: Page): Page {
 
 /**
  * Makes `goto` and `reload` of panel pages wait for hydration: the CMS loses earlier presses (the site queues them:
- * docs/decisions/early-taps.md).
+ * docs/decisions/early-clicks.md).
  */
 export function waitForPanelHydration(context: BrowserContext) {
   const open = context.newPage.bind(context);

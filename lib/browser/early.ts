@@ -5,7 +5,7 @@ import { removeOldValues } from './early/old-values.ts';
 import { followSearchKey } from './early/search-key.ts';
 import { followUnits } from './early/units.ts';
 
-// Runs in the head of every page, before anything is drawn (docs/decisions/early-taps.md).
+// Runs in the head of every page, before anything is drawn (docs/decisions/early-clicks.md).
 removeOldValues();
 followUnits();
 queueClicks();

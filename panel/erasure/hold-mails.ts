@@ -1,8 +1,7 @@
 import type { Payload } from 'payload';
 import { env } from '../platform/settings/env.ts';
 import { noteWaiting, waitingRuns } from './hold.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../platform/reference/day.ts';
 
 /** Mails every administrator, once a day, that a large run waits for one of them. */
 export async function mailWaitingRuns(payload: Payload, now: number): Promise<void> {

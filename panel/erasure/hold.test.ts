@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { panel } from '../tests/panel.ts';
 import { signInStaff } from '../tests/staff.ts';
 import { noteWaiting, releasedOf, waitingRuns } from './hold.ts';
+import { DAY_MS } from '../platform/reference/day.ts';
 
 // A clock that jumped must not delete everything: a run that is too large waits for an administrator.
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.parse('2026-11-26T12:00:00Z');
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 

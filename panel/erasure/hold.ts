@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { moment, rows } from '../platform/db/client.ts';
+import { DAY_MS } from '../platform/reference/day.ts';
 
 /** A run that would delete more than a tenth of a collection, and at least five entries, waits for an administrator. */
 const SHARE = 0.1;
 const LEAST = 5;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Unanswered for so long, entries due by two clocks go; the rest waits on. */
 const WAIT_MS = 7 * DAY_MS;
 const KEY = 'retention.held';

@@ -14,6 +14,7 @@ import { clock, panel } from '../tests/panel.ts';
 import { isOnS3 } from '../tests/stored-files.ts';
 import { noteWaiting, waitingRuns } from './hold.ts';
 import { startRetention, sweep, sweepNow } from './worker.ts';
+import { DAY_MS } from '../platform/reference/day.ts';
 
 const MINOR: Form = {
   birthdate: '2015-01-01',
@@ -56,7 +57,6 @@ test.each([
   expect(subMonths(Date.parse(now), months).toISOString()).toBe(then);
 });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
 test('applications are kept six months, those of minors three; the last seven days in the trash, then row and photos go, and a line says so', async () => {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { DAY_MS } from '../platform/reference/day.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Rounds are an hour apart: after so much the panel was off, or its clock jumped. */
 const JUMP_MS = 2 * DAY_MS;
 /** Nothing is deleted for good this long after a jump: a person has time to mend the clock. */

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { unusedMedia } from '../publishing/takedown/unused.ts';
+import { DAY_MS } from '../platform/reference/day.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A file without any use goes to the trash after so long; the dashboard says so a week before and after. */
 export const UNUSED_DAYS = 30;
 const NOTICE_MS = 7 * DAY_MS;

@@ -5,6 +5,7 @@ import { moment, rows } from '../platform/db/client.ts';
 import { KINDS, type Kind } from '../platform/reference/kinds.ts';
 import { colleagues } from './colleagues.ts';
 import { mentionedIn, mentionOf } from './mentions.ts';
+import { DAY_MS } from '../platform/reference/day.ts';
 
 const MANY = 8;
 
@@ -62,7 +63,6 @@ const dated = z.object({
 });
 export type Dated = z.infer<typeof dated>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NOTICE_DAYS = 30;
 /** Longer ago nobody acts on it any more. */
 const PAST_DAYS = 90;

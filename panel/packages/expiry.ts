@@ -1,7 +1,7 @@
 import { isMinorOn } from '@passarela/contract/limits';
 import { localDay } from '../platform/reference/agency-time.ts';
+import { DAY_MS } from '../platform/reference/day.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const OPEN_DAYS = 14;
 const OPEN_DAYS_WITH_MINOR = 7;
 

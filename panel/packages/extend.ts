@@ -3,8 +3,8 @@ import { idOf, notFound, requireInbox } from '../parts/access/require.ts';
 import { findById } from '../platform/db/find.ts';
 import { refusalFor } from '../platform/errors/refusal.ts';
 import { post } from '../platform/http/post.ts';
+import { DAY_MS } from '../platform/reference/day.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 export const EXTENSION_DAYS = 7;
 
 const REVOKED = text('Esta seleção foi revogada.', 'This package is revoked.');

@@ -1,8 +1,8 @@
 import { postAnswer, postPage } from '@passarela/contract';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { call, clock, panel, panelToken, unpublished } from './panel.ts';
+import { DAY_MS } from '../platform/reference/day.ts';
 
-const DAY_MS = 86_400_000;
 const started = Date.now();
 const tomorrow = new Date(started + DAY_MS).toISOString();
 let token = '';

@@ -16,9 +16,9 @@ import {
 } from './package-kit.ts';
 import { clock, panel } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
+import { DAY_MS } from '../platform/reference/day.ts';
 
 const PASSCODE = 'Inverno 26';
-const DAY_MS = 24 * 3_600_000;
 
 let as: Staff;
 let talent: number;

@@ -8,9 +8,9 @@ import type { Package } from '../platform/db/payload-types.ts';
 import { env } from '../platform/settings/env.ts';
 import { call, panel, panelToken, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
+import { DAY_MS } from '../platform/reference/day.ts';
 
 // Reminders of a package, and more time for it.
-const DAY_MS = 86_400_000;
 const SETTINGS = {
   AGENCY_NAME: 'AFM',
   AGENCY_EMAIL: 'agencia@example.com',

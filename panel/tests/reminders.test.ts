@@ -5,8 +5,8 @@ import { remind } from '../inbox/reminders/worker.ts';
 import type { Message } from '../platform/mail/transport.ts';
 import { applicationForm, sendForm, stored } from './forms.ts';
 import { panel, unpublished } from './panel.ts';
+import { DAY_MS } from '../platform/reference/day.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.parse('2031-03-10T12:00:01.000Z');
 const settings = {
   AGENCY_NAME: 'Casa',

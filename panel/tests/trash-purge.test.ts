@@ -17,8 +17,8 @@ import {
   publicStatus,
   trashOf,
 } from './trash-kit.ts';
+import { DAY_MS } from '../platform/reference/day.ts';
 
-const DAY_MS = 86_400_000;
 const TRASH_DAYS = trashDays('talents');
 let as: Staff;
 let trash: ReturnType<typeof trashOf>;

@@ -5,8 +5,7 @@ import { unusedMedia } from '../publishing/takedown/unused.ts';
 import { panel, unpublished } from './panel.ts';
 import { textWithPicture } from './text-with-picture.ts';
 import { newPicture, newTalent } from './trash-kit.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../platform/reference/day.ts';
 
 /** The types of all fields below these, tabs and groups included. */
 const typesIn = (fields: unknown): string[] =>

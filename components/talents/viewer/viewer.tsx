@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Animation } from '@/components/ui/animation/load-animation';
 import { BACK, NEXT } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
@@ -56,15 +56,12 @@ export function Viewer({ id, texts, heart, animation, onMove, onClose }: Props) 
     if (place && isOnScreen(place)) await driver.current?.grow(place, 'out');
     onClose();
   };
-  const latest = useRef({ at, go, close });
-  latest.current = { at, go, close };
+  const stepBy = useEffectEvent((by: 1 | -1) => go(at + by));
+  const closeNow = useEffectEvent(() => void close());
 
   useLayoutEffect(() => {
     if (!dialog.current || !stage.current || !strip.current) return;
-    const actions = {
-      step: (by: 1 | -1) => latest.current.go(latest.current.at + by),
-      close: () => void latest.current.close(),
-    };
+    const actions = { step: (by: 1 | -1) => stepBy(by), close: () => closeNow() };
     dialog.current.showModal();
     // Itself, so that its name is heard first.
     dialog.current.focus();
@@ -80,9 +77,8 @@ export function Viewer({ id, texts, heart, animation, onMove, onClose }: Props) 
   }, [at, item]);
 
   // However it is closed, also by Back: the focus is on the picture that was looked at last.
-  const seen = useRef(item);
-  seen.current = item;
-  useEffect(() => () => seen.current?.link.focus(), []);
+  const focusSeen = useEffectEvent(() => item?.link.focus());
+  useEffect(() => () => focusSeen(), []);
 
   if (!item) return null;
   const share = async () => setNote((await sharePhoto(item, texts.share)) ? texts.copied : '');

@@ -28,7 +28,7 @@ export function changeAsOthersDo() {
       field.after(document.createElement('foreign-extension'));
     }
   };
-  document.addEventListener('listening', () => {
+  document.addEventListener('hydrated', () => {
     document.documentElement.setAttribute('data-foreign', '');
     document.body.append(document.createElement('foreign-extension'));
     wrapAll();

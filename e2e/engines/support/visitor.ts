@@ -48,7 +48,7 @@ export function createVisitor(driver: Driver, baseUrl: string) {
     reload: () => driver.reload(),
     /** Waits for hydration: before tests of the script alone. */
     listens: () =>
-      until('the page listens', () => ask(() => performance.getEntriesByName('listening').length > 0)),
+      until('the page listens', () => ask(() => performance.getEntriesByName('hydrated').length > 0)),
     back: () => driver.back(),
     openTab: () => driver.openTab(),
     switchTab: (at: number) => driver.switchTab(at),

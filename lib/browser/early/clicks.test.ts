@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queueClicks } from './clicks.ts';
 
-// docs/decisions/early-taps.md, without a browser; e2e/early-taps.whole.spec.ts opens pages.
+// docs/decisions/early-clicks.md, without a browser; e2e/early-clicks.whole.spec.ts opens pages.
 const pressed = vi.fn();
 const idle: (() => void)[] = [];
 
@@ -18,7 +18,7 @@ function place(html: string): HTMLElement {
 }
 
 const listen = async () => {
-  document.dispatchEvent(new Event('listening'));
+  document.dispatchEvent(new Event('hydrated'));
   await new Promise((done) => setTimeout(done));
 };
 

@@ -50,13 +50,13 @@ function endWhenIdle(): void {
   removeEventListener('click', press, true);
   void repeat(true);
   document.dispatchEvent(new Event('idle'));
-  performance.mark('listening');
+  performance.mark('hydrated');
 }
 
 /** Presses before the page listens (components/layout/use-hydrated.ts) count. */
 export function queueClicks(): void {
   addEventListener('click', press, true);
-  document.addEventListener('listening', async () => {
+  document.addEventListener('hydrated', async () => {
     listens = true;
     await repeat(false);
     const field = document.activeElement;

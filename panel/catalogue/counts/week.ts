@@ -1,6 +1,6 @@
 import { localDay } from '../../platform/reference/agency-time.ts';
+import { DAY_MS } from '../../platform/reference/day.ts';
 
-const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 const DAY_CHARS = 10;
 

@@ -2,7 +2,7 @@
 
 import { DraggableSortable, FieldError, useAuth, useDocumentDrawer, useTranslation } from '@payloadcms/ui';
 import type { TypedUser, UploadFieldClientComponent } from 'payload';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isEditor } from '../../parts/access/roles.ts';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
@@ -36,14 +36,13 @@ export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
   const [said, setSaid] = useState('');
   const grid = useRef<HTMLDivElement>(null);
   const [EditDrawer, , drawer] = useDocumentDrawer({ collectionSlug: 'media', id: edited });
-  const openDrawer = useRef(drawer.openDrawer);
-  openDrawer.current = drawer.openDrawer;
+  const openEdited = useEffectEvent(() => drawer.openDrawer());
   useEffect(() => {
-    if (edited !== null) openDrawer.current();
+    if (edited !== null) openEdited();
   }, [edited]);
 
   const edit = (id: number) => {
-    if (id === edited) openDrawer.current();
+    if (id === edited) drawer.openDrawer();
     else setEdited(id);
   };
   const silent = undescribed(ids, known);

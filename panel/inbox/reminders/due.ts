@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { moment, rows } from '../../platform/db/client.ts';
+import { DAY_MS } from '../../platform/reference/day.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The days of notice before the end of a contract or permit. */
 const NOTICE_DAYS = [30, 7] as const;
 

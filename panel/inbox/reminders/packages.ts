@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { moment, rows } from '../../platform/db/client.ts';
+import { DAY_MS } from '../../platform/reference/day.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const AFTER_SENDING_MS = 7 * DAY_MS;
 const BEFORE_END_MS = 2 * DAY_MS;
 /** A reminder on the day of the sending helps nobody. */

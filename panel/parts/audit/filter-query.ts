@@ -1,9 +1,10 @@
+import { DAY_MS } from '../../platform/reference/day.ts';
+
 /** The choices that narrow the audit log, empty without one. Days are the agency's, `yyyy-MM-dd`. */
 export type Narrowed = Record<'person' | 'act' | 'talent' | 'from' | 'until', string>;
 
 type Condition = { field: string; operator: string; value: string };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Brazil keeps UTC−3 all year. */
 const OFFSET_MS = 3 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
+import { DAY_MS } from '../../platform/reference/day.ts';
+
 const DAYS = 30;
 /** Days in the trash at the end of an application's promised period (docs/decisions/trash.md). */
 const APPLICATION_DAYS = 7;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const trashDays = (slug: string): number => (slug === 'applications' ? APPLICATION_DAYS : DAYS);
 

@@ -3,13 +3,13 @@ import type { CollectionAfterChangeHook, CollectionSlug } from 'payload';
 import { z } from 'zod';
 import { moment, rows } from '../../platform/db/client.ts';
 import { localDay } from '../../platform/reference/agency-time.ts';
+import { DAY_MS } from '../../platform/reference/day.ts';
 
 /** How many of the newest states stay in any case. */
 const NEWEST = 30;
 /** So long, and for so many of them, the state before a change of many at once stays. */
 const BULK_DAYS = 30;
 const BULK_MAX = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const state = z.object({ id: z.number(), at: moment });
 type State = z.infer<typeof state>;

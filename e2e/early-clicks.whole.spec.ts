@@ -10,7 +10,7 @@ import { expect, test } from './support/inbox';
 import { slowDown } from './support/slow-processor';
 import { MODEL } from './support/talents';
 
-// docs/decisions/early-taps.md: clicks before hydration count.
+// docs/decisions/early-clicks.md: clicks before hydration count.
 
 test('a press of the arrows and the tabs of a gallery', async ({ page }) => {
   const next = mainOf(page).getByRole('button', { name: 'Próxima foto' }).first();
