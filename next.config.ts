@@ -72,7 +72,7 @@ const config: NextConfig = {
   },
 };
 
-/** Builds and development bundle what browsers run outside of the application first (docs/decisions/early-clicks.md). */
+/** Builds and development first bundle what runs outside of the application (docs/decisions/early-clicks.md). */
 export default async function configure(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) await writePrograms();
   return createNextIntlPlugin('./lib/i18n/request.ts')(config);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Announces hydration once hearts show the stored state, so that replayed clicks do not undo them (early-clicks.md). */
+/** Announces hydration once hearts show the stored state, so that replayed clicks keep it (early-clicks.md). */
 export function useHydrated() {
   const [isDrawn, setIsDrawn] = useState(false);
   useEffect(() => {
