@@ -210,6 +210,56 @@ test('answers given without a connection wait, are shown as such, and arrive onc
   await expect(talent.getByRole('button', { name: words.maybe })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a code makes another device the same person, and a second person behind the link stays another', async ({
+  page,
+  browser,
+}) => {
+  test.skip(!staff.password, 'only npm test knows staff');
+  const { id, names } = await make(page.request);
+  const { panel, address } = await linkOf(browser, id);
+  await panel.context().close();
+  const [first = '', second = ''] = names;
+  await page.goto(pathOf(address));
+  await untilHydrated(page);
+  await sayName(page, 'Rita');
+  await talentOf(page, first).getByRole('button', { name: words.yes, exact: true }).click();
+  await expect(talentOf(page, first).getByRole('status')).toHaveText(words.saved);
+  await page.getByRole('button', { name: words.elsewhere }).click();
+  const shown = page.getByText(/\d{3} \d{3}/);
+  const code = /\d{3} \d{3}/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
+  await axe(page);
+
+  const phone = await browser.newPage();
+  await phone.goto(address);
+  await untilHydrated(phone);
+  await phone.getByText(words.here).click();
+  await axe(phone);
+  for (const typed of ['000 000', code]) {
+    await phone.getByLabel(words.code).fill(typed);
+    await phone.getByRole('button', { name: words.go, exact: true }).click();
+    if (typed !== code)
+      await expect(phone.getByRole('alert').filter({ hasText: words.wrongCode })).toBeVisible();
+  }
+  await expect(phone.getByText(words.you.replace('{name}', 'Rita'))).toBeVisible();
+  await expect(talentOf(phone, first).getByRole('button', { name: words.yes, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await talentOf(phone, second).getByRole('button', { name: words.no, exact: true }).click();
+  await expect(talentOf(phone, second).getByRole('status')).toHaveText(words.saved);
+  await page.reload();
+  await expect(talentOf(page, second).getByRole('button', { name: words.no, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const other = await browser.newPage();
+  await other.goto(address);
+  await untilHydrated(other);
+  await sayName(other, 'Noé');
+  await expect(other.locator('[aria-pressed="true"][name="pick"]')).toHaveCount(0);
+  for (const opened of [phone, other]) await opened.close();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -230,5 +280,31 @@ test.describe('without script', () => {
     await expect(page.getByText('Resposta enviada em')).toBeVisible();
     await page.getByRole('link', { name: words.notYou }).click();
     await expect(page.getByLabel(words.name)).toBeVisible();
+  });
+
+  test('ten wrong passcodes close it for a while, on a page in the visitor’s language', async ({
+    page,
+    browser,
+    allowFailures,
+  }) => {
+    test.skip(!staff.password, 'only npm test knows staff');
+    const { address } = await openLocked(page, browser);
+    const english = pathOf(address).replace('/selecao/', '/en/selection/');
+    allowFailures();
+    await page.goto(english);
+    const wrong = async () => {
+      await page.getByRole('textbox').first().fill('outra');
+      const navigation = page.waitForResponse(
+        ({ request }) => request().isNavigationRequest() && request().method() === 'GET',
+      );
+      await page.getByRole('button', { name: 'Open', exact: true }).click();
+      return navigation;
+    };
+    for (let at = 0; at < 10; at += 1) expect((await wrong()).status()).toBe(200);
+    const closed = await wrong();
+    expect([closed.status(), Number(closed.headers()['retry-after']) > 0]).toEqual([429, true]);
+    await expect(page.getByRole('heading', { name: 'Too many tries.' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+    await axe(page);
   });
 });

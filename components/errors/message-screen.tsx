@@ -17,6 +17,7 @@ const STATUSES = {
   packageRevoked: 410,
   packageExpired: 410,
   limited: 429,
+  tooManyGuesses: 429,
   unavailable: 503,
 } as const satisfies Record<string, PageStatus>;
 

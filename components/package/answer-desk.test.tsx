@@ -10,13 +10,27 @@ import type { Own } from './own';
 const LINK = '12-0.1-AbC_d-fGhIjKlMnOpQrStU';
 const { Package: texts } = portuguese;
 
-const service = vi.hoisted(() => ({ isReachable: true, people: new Map<string, Own>(), posts: 0 }));
+const service = vi.hoisted(() => ({
+  isReachable: true,
+  people: new Map<string, Own>(),
+  codes: new Map<string, string>(),
+  posts: 0,
+}));
 vi.mock('@/components/ui/post-form', () => ({
   postForm: async (_: string, data: FormData) => {
     if (!service.isReachable) throw new TypeError('Failed to fetch');
     const text = (name: string) => String(data.get(name) ?? '');
     const person = text('person');
     const own = service.people.get(person) ?? { name: '', sentAt: null, answers: {} };
+    if (data.has('handover')) {
+      service.codes.set('123456', person);
+      return { code: '123456', until: '2026-11-27T12:10:00Z' };
+    }
+    if (data.has('code')) {
+      const found = service.codes.get(text('code'));
+      service.codes.clear();
+      return found ? { person: found, own: service.people.get(found) } : { state: 'locked' };
+    }
     if (data.has('read')) return { person, own: service.people.get(person) ?? null };
     service.posts += 1;
     const pick = text('pick');
@@ -32,18 +46,19 @@ vi.mock('@/components/ui/post-form', () => ({
 let root: Root;
 let place: HTMLElement;
 
-async function openPage(first: { key: string; own: Own | null } = { key: '', own: null }) {
+async function openPage(first: { key: string; own: Own | null } = { key: '', own: null }, handsOver = true) {
   await act(() => root?.unmount());
   place.replaceChildren();
   root = createRoot(place);
   const talents = [7, 8].map((id) => ({ id, name: `Talento ${id}`, isGone: false, body: null }));
-  const about = { recipient: '', maxPicks: null, isClosed: false, first, texts, talents };
+  const about = { recipient: '', maxPicks: null, isClosed: false, handsOver, first, texts, talents };
   await act(() => root.render(<AnswerDesk lang="pt" link={LINK} {...about} />));
 }
 beforeEach(async () => {
   localStorage.clear();
   Object.assign(service, { isReachable: true, posts: 0 });
   service.people.clear();
+  service.codes.clear();
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
   await openPage();
@@ -139,4 +154,83 @@ it('whoever comes back sees their own answers; a personal address is their own t
   await openPage();
   await eventually(() => pressed(8) === 'yes');
   expect(place.textContent).toContain('Rita');
+});
+
+const buttonOf = (text: string) =>
+  [...place.querySelectorAll('button')].find(({ textContent }) => textContent === text);
+async function typeCode(code: string) {
+  const field = place.querySelector<HTMLInputElement>('[name="code"]');
+  if (field) field.value = code;
+  await act(() => buttonOf(texts.go)?.click());
+}
+/** Another browser: nothing is stored in it. */
+async function openElsewhere() {
+  localStorage.clear();
+  await openPage();
+}
+
+it('a code makes the other device the same person: answers follow, both ways', async () => {
+  await sayName('Rita');
+  await pick(7, 'yes');
+  await saved(7);
+  await act(() => buttonOf(texts.elsewhere)?.click());
+  await eventually(() => place.textContent?.includes('123 456') === true);
+  await openElsewhere();
+  expect(pressed(7)).toBe(null);
+  await typeCode('123456');
+  await eventually(() => pressed(7) === 'yes');
+  await pick(8, 'no');
+  await saved(8);
+  expect(service.people.size).toBe(1);
+  expect(answersOf('Rita')).toMatchObject({ 7: { pick: 'yes' }, 8: { pick: 'no' } });
+  await openPage();
+  await eventually(() => pressed(8) === 'no');
+});
+
+it('what was picked on this device before its code was typed is the same person’s, and nothing of theirs is lost', async () => {
+  await sayName('Rita');
+  await pick(7, 'yes');
+  await saved(7);
+  service.codes.set('123456', [...service.people.keys()][0] ?? '');
+  await openElsewhere();
+  await pick(8, 'maybe');
+  await typeCode('123456');
+  await eventually(() => answersOf('Rita')?.[8] !== undefined);
+  expect(answersOf('Rita')).toMatchObject({ 7: { pick: 'yes' }, 8: { pick: 'maybe' } });
+});
+
+it('whoever used this browser before keeps their answers, those that wait for the line too', async () => {
+  await sayName('Rita');
+  await pick(7, 'yes');
+  await saved(7);
+  service.codes.set('123456', [...service.people.keys()][0] ?? '');
+  await openElsewhere();
+  await sayName('Noé');
+  await pick(7, 'no');
+  await saved(7);
+  service.isReachable = false;
+  await pick(8, 'maybe');
+  await eventually(() => stateOf(8) === texts.waiting);
+  await leave();
+  service.isReachable = true;
+  await typeCode('123456');
+  await eventually(() => pressed(7) === 'yes');
+  await act(() => window.dispatchEvent(new Event('online')));
+  await eventually(() => answersOf('Noé')?.[8] !== undefined);
+  expect([pressed(8), answersOf('Rita')]).toEqual([null, { 7: { pick: 'yes', comment: '' } }]);
+  expect(answersOf('Noé')).toMatchObject({ 7: { pick: 'no' }, 8: { pick: 'maybe' } });
+});
+
+it('a wrong code says so, and this browser stays nobody', async () => {
+  await typeCode('000000');
+  await eventually(() => place.querySelector('[role="alert"]')?.textContent === texts.wrongCode);
+  expect([service.people.size, localStorage.getItem('package 12-0')]).toEqual([0, null]);
+});
+
+it('a service without codes is offered none', async () => {
+  await openPage({ key: '', own: null }, false);
+  expect(place.querySelector('[name="code"]')).toBe(null);
+  await sayName('Rita');
+  await eventually(() => service.people.size === 1);
+  expect(buttonOf(texts.elsewhere)).toBe(undefined);
 });

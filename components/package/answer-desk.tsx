@@ -17,6 +17,16 @@ export type Texts = Record<
   | 'start'
   | 'you'
   | 'notYou'
+  | 'elsewhere'
+  | 'elsewhereHint'
+  | 'elsewhereFailed'
+  | 'elsewhereAddress'
+  | 'here'
+  | 'hereHint'
+  | 'code'
+  | 'go'
+  | 'wrongCode'
+  | 'limitedCode'
   | 'yes'
   | 'maybe'
   | 'no'
@@ -47,6 +57,7 @@ type Props = {
   recipient: string;
   maxPicks: number | null;
   isClosed: boolean;
+  handsOver: boolean;
   first: First;
   texts: Texts;
   talents: FaceProps[];
@@ -56,9 +67,9 @@ const FILTERS = ['all', 'mine', 'undecided'] as const;
 
 /** The faces of a package with one person's answers, saved at each click; without script one form for each face. */
 export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Props) {
-  const { recipient, maxPicks, isClosed } = about;
+  const { recipient, maxPicks, isClosed, handsOver } = about;
   const action = packageApi(link);
-  const { key, mine, loads, progress, waiting, save, leave } = useAnswers(link, first);
+  const { key, mine, loads, progress, waiting, save, leave, goOn } = useAnswers(link, first);
   useSeen(link, key);
   const unnamed = useRef(new Map<number, FormData>());
   const nameField = useRef<HTMLInputElement>(null);
@@ -77,15 +88,24 @@ export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Prop
     unnamed.current.set(talent, data);
     nameField.current?.focus();
   };
+  const saveUnnamed = (name: string) => {
+    for (const [talent, answer] of unnamed.current) {
+      answer.set('name', name);
+      save(answer, talent);
+    }
+    unnamed.current.clear();
+  };
   const start = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     save(data);
-    for (const [talent, answer] of unnamed.current) {
-      answer.set('name', String(data.get('name')));
-      save(answer, talent);
-    }
-    unnamed.current.clear();
+    saveUnnamed(String(data.get('name')));
+  };
+  const goOnHere = async (code: string) => {
+    const result = await goOn(code);
+    if (typeof result === 'string') return result;
+    if (result.own) saveUnnamed(result.own.name);
+    return null;
   };
   const stateOf = (talent: number | null) =>
     waiting.includes(talent) ? 'waiting' : progress.talent === talent ? progress.state : 'ready';
@@ -93,7 +113,12 @@ export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Prop
   return (
     <>
       {!isClosed && (
-        <WhoAnswers {...{ action, recipient, texts, who, nameField }} onSubmit={start} onLeave={leave} />
+        <WhoAnswers
+          {...{ action, recipient, texts, who, nameField, handsOver }}
+          onSubmit={start}
+          onLeave={leave}
+          onCode={goOnHere}
+        />
       )}
       {mine && (
         <fieldset className={styles.filter}>

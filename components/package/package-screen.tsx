@@ -5,18 +5,16 @@ import type { OpenLink } from '@/lib/packages/open';
 import { AnswerDesk } from './answer-desk';
 import { Face } from './face';
 import styles from './package-screen.module.scss';
+import { timeOf } from './time-of';
 
 type Props = { lang: Lang; opened: OpenLink };
 
 /** A package: what it is about, who answers, then each talent with photos, facts and an answer. */
 export async function PackageScreen({ lang, opened }: Props) {
   const t = await getTranslations({ locale: lang, namespace: 'Package' });
-  const { link, key, title, message, dates, recipient, maxPicks, isClosed, expiresAt, talents, person } =
-    opened;
-  const until = new Intl.DateTimeFormat(lang === 'pt' ? 'pt-BR' : 'en-GB', {
-    timeZone: 'America/Sao_Paulo',
-    dateStyle: 'long',
-  }).format(new Date(expiresAt));
+  const { link, key, title, message, dates, recipient, talents, person, ...about } = opened;
+  const { maxPicks, isClosed, handsOver, expiresAt } = about;
+  const until = timeOf(expiresAt, lang, { dateStyle: 'long' });
   return (
     <div className={styles.package}>
       <header className={styles.head}>
@@ -41,6 +39,7 @@ export async function PackageScreen({ lang, opened }: Props) {
         recipient={recipient}
         maxPicks={maxPicks}
         isClosed={isClosed}
+        handsOver={handsOver}
         first={{ key, own: person }}
         texts={await clientTexts('Package')}
         talents={talents.map((talent) => ({

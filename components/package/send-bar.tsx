@@ -2,6 +2,7 @@ import type { FormEventHandler } from 'react';
 import type { Texts } from './answer-desk';
 import { OwnFields, type Who } from './own-fields';
 import styles from './send-bar.module.scss';
+import { timeOf } from './time-of';
 import type { Progress } from './use-answers';
 
 type Props = {
@@ -15,13 +16,6 @@ type Props = {
   state: Progress['state'] | 'waiting';
   onSubmit: FormEventHandler<HTMLFormElement>;
 };
-
-const timeOf = (iso: string, lang: 'pt' | 'en'): string =>
-  new Intl.DateTimeFormat(lang === 'pt' ? 'pt-BR' : 'en-GB', {
-    timeZone: 'America/Sao_Paulo',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(new Date(iso));
 
 /** Always in sight: the counts, the limit, and the sending with its receipt. */
 export function SendBar({ action, texts, who, maxPicks, isClosed, picks, sentAt, state, onSubmit }: Props) {
@@ -51,7 +45,11 @@ export function SendBar({ action, texts, who, maxPicks, isClosed, picks, sentAt,
       <p className={styles.receipt} role="status">
         {state === 'failed' || state === 'saving' || state === 'waiting'
           ? texts[state]
-          : sentAt && texts.sent.replace('{time}', timeOf(sentAt, who.lang))}
+          : sentAt &&
+            texts.sent.replace(
+              '{time}',
+              timeOf(sentAt, who.lang, { dateStyle: 'short', timeStyle: 'short' }),
+            )}
       </p>
       {!isClosed && who.name && (
         <button type="submit" disabled={picks.every((pick) => pick === null)}>

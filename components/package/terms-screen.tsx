@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { Lang } from '@/lib/domain/languages';
 import type { OpenLink } from '@/lib/packages/open';
 import { packageApi } from '@/lib/routes/package-link';
+import { clientTexts } from '@/components/ui/client-texts';
 import desk from './answer-desk.module.scss';
+import { ContinueHere } from './continue-here';
 import { KnownPerson } from './known-person';
 import screen from './package-screen.module.scss';
 import styles from './terms-screen.module.scss';
@@ -58,6 +60,9 @@ export async function TermsScreen({ lang, opened }: Props) {
         </p>
         <button type="submit">{t('see')}</button>
       </form>
+      {opened.handsOver && (
+        <ContinueHere lang={lang} action={packageApi(link)} texts={await clientTexts('Package')} />
+      )}
       {!key && <KnownPerson link={link} />}
     </div>
   );

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { postForm } from '@/components/ui/post-form';
 import { packageApi } from '@/lib/routes/package-link';
+import { sendCode } from './handover';
 import { applyForm, EMPTY, newKey, type Own } from './own';
 import { cleanBar, nameOf, readStored, store } from './stored';
 import { addWaiting, dropWaiting, readWaiting, type Waiting } from './waiting';
@@ -100,6 +101,17 @@ export function useAnswers(link: string, first: First) {
     setProgress({ state: 'ready', talent: null });
   };
 
+  /** Makes this browser the person whose code it is; the answers of who used it before stay theirs. */
+  async function goOn(code: string): Promise<Awaited<ReturnType<typeof sendCode>>> {
+    const answer = await sendCode(action, code);
+    if (typeof answer === 'string') return answer;
+    become(answer.person);
+    setMine(withWaiting(answer.own ?? EMPTY));
+    setLoads((count) => count + 1);
+    setProgress({ state: 'ready', talent: null });
+    return answer;
+  }
+
   const live = useRef({ flush, withWaiting, become });
   live.current = { flush, withWaiting, become };
 
@@ -127,5 +139,5 @@ export function useAnswers(link: string, first: First) {
     };
   }, [link, action, first, storedAs]);
 
-  return { key, mine, loads, progress, waiting, save, leave };
+  return { key, mine, loads, progress, waiting, save, leave, goOn };
 }

@@ -43,6 +43,20 @@ export const packageUnlockBody = z.object({ link, passcode: z.string().max(PASSC
 /** Answer of the call: the link to use from now on. */
 export const unlockAnswer = z.object({ data: z.object({ link }) });
 
+/** Body of POST {PANEL}/api/packages/handover: a code by which this person goes on on another device; 422 for nobody. */
+export const packageHandoverBody = z.object({ link, person: personKey });
+
+/** Answer of the call: six digits, good once until `until`. */
+export const handoverAnswer = z.object({ data: z.object({ code: z.string(), until: z.string() }) });
+
+const CODE_MAX_CHARS = 20;
+
+/** Body of POST {PANEL}/api/packages/continue: 403 for a wrong code, 429 with `Retry-After` after ten of them. */
+export const packageContinueBody = z.object({ link, code: z.string().max(CODE_MAX_CHARS) });
+
+/** Answer of the call: the key of the person who asked for the code. */
+export const continueAnswer = z.object({ data: z.object({ person: personKey }) });
+
 /** Body of POST {PANEL}/api/packages/answer: 200, 404 for a wrong link, 409 if it is closed, 410 if it has ended. */
 export const packageAnswerBody = z.object({
   link,
@@ -101,6 +115,8 @@ export const packageAnswer = z.object({
     is_closed: z.boolean(),
     /** Whether this person has to accept the terms of a transfer abroad first; then `talents` is empty. */
     needs_terms: z.boolean().default(false),
+    /** Whether this service has the calls `handover` and `continue`. */
+    hands_over: z.boolean().default(false),
     expires_at: z.string(),
     talents: z.array(packageTalent),
     person: orNull(ownAnswers),

@@ -2,7 +2,13 @@ import 'server-only';
 import { isRecord } from '@passarela/contract/is-record';
 import type { DEVICES, packageAnswerBody } from '@passarela/contract/packages';
 import type { z } from 'zod';
-import { type ClientPackage, readPackage, readUnlocked } from './answers/package.ts';
+import {
+  type ClientPackage,
+  readContinued,
+  readHandover,
+  readPackage,
+  readUnlocked,
+} from './answers/package.ts';
 import { callService } from './client.ts';
 import { BackendError } from './errors.ts';
 
@@ -53,3 +59,14 @@ export const notePackageSeen = (
 /** For a passcode the link that opens the package; `locked` for a wrong one. Throws BackendError. */
 export const unlockPackage = (link: string, passcode: string): Promise<{ link: string } | Shut> =>
   ask('/api/packages/unlock', { link, passcode }, readUnlocked);
+
+/** A code by which a person goes on on another device, until a moment; or why not. Throws BackendError. */
+export const handOverPackage = (
+  link: string,
+  person: string,
+): Promise<{ code: string; until: string } | Shut> =>
+  ask('/api/packages/handover', { link, person }, readHandover);
+
+/** The person who asked for this code; `locked` for a wrong one. Throws BackendError. */
+export const continuePackage = (link: string, code: string): Promise<{ person: string } | Shut> =>
+  ask('/api/packages/continue', { link, code }, readContinued);

@@ -7,7 +7,7 @@ import { answerPackage, notePackageSeen, openPackage, type Shut } from '../backe
 const PERSON_BYTES = 16;
 const PERSON = /^[\w-]{22}$/;
 
-type Outcome = { person: string; result: ClientPackage | Shut | 'unnamed' };
+export type Outcome = { person: string; result: ClientPackage | Shut | 'unnamed' };
 
 const textOf = (data: FormData, name: string, max: number): string => {
   const value = data.get(name);
@@ -21,7 +21,8 @@ function answersOf(data: FormData) {
   return [{ talent, pick: isPick(pick) ? pick : null, comment: textOf(data, 'comment', COMMENT_MAX_CHARS) }];
 }
 
-function personIn(data: FormData): string {
+/** The key of the person whose form it is; empty without one. */
+export function personIn(data: FormData): string {
   const sent = textOf(data, 'person', 22);
   return PERSON.test(sent) ? sent : '';
 }

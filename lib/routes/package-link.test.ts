@@ -23,6 +23,9 @@ it.each([
     `rewrite /${lang}/package?link=${LINK}&p=${PERSON}`,
   );
   expect(hrefOf(route(PERSON), lang)).toBe(`${address}?p=${PERSON}`);
+  const closed = hrefOf({ screen: 'package', params: { link: LINK, person: PERSON, isLimited: true } }, lang);
+  expect(closed).toBe(`${address}?wait=1`);
+  expect(outcome(address, '?wait=1')).toBe(`rewrite /${lang}/package?link=${LINK}&p=&wait=1`);
 });
 
 it('the link that a passcode opens is a link', () => {

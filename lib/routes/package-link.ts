@@ -4,8 +4,11 @@ const PERSON = /^[\w-]{22}$/;
 
 /** The query with the person's key, in the address of a browser without script. */
 export const PERSON_KEY = 'p';
-/** The place of the page that says so after a wrong passcode. */
+/** The query of the page that says so after too many guesses. */
+export const LIMITED_KEY = 'wait';
+/** The places of the page that say so after a wrong passcode, and a wrong code of another device. */
 export const WRONG_PASSCODE = 'wrong';
+export const WRONG_CODE = 'wrong-code';
 
 export const isPackageLink = (text: string): boolean => LINK.test(text);
 

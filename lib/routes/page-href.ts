@@ -2,7 +2,7 @@ import { slugify } from '@passarela/contract/slug';
 import { DEFAULT_LANG, type Lang } from '../domain/languages.ts';
 import type { Division, GenderFilter } from '../domain/lists.ts';
 import { selectionQuery } from '../domain/selection.ts';
-import { PERSON_KEY } from './package-link.ts';
+import { LIMITED_KEY, PERSON_KEY } from './package-link.ts';
 import { QUERY_KEYS } from './query-keys.ts';
 import {
   divisionWord,
@@ -51,8 +51,10 @@ export const pageBuilders: Builders<PageScreen> = {
   compare: ({ ids }, lang) =>
     `${plain('compare')(null, lang)}${ids.length > 0 ? `?ids=${ids.join(',')}` : ''}`,
   draft: ({ token }, lang) => `${plain('draft')(null, lang)}?token=${encodeURIComponent(token)}`,
-  package: ({ link, person }, lang) =>
-    path(lang, SCREEN_SEGMENTS.package[lang], link) + (person ? `?${PERSON_KEY}=${person}` : ''),
+  package: ({ link, person, isLimited }, lang) => {
+    const search = isLimited ? `?${LIMITED_KEY}=1` : person && `?${PERSON_KEY}=${person}`;
+    return path(lang, SCREEN_SEGMENTS.package[lang], link) + search;
+  },
   beAModel: plain('beAModel'),
   blog: ({ page }, lang) => plain('blog')(null, lang) + query(lang, { page }),
   post: ({ slug }, lang) => path(lang, SCREEN_SEGMENTS.blog[lang], slug),

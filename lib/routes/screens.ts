@@ -39,7 +39,7 @@ export type ScreenParams = {
   compare: { ids: readonly number[]; filters?: Filters | undefined };
   draft: { token: string };
   /** `link`: what the panel signed; `person`: who answers, without script; empty for none. */
-  package: { link: string; person: string };
+  package: { link: string; person: string; isLimited?: boolean };
   beAModel: Record<never, never>;
   blog: { page?: number | undefined };
   post: { slug: string };

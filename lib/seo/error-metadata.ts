@@ -13,6 +13,7 @@ export async function errorMetadata(
     | 'packageRevoked'
     | 'packageExpired'
     | 'limited'
+    | 'tooManyGuesses'
     | 'unavailable',
 ): Promise<Metadata> {
   const t = await getTranslations({ locale: lang, namespace: 'Errors' });

@@ -12,6 +12,8 @@ import { options } from './integration/options.ts';
 import { profile } from './integration/profile.ts';
 import { talents } from './integration/talents.ts';
 import { answerCall } from './packages/answer.ts';
+import { continueCall } from './packages/continue.ts';
+import { handoverCall } from './packages/handover.ts';
 import { openCall } from './packages/open.ts';
 import { pictureCall } from './packages/picture.ts';
 import { seenCall } from './packages/seen.ts';
@@ -48,6 +50,8 @@ export const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/panel/api/packages/open', token: 'panel', handle: openCall },
   { method: 'POST', path: '/panel/api/packages/seen', token: 'panel', handle: seenCall },
   { method: 'POST', path: '/panel/api/packages/unlock', token: 'panel', handle: unlockCall },
+  { method: 'POST', path: '/panel/api/packages/handover', token: 'panel', handle: handoverCall },
+  { method: 'POST', path: '/panel/api/packages/continue', token: 'panel', handle: continueCall },
   { method: 'POST', path: '/panel/api/packages/answer', token: 'panel', handle: answerCall },
   { method: 'POST', path: '/panel/api/packages/picture', token: 'panel', handle: pictureCall },
   { method: 'POST', path: '/panel/api/download/gallery', token: 'panel', handle: downloadGallery },

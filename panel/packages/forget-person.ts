@@ -33,6 +33,7 @@ export async function forgetInPackages(payload: Payload, email: string): Promise
       }
       await run(payload, sql`DELETE FROM ${sql.identifier(table)} WHERE id = ${id}`);
       if (collection === 'clients') continue;
+      await run(payload, sql`DELETE FROM package_handovers WHERE package = ${parent}`);
       for (const table of ['package_answers', 'package_opens'])
         await run(
           payload,

@@ -7,6 +7,8 @@ const CALLS = {
   seen: { device: 'phone' },
   unlock: { passcode: '1234' },
   answer: { person: 'A'.repeat(22), name: 'Ana', answers: [] },
+  handover: { person: 'A'.repeat(22) },
+  continue: { code: '123456' },
   picture: { picture: 1, size: 'web' },
 };
 const NOBODYS_LINK = `1-0.1-${'A'.repeat(22)}`;

@@ -1,4 +1,11 @@
-import { PICKS, packageAnswer, type Pick, unlockAnswer } from '@passarela/contract/packages';
+import {
+  continueAnswer,
+  handoverAnswer,
+  PICKS,
+  packageAnswer,
+  type Pick,
+  unlockAnswer,
+} from '@passarela/contract/packages';
 import { unwrapData } from './envelope.ts';
 
 type Answer = { pick: Pick | null; comment: string };
@@ -27,6 +34,8 @@ export type ClientPackage = {
   isClosed: boolean;
   /** Whether this person has to accept the terms of a transfer abroad before the first face. */
   needsTerms: boolean;
+  /** Whether the service gives codes by which a person goes on on another device. */
+  handsOver: boolean;
   expiresAt: string;
   talents: PackageTalent[];
   person: { name: string; sentAt: string | null; answers: Record<number, Answer> } | null;
@@ -38,8 +47,8 @@ export const isPick = (text: unknown): text is Pick => PICKS.some((pick) => pick
 export function readPackage(body: unknown): ClientPackage | null {
   const { data } = packageAnswer.safeParse({ data: unwrapData(body) });
   if (!data) return null;
-  const { recipient, max_picks, is_closed, needs_terms, expires_at, talents, person, title, message, dates } =
-    data.data;
+  const { recipient, max_picks, is_closed, needs_terms, hands_over, expires_at, ...shown } = data.data;
+  const { talents, person, title, message, dates } = shown;
   return {
     title,
     message,
@@ -48,6 +57,7 @@ export function readPackage(body: unknown): ClientPackage | null {
     maxPicks: max_picks,
     isClosed: is_closed,
     needsTerms: needs_terms,
+    handsOver: hands_over,
     expiresAt: expires_at,
     talents: talents.map(({ is_gone, pictures, ...talent }) => ({
       ...talent,
@@ -70,3 +80,11 @@ export function readPackage(body: unknown): ClientPackage | null {
 /** A service's answer to a passcode; null if it cannot be read. */
 export const readUnlocked = (body: unknown): { link: string } | null =>
   unlockAnswer.safeParse({ data: unwrapData(body) }).data?.data ?? null;
+
+/** A service's answer to somebody who asks for a code; null if it cannot be read. */
+export const readHandover = (body: unknown): { code: string; until: string } | null =>
+  handoverAnswer.safeParse({ data: unwrapData(body) }).data?.data ?? null;
+
+/** A service's answer to a code; null if it cannot be read. */
+export const readContinued = (body: unknown): { person: string } | null =>
+  continueAnswer.safeParse({ data: unwrapData(body) }).data?.data ?? null;

@@ -47,6 +47,8 @@ export const CONTRACT_BODIES: Readonly<Record<string, BodyRule>> = {
   '/panel/api/packages/open': link,
   '/panel/api/packages/seen': link,
   '/panel/api/packages/unlock': link,
+  '/panel/api/packages/handover': link,
+  '/panel/api/packages/continue': link,
   '/panel/api/packages/picture': link,
   // sixty comments of a thousand characters
   '/panel/api/packages/answer': { ...link, maxBytes: 256 * KB },

@@ -94,6 +94,7 @@ export function toPackage(
       return [talent ? present(talent, line, look) : gone(line.talent)];
     }),
     needs_terms: needsTerms,
+    hands_over: true,
     person: person ? ownOf(person) : null,
   };
 }

@@ -1,9 +1,18 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { answerPackage, notePackageSeen, openPackage, unlockPackage } from '@/lib/backend/package';
+import {
+  answerPackage,
+  continuePackage,
+  handOverPackage,
+  notePackageSeen,
+  openPackage,
+  unlockPackage,
+} from '@/lib/backend/package';
 import { POST } from './route';
 
 vi.mock('@/lib/backend/package', () => ({
   answerPackage: vi.fn(),
+  continuePackage: vi.fn(),
+  handOverPackage: vi.fn(),
   openPackage: vi.fn(),
   notePackageSeen: vi.fn(),
   unlockPackage: vi.fn(),
@@ -117,9 +126,41 @@ it('a right passcode leads to the address that opens, a wrong one to the questio
   ]);
 });
 
-it('ten wrong passcodes of an address, many at once included, are 429 without a question to the service', async () => {
+it('a person gets a code for their other device; nobody gets none', async () => {
+  const given = { code: '123456', until: '2026-11-27T12:10:00.000Z' };
+  vi.mocked(handOverPackage).mockResolvedValueOnce(given).mockResolvedValueOnce('refused');
+  const code = await send({ handover: '1', person: PERSON });
+  expect([await code.json(), vi.mocked(handOverPackage).mock.lastCall]).toEqual([given, [LINK, PERSON]]);
+  const none = await send({ handover: '1', person: 'x' });
+  expect([none.status, vi.mocked(handOverPackage).mock.lastCall]).toEqual([422, [LINK, '']]);
+});
+
+it('the code leads to its person: with script as their answers, without as their own address', async () => {
+  vi.mocked(continuePackage).mockResolvedValue({ person: PERSON });
+  vi.mocked(openPackage).mockResolvedValue({ person: own } as never);
+  expect(await (await send({ code: '123 456' })).json()).toEqual({ person: PERSON, own });
+  expect(vi.mocked(openPackage).mock.lastCall).toEqual([LINK, PERSON]);
+  const form = await send({ lang: 'en', code: '123 456' }, ASKING);
+  expect(form.headers.get('location')).toBe(`/en/selection/${LINK}?p=${PERSON}`);
+  vi.mocked(continuePackage).mockResolvedValue('locked');
+  expect(await (await send({ code: '1' })).json()).toEqual({ state: 'locked' });
+  expect((await send({ lang: 'pt', code: '1' }, ASKING)).headers.get('location')).toBe(
+    `/selecao/${LINK}#wrong-code`,
+  );
+});
+
+it('ten wrong ones of an address, many at once included, are closed without a question to the service', async () => {
   vi.mocked(unlockPackage).mockReset().mockResolvedValue('locked');
-  const answers = await Promise.all(Array.from({ length: 20 }, () => send({ passcode: 'x' }, ASKING)));
-  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10);
-  expect(vi.mocked(unlockPackage).mock.calls.length).toBeLessThanOrEqual(10);
+  vi.mocked(continuePackage).mockReset().mockResolvedValue('locked');
+  const sends = Array.from({ length: 20 }, (_, at) =>
+    send(at % 2 ? { passcode: 'x' } : { code: '1' }, ASKING),
+  );
+  const limited = (await Promise.all(sends)).filter(({ headers }) =>
+    headers.get('location')?.endsWith('?wait=1'),
+  );
+  expect(limited.length).toBeGreaterThanOrEqual(10);
+  expect([limited[0]?.status, limited[0]?.headers.get('retry-after')]).toEqual([303, '600']);
+  expect((await send({ code: '1' })).status).toBe(429);
+  const asked = [unlockPackage, continuePackage].map((call) => vi.mocked(call).mock.calls.length);
+  expect(asked.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(10);
 });

@@ -1,0 +1,30 @@
+import { postForm } from '@/components/ui/post-form';
+import type { Own } from './own';
+
+/** Six digits, and until when they are good; null if the site gave none. */
+export type Code = { code: string; until: string } | null;
+
+const formOf = (fields: Record<string, string>): FormData => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
+/** A code for the other device of this person. */
+export async function askCode(action: string, person: string): Promise<Code> {
+  const answer = await postForm<Code | Record<string, never>>(action, formOf({ handover: '1', person }));
+  return answer && 'code' in answer ? answer : null;
+}
+
+type GoneOn = { person: string; own: Own | null };
+
+/** The person whose code it is, with their answers; or why not. */
+export async function sendCode(
+  action: string,
+  code: string,
+): Promise<GoneOn | 'wrong' | 'limited' | 'failed'> {
+  const answer = await postForm<GoneOn | { state?: string }>(action, formOf({ code })).catch(() => null);
+  if (answer && 'person' in answer) return answer;
+  if (answer?.state === 'locked') return 'wrong';
+  return answer?.state === 'limited' ? 'limited' : 'failed';
+}

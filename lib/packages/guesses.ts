@@ -1,0 +1,28 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { PASSCODE_MAX_CHARS } from '@passarela/contract/packages';
+import { continuePackage, type Shut, unlockPackage } from '../backend/package.ts';
+import { createLimits } from '../forms/limits.ts';
+
+const WRONG_ONES = 10;
+const CODE_MAX_CHARS = 20;
+/** Wrong ones of an address in ten minutes, for all packages; the service counts those of each package. */
+const tries = createLimits({ address: WRONG_ONES, own: WRONG_ONES });
+
+/** What a guess is right for: `locked` for a wrong one, `limited` after ten of them. */
+async function tried<Right>(address: string, guess: () => Promise<Right | Shut>): Promise<Right | Shut> {
+  const key = randomUUID();
+  // counted before the answer: many at once are no more
+  if (tries.admit(address, key) !== null) return 'limited';
+  const right = await guess();
+  if (right !== 'locked') tries.takeBack(address, key);
+  return right;
+}
+
+/** The link that a passcode opens, or why not. Throws BackendError. */
+export const tryPasscode = (link: string, passcode: string, address: string) =>
+  tried(address, () => unlockPackage(link, passcode.slice(0, PASSCODE_MAX_CHARS)));
+
+/** The person who goes on by a code from their other device, or why not. Throws BackendError. */
+export const tryCode = (link: string, code: string, address: string) =>
+  tried(address, () => continuePackage(link, code.slice(0, CODE_MAX_CHARS)));

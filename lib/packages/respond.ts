@@ -1,0 +1,57 @@
+import 'server-only';
+import type { Shut } from '../backend/package.ts';
+import { isLang, type Lang } from '../domain/languages.ts';
+import { href } from '../routes/href.ts';
+import type { Outcome } from './take-answer.ts';
+
+/** Of every answer about a package. */
+export const PRIVATE_HEADERS = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+  'Referrer-Policy': 'no-referrer',
+};
+const STATUSES = {
+  unknown: 404,
+  revoked: 410,
+  expired: 410,
+  locked: 403,
+  closed: 409,
+  limited: 429,
+  refused: 422,
+  unnamed: 422,
+};
+const NOT_SAVED = 'Não foi salvo. Volte e tente de novo. / Not saved. Go back and try again.\n';
+
+export const refused = (status: number): Response =>
+  new Response(NOT_SAVED, {
+    status,
+    headers: { ...PRIVATE_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+
+export const leadTo = (to: string, more: Record<string, string> = {}): Response =>
+  new Response(null, { status: 303, headers: { ...PRIVATE_HEADERS, ...more, Location: to } });
+
+/** For script: why not. */
+export const stateOf = (state: Shut | 'unnamed'): Response =>
+  Response.json({ state }, { status: STATUSES[state], headers: PRIVATE_HEADERS });
+
+/** For script: the person with their answers as they are stored. */
+export const asJson = ({ person, result }: Outcome): Response =>
+  typeof result === 'string'
+    ? stateOf(result)
+    : Response.json({ person, own: result.person }, { headers: PRIVATE_HEADERS });
+
+/** The language of the page whose form it is. */
+export function langOf(data: FormData): Lang {
+  const lang = String(data.get('lang'));
+  return isLang(lang) ? lang : 'pt';
+}
+
+/** Without script: back to the page, at the talent, at the name, or at the receipt. */
+export function asPage(link: string, data: FormData, { person, result }: Outcome): Response {
+  if (result === 'limited' || result === 'refused') return refused(STATUSES[result]);
+  const talent = Number(data.get('talent'));
+  const place =
+    result === 'unnamed' ? '#who' : data.has('send') ? '#sent' : talent > 0 ? `#talent-${talent}` : '';
+  return leadTo(href('package', { link, person }, langOf(data)) + place);
+}

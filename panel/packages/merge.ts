@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { atOnce, rows } from '../platform/db/client.ts';
+
+/** The `pick` of the row that says into whom a person was merged; its `comment` is the key of who is kept. */
+export const MERGED = 'merged';
+
+/** The key under which a person's answers are: their own, or of who they were merged into. */
+export const keptKey = (id: number, key: string): SQL =>
+  sql`coalesce((SELECT max(comment) FROM package_answers
+    WHERE package = ${id} AND person = ${key} AND talent = 0 AND pick = ${MERGED}), ${key})`;
+
+/** The same as text, for what is read. */
+export async function readKept(payload: Payload, id: number, key: string): Promise<string> {
+  const [found] = await rows(payload, sql`SELECT ${keptKey(id, key)} AS key`, z.object({ key: z.string() }));
+  return found?.key ?? key;
+}
+
+const firstRow = z.object({ person: z.string() });
+
+/** Which of two people of a package answered first; null unless both have answered. */
+async function firstOf(payload: Payload, id: number, pair: readonly [string, string]) {
+  const found = await rows(
+    payload,
+    sql`SELECT person, min(id) AS first FROM package_answers
+      WHERE package = ${id} AND person IN (${pair[0]}, ${pair[1]}) AND pick <> ${MERGED}
+      GROUP BY person ORDER BY min(id)`,
+    firstRow,
+  );
+  const [kept, later] = found;
+  return kept && later ? { kept: kept.person, later: later.person } : null;
+}
+
+/**
+ * Makes two people of a package one, as the one who answered first; `more`: what changes with it. Every answer
+ * stays a row: the newest about each talent counts. The other's key opens the same answers from then on.
+ */
+export async function mergePeople(
+  payload: Payload,
+  id: number,
+  pair: readonly [string, string],
+  more: (kept: string, later: string) => readonly SQL[],
+): Promise<boolean> {
+  const found = await firstOf(payload, id, pair);
+  if (!found) return false;
+  const { kept, later } = found;
+  const own = sql`package = ${id} AND person = ${later}`;
+  await atOnce(payload, [
+    sql`UPDATE packages SET version = version WHERE id = ${id}`,
+    sql`UPDATE package_answers SET comment = ${kept}
+      WHERE package = ${id} AND pick = ${MERGED} AND comment = ${later}`,
+    sql`INSERT INTO package_answers (package, recipient, person, name, talent, pick, comment)
+      SELECT CAST(${id} AS numeric), recipient, ${later}, name, 0, ${MERGED}, ${kept} FROM package_answers
+      WHERE ${own} ORDER BY id DESC LIMIT 1`,
+    sql`UPDATE package_answers SET person = ${kept} WHERE ${own} AND pick <> ${MERGED}`,
+    sql`UPDATE package_opens SET person = ${kept} WHERE ${own}`,
+    sql`DELETE FROM package_handovers WHERE ${own}`,
+    ...more(kept, later),
+  ]);
+  return true;
+}
