@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CollectionAfterDeleteHook, Payload } from 'payload';
 import { z } from 'zod';
 import { atOnce, moment, rows, run } from '../platform/db/client.ts';
+import { keptKey, MERGED } from './merge.ts';
 
 type Body = z.output<typeof packageAnswerBody>;
 type Sent = Omit<Body, 'link' | 'accepts_terms'> & Partial<Pick<Body, 'accepts_terms'>>;
@@ -21,18 +22,20 @@ const insert = (
   row: { talent: number; pick: string; comment: string },
 ): SQL => {
   const { talent, pick, comment } = row;
-  const same = sql`package = ${id} AND person = ${person} AND talent = ${talent}`;
+  const kept = keptKey(id, person);
+  const same = sql`package = ${id} AND person = ${kept} AND talent = ${talent}`;
   return sql`INSERT INTO package_answers (package, recipient, person, name, talent, pick, comment)
-    SELECT CAST(${id} AS numeric), ${recipient}, ${person}, ${name}, CAST(${talent} AS numeric), ${pick}, ${comment}
+    SELECT CAST(${id} AS numeric), ${recipient}, ${kept}, ${name}, CAST(${talent} AS numeric), ${pick}, ${comment}
     WHERE NOT EXISTS (SELECT 1 FROM package_answers WHERE ${same} AND name = ${name} AND pick = ${pick}
       AND comment = ${comment} AND id = (SELECT max(id) FROM package_answers WHERE ${same}))`;
 };
 
 /** Adds the sending of a person's answers unless they have sent these before. */
 function insertSending({ id, recipient }: From, { person, name }: Sent): SQL {
-  const own = sql`package = ${id} AND person = ${person}`;
+  const kept = keptKey(id, person);
+  const own = sql`package = ${id} AND person = ${kept}`;
   return sql`INSERT INTO package_answers (package, recipient, person, name, talent, pick, comment)
-    SELECT CAST(${id} AS numeric), ${recipient}, ${person}, ${name}, CAST(${NO_TALENT} AS numeric), ${SENT}, ''
+    SELECT CAST(${id} AS numeric), ${recipient}, ${kept}, ${name}, CAST(${NO_TALENT} AS numeric), ${SENT}, ''
     WHERE NOT EXISTS (SELECT 1 FROM package_answers WHERE ${own} AND talent = ${NO_TALENT} AND pick = ${SENT}
       AND id > coalesce((SELECT max(id) FROM package_answers WHERE ${own} AND talent <> ${NO_TALENT}), 0))`;
 }
@@ -84,13 +87,14 @@ export type Person = {
   answers: { talent: number; pick: PickOrNone; comment: string; at: string }[];
 };
 
-/** Everybody who answered a package, or one of them, with their newest answers. */
+/** Everybody who answered a package, or one of them, with their newest answers; people who were merged are one. */
 export async function readAnswers(payload: Payload, id: number, only?: string): Promise<Person[]> {
-  const who = only === undefined ? sql`package = ${id}` : sql`package = ${id} AND person = ${only}`;
+  const who =
+    only === undefined ? sql`package = ${id}` : sql`package = ${id} AND person = ${keptKey(id, only)}`;
   const stored = await rows(
     payload,
     sql`SELECT recipient, person, name, talent, pick, comment, created_at FROM package_answers
-      WHERE ${who} ORDER BY id`,
+      WHERE ${who} AND pick <> ${MERGED} ORDER BY id`,
     answerRow,
   );
   const people = new Map<string, Person & { byTalent: Map<number, Person['answers'][number]> }>();

@@ -11,12 +11,6 @@ export const keptKey = (id: number, key: string): SQL =>
   sql`coalesce((SELECT max(comment) FROM package_answers
     WHERE package = ${id} AND person = ${key} AND talent = 0 AND pick = ${MERGED}), ${key})`;
 
-/** The same as text, for what is read. */
-export async function readKept(payload: Payload, id: number, key: string): Promise<string> {
-  const [found] = await rows(payload, sql`SELECT ${keptKey(id, key)} AS key`, z.object({ key: z.string() }));
-  return found?.key ?? key;
-}
-
 const firstRow = z.object({ person: z.string() });
 
 /** Which of two people of a package answered first; null unless both have answered. */

@@ -1,5 +1,6 @@
 import { packageAnswer, packageOpenBody } from '@passarela/contract';
 import type { Payload } from 'payload';
+import { referenceOf } from '../../inbox/packages/entry.ts';
 import { countryAbroad } from '../../packages/abroad.ts';
 import { readAnswers } from '../../packages/answers.ts';
 import { ANYBODY } from '../../packages/link.ts';
@@ -29,8 +30,9 @@ export async function answerAbout(
   if (!needsTerms && (recipient !== ANYBODY || person))
     await noteSending(payload, stored, { recipient, now });
   const everybody = stored.shows_answers ? await readAnswers(payload, stored.id) : [];
-  const others = everybody.filter((one) => one.key !== key && one.sent_at !== null);
-  const data = toPackage(shown, talents, { person, others, day: localDay(now), needsTerms });
+  const others = everybody.filter((one) => one.key !== person?.key && one.sent_at !== null);
+  const reference = person?.sent_at ? await referenceOf(payload, stored.id, person.key) : null;
+  const data = toPackage(shown, talents, { person, reference, others, day: localDay(now), needsTerms });
   return json(packageAnswer.parse({ data }));
 }
 

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { mailEndpoint, remindEndpoint } from '../mail/queue-package.ts';
 import { answersCsv } from './answers-csv.ts';
 import { holdEndpoint } from './hold.ts';
+import { mergeEndpoint } from './merge.ts';
 import { sentEndpoint } from './sent.ts';
 
 /** Packages with what the inbox does for them: mails by the queue, the next step after a yes, answers as a sheet. */
@@ -13,6 +14,7 @@ export const withPackageDesk = (packages: CollectionConfig): CollectionConfig =>
     remindEndpoint,
     answersCsv,
     holdEndpoint,
+    mergeEndpoint,
     sentEndpoint,
   ],
 });

@@ -12,7 +12,7 @@ import { newReference } from '../reference.ts';
 const PICKED = { yes: 'Sim', maybe: 'Talvez', no: 'Não' } as const;
 
 /** The message's `origin`: one entry for each person and package, however often they send. */
-const originOf = (id: number, person: string): string => `package ${id} ${person}`;
+export const originOf = (id: number, person: string): string => `package ${id} ${person}`;
 
 /** The package of a message; null of one that came by the contact form. */
 export const packageOfOrigin = (origin: unknown): number | null => {
@@ -28,6 +28,12 @@ async function textOf(payload: Payload, { title }: Package, { answers }: Person)
     return of.length > 0 ? [`${PICKED[pick]}: ${of.join(', ')}`] : [];
   });
   return [`Respondeu à seleção “${title}”.`, ...lines].join('\n');
+}
+
+/** The reference of a person's sent answers; null once the message is gone. */
+export async function referenceOf(payload: Payload, id: number, person: string): Promise<string | null> {
+  const [message] = await findAll(payload, 'messages', { origin: { equals: originOf(id, person) } });
+  return message?.reference ?? null;
 }
 
 /** Puts a person's sent answers among the messages, new again when they change; comments are read in the package. */

@@ -4,6 +4,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { z } from 'zod/mini';
 import controls from '../../parts/ui/controls.module.css';
 import { Act, type ActLabels } from './act.tsx';
+import { MergePeople } from './merge-people.tsx';
 import { OpensList } from './opens-list.tsx';
 import styles from './packages.module.css';
 
@@ -51,7 +52,11 @@ type Props = {
     | 'sheet'
     | 'onHold',
     string
-  > & { hold: ActLabels; opens: ComponentProps<typeof OpensList>['labels'] };
+  > & {
+    hold: ActLabels;
+    opens: ComponentProps<typeof OpensList>['labels'];
+    merge: ComponentProps<typeof MergePeople>['labels'];
+  };
 };
 
 const hasYes = (people: readonly Person[], id: number) =>
@@ -135,11 +140,14 @@ export function AnswersTable({ source, acts, talents, labels }: Props) {
         names={new Map(people.map(({ key, name }) => [key, name]))}
         labels={labels.opens}
       />
-      {people.length > 0 && (
-        <a className={controls.secondary} href={`${acts}/answers.csv`} download>
-          {labels.sheet}
-        </a>
-      )}
+      <div className={styles.ends}>
+        {people.length > 0 && (
+          <a className={controls.secondary} href={`${acts}/answers.csv`} download>
+            {labels.sheet}
+          </a>
+        )}
+        {people.length > 1 && <MergePeople action={`${acts}/merge`} people={people} labels={labels.merge} />}
+      </div>
     </div>
   );
 }

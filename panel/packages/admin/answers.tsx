@@ -33,6 +33,19 @@ const HOLD = {
   unsaved: text('Salve a seleção antes.', 'Save the package first.'),
 };
 
+const MERGE = {
+  start: text('Juntar duas pessoas', 'Merge two people'),
+  question: text('Quais duas são a mesma pessoa?', 'Which two are the same person?'),
+  answers: text('{count} respostas', '{count} answers'),
+  after: text(
+    'As respostas das duas ficam juntas; onde diferem, vale a mais nova. Nenhuma se perde, e os dois aparelhos passam a ver as mesmas. Não dá para separar depois.',
+    'The answers of both are together; where they differ the newest counts. None is lost, and both devices see the same ones. They cannot be parted later.',
+  ),
+  confirm: text('Juntar', 'Merge'),
+  cancel: text('Cancelar', 'Cancel'),
+  failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
+};
+
 /** Above the form of a package: its talents and who answered what, as it comes in. */
 export const PackageAnswers: UIFieldServerComponent = async ({ data, i18n, payload }) => {
   const stored = savedPackage(data);
@@ -58,6 +71,7 @@ export const PackageAnswers: UIFieldServerComponent = async ({ data, i18n, paylo
         ...inLanguage(WORDS, language),
         hold: inLanguage(HOLD, language),
         opens: inLanguage(OPENS, language),
+        merge: inLanguage(MERGE, language),
       }}
     />
   );

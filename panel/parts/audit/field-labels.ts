@@ -12,6 +12,7 @@ const OTHERS: Record<string, Text> = {
   instagram: text('Instagram', 'Instagram'),
   whatsapp: text('WhatsApp', 'WhatsApp'),
   email: text('E-mail', 'E-mail'),
+  merge: text('Pessoas juntadas', 'Merged people'),
   pt: LANGUAGE_NAMES.pt,
   en: LANGUAGE_NAMES.en,
 };
