@@ -145,6 +145,7 @@ export const packages: CollectionConfig = {
       ),
     }),
     checkbox('shows_answers', text('Mostrar as respostas de todos', 'Show everybody’s answers'), {
+      hooks: notCopied(false),
       description: text(
         'Sem marcar, cada pessoa vê só as próprias respostas.',
         'Unticked, each person sees their own answers alone.',

@@ -82,7 +82,13 @@ test('a duplicate has the talents with notes, and new links: no client, people, 
   const lines = talents.map((talent) => ({ talent, note: `Nota ${talent}` }));
   const body = JSON.stringify({
     title: 'Original',
-    ...{ talents: lines, max_picks: 2, people: [{ name: 'Rita' }], expires_at: '2027-06-01T12:00:00.000Z' },
+    ...{
+      talents: lines,
+      max_picks: 2,
+      shows_answers: true,
+      people: [{ name: 'Rita' }],
+      expires_at: '2027-06-01T12:00:00.000Z',
+    },
   });
   const { doc: first } = await json(await as('booker', 'POST', 'packages?depth=0', { body }), 201);
   const link = writeLink({ id: first.id, recipient: ANYBODY, version: 1 }, env());
@@ -96,7 +102,8 @@ test('a duplicate has the talents with notes, and new links: no client, people, 
   await json(await as('booker', 'POST', `packages/${first.id}/revoke`));
   const { doc } = await json(await as('booker', 'POST', `packages/${first.id}/duplicate?depth=0`));
   const made = await read(doc.id);
-  expect(made).toMatchObject({ max_picks: 2, state: 'open', version: 1, people: [], talents: lines });
+  const anew = { state: 'open', version: 1, people: [], shows_answers: false };
+  expect(made).toMatchObject({ max_picks: 2, ...anew, talents: lines });
   expect(made.client ?? null).toBeNull();
   expect(made.expires_at).not.toBe(first.expires_at);
   expect((await json(await as('booker', 'GET', `packages/${doc.id}/answers`))).people).toEqual([]);

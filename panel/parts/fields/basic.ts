@@ -15,13 +15,20 @@ export const checkbox = (
   label: Text,
   {
     defaultValue = false,
+    hooks = {},
     ...admin
-  }: { defaultValue?: boolean; description?: Text; components?: { Cell: string } } = {},
+  }: {
+    defaultValue?: boolean;
+    hooks?: NonNullable<CheckboxField['hooks']>;
+    description?: Text;
+    components?: { Cell: string };
+  } = {},
 ): CheckboxField => ({
   name,
   type: 'checkbox',
   label,
   defaultValue,
+  hooks,
   admin: { position: 'sidebar', ...admin },
 });
 
