@@ -11,7 +11,7 @@ import { signInAsStaff, staff, staffCookie } from './support/staff';
 
 // A client opens a package by its secret link, answers with and without script, and staff end it.
 const headers = { Origin: staff.origin, Authorization: `JWT ${staffCookie().value}` };
-const { Package: words, Errors: errors } = portuguese;
+const { Package: words, PackageTerms: terms, Errors: errors } = portuguese;
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ viewport: { width: 390, height: 844 } });
@@ -114,7 +114,7 @@ test('a client answers with one thumb, staff see it within seconds, and revoking
   );
   await talentOf(page, first).getByLabel(words.comment).fill('Para a capa');
   await page.getByRole('button', { name: words.send, exact: true }).click();
-  await expect(page.getByText('Resposta enviada em')).toBeVisible();
+  await expect(page.getByText(/Resposta enviada em .* Referência [A-Z]+-\w{5}\./)).toBeVisible();
   await expect(page.getByText('1/1 sim, 1 talvez, 0 não')).toBeVisible();
   await axe(page);
   expect(new URL(page.url()).search).toBe('');
@@ -260,6 +260,54 @@ test('a code makes another device the same person, and a second person behind th
   for (const opened of [phone, other]) await opened.close();
 });
 
+/** The package is for a client abroad, and its talents may be sent there. */
+async function sendAbroad(request: APIRequestContext, id: number) {
+  const change = async (entry: string, data: object, method: 'PATCH' | 'POST' = 'PATCH') => {
+    const answer = await request.fetch(`${staff.origin}/cms-api/${entry}?depth=0`, { method, headers, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()).doc;
+  };
+  const { talents } = await change(`packages/${id}`, {});
+  for (const { talent } of talents) await change(`talents/${talent}`, { agency: { abroad: true } });
+  const client = await change('clients', { company: `Casting ${Date.now()}`, country: 'US' }, 'POST');
+  await change(`packages/${id}`, { client: client.id });
+}
+
+test('abroad the terms are asked once of each person, not again after a reload, nor on another device with a code', async ({
+  page,
+  browser,
+}) => {
+  test.skip(!staff.password, 'only npm test knows staff');
+  const { id, names } = await make(page.request);
+  await sendAbroad(page.request, id);
+  const { panel, address } = await linkOf(browser, id);
+  await panel.context().close();
+  const [first = ''] = names;
+  await page.goto(pathOf(address));
+  await untilHydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: terms.title })).toBeVisible();
+  await axe(page);
+  await page.getByLabel(words.name).fill('Rita');
+  await page.getByLabel(terms.accept).check();
+  await page.getByRole('button', { name: terms.see }).click();
+  for (const _ of ['accepted', 'reloaded']) {
+    await expect(talentOf(page, first)).toBeVisible();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByText(words.you.replace('{name}', 'Rita'))).toBeVisible();
+    await page.goto(pathOf(address));
+  }
+  await page.getByRole('button', { name: words.elsewhere }).click();
+  const code = /\d{3} \d{3}/.exec((await page.getByText(/\d{3} \d{3}/).textContent()) ?? '')?.[0] ?? '';
+  const phone = await browser.newPage();
+  await phone.goto(address);
+  await phone.getByText(words.here).click();
+  await phone.getByLabel(words.code).fill(code);
+  await phone.getByRole('button', { name: words.go, exact: true }).click();
+  await expect(talentOf(phone, first)).toBeVisible();
+  await expect(phone.getByText(words.you.replace('{name}', 'Rita'))).toBeVisible();
+  await phone.close();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -295,7 +343,7 @@ test.describe('without script', () => {
     const wrong = async () => {
       await page.getByRole('textbox').first().fill('outra');
       const navigation = page.waitForResponse(
-        ({ request }) => request().isNavigationRequest() && request().method() === 'GET',
+        (answer) => answer.request().isNavigationRequest() && answer.request().method() === 'GET',
       );
       await page.getByRole('button', { name: 'Open', exact: true }).click();
       return navigation;

@@ -46,16 +46,20 @@ vi.mock('@/components/ui/post-form', () => ({
 let root: Root;
 let place: HTMLElement;
 
-async function openPage(first: { key: string; own: Own | null } = { key: '', own: null }, handsOver = true) {
+async function openPage(
+  first: { key: string; own: Own | null } = { key: '', own: null },
+  { handsOver = true, ids = [7, 8] } = {},
+) {
   await act(() => root?.unmount());
   place.replaceChildren();
   root = createRoot(place);
-  const talents = [7, 8].map((id) => ({ id, name: `Talento ${id}`, isGone: false, body: null }));
+  const talents = ids.map((id) => ({ id, name: `Talento ${id}`, isGone: false, body: null }));
   const about = { recipient: '', maxPicks: null, isClosed: false, handsOver, first, texts, talents };
   await act(() => root.render(<AnswerDesk lang="pt" link={LINK} {...about} />));
 }
 beforeEach(async () => {
   localStorage.clear();
+  sessionStorage.clear();
   Object.assign(service, { isReachable: true, posts: 0 });
   service.people.clear();
   service.codes.clear();
@@ -228,9 +232,53 @@ it('a wrong code says so, and this browser stays nobody', async () => {
 });
 
 it('a service without codes is offered none', async () => {
-  await openPage({ key: '', own: null }, false);
+  await openPage(undefined, { handsOver: false });
   expect(place.querySelector('[name="code"]')).toBe(null);
   await sayName('Rita');
   await eventually(() => service.people.size === 1);
   expect(buttonOf(texts.elsewhere)).toBe(undefined);
+});
+
+const newOnes = () =>
+  [...place.querySelectorAll('li')]
+    .filter((face) => face.textContent?.includes(texts.added))
+    .map(({ id }) => id);
+/** Another visit: the tab was closed. */
+async function comeBack(ids: number[]) {
+  sessionStorage.clear();
+  await openPage(undefined, { ids });
+}
+
+it('what was added since the last visit is new, once more after a reload, and no longer at the next visit', async () => {
+  await sayName('Rita');
+  expect(newOnes()).toEqual([]);
+  await comeBack([7, 8, 9]);
+  expect(newOnes()).toEqual(['talent-9']);
+  await openPage(undefined, { ids: [7, 8, 9] });
+  expect(newOnes()).toEqual(['talent-9']);
+  await comeBack([9, 8, 7, 10]);
+  expect(newOnes()).toEqual(['talent-10']);
+});
+
+it('each name of a browser has seen its own, and who has just come sees nothing as new', async () => {
+  await sayName('Rita');
+  await leave();
+  await sayName('Noé');
+  await comeBack([7, 8, 9]);
+  expect(newOnes()).toEqual(['talent-9']);
+  await openElsewhere();
+  expect(newOnes()).toEqual([]);
+  await openPage(undefined, { ids: [7, 8, 9] });
+  localStorage.clear();
+  await comeBack([7, 8, 9]);
+  expect(newOnes()).toEqual([]);
+});
+
+it('the receipt says the reference of what was sent', async () => {
+  const own: Own = {
+    ...{ name: 'Rita', sentAt: '2026-11-27T12:00:00Z', reference: 'AFM-7K3Q9' },
+    answers: {},
+  };
+  await openPage({ key: 'r'.repeat(22), own });
+  expect(place.querySelector('#sent [role="status"]')?.textContent).toContain('AFM-7K3Q9');
 });

@@ -7,6 +7,7 @@ import styles from './answer-desk.module.scss';
 import { FaceAnswer } from './face-answer';
 import { SendBar } from './send-bar';
 import { type First, useAnswers } from './use-answers';
+import { useNewFaces } from './use-new-faces';
 import { useSeen } from './use-seen';
 import { WhoAnswers } from './who-answers';
 
@@ -46,7 +47,9 @@ export type Texts = Record<
   | 'filter'
   | 'all'
   | 'mine'
-  | 'undecided',
+  | 'undecided'
+  | 'added'
+  | 'reference',
   string
 >;
 
@@ -71,11 +74,16 @@ export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Prop
   const action = packageApi(link);
   const { key, mine, loads, progress, waiting, save, leave, goOn } = useAnswers(link, first);
   useSeen(link, key);
+  const present = talents.filter(({ isGone }) => !isGone);
+  const added = useNewFaces(
+    link,
+    key,
+    present.map(({ id }) => id),
+  );
   const unnamed = useRef(new Map<number, FormData>());
   const nameField = useRef<HTMLInputElement>(null);
   const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all');
   const answers = mine?.answers ?? {};
-  const present = talents.filter(({ isGone }) => !isGone);
   const isListed = (id: number) =>
     filter === 'all' || (filter === 'undecided') === ((answers[id]?.pick ?? null) === null);
   const submit = (talent: number | null) => (event: FormEvent<HTMLFormElement>) => {
@@ -133,6 +141,7 @@ export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Prop
       <ol className={styles.list}>
         {talents.map(({ id, name, isGone, body }) => (
           <li key={id} id={`talent-${id}`} hidden={!isListed(id)}>
+            {added.has(id) && <p className={styles.added}>{texts.added}</p>}
             {body}
             {!isGone && (
               <FaceAnswer
@@ -151,6 +160,7 @@ export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Prop
         {...{ action, texts, who, maxPicks, isClosed }}
         picks={present.map(({ id }) => answers[id]?.pick ?? null)}
         sentAt={mine?.sentAt ?? null}
+        reference={mine?.reference ?? null}
         state={stateOf(null)}
         onSubmit={submit(null)}
       />

@@ -1,6 +1,12 @@
 type Answer = { pick: 'yes' | 'maybe' | 'no' | null; comment: string };
 /** The name and answers of this person, by the ids of talents. */
-export type Own = { name: string; sentAt: string | null; answers: Record<string, Answer> };
+export type Own = {
+  name: string;
+  sentAt: string | null;
+  /** The agency's reference for what was sent. */
+  reference?: string | null;
+  answers: Record<string, Answer>;
+};
 
 export const EMPTY: Own = { name: '', sentAt: null, answers: {} };
 

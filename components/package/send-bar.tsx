@@ -1,4 +1,5 @@
 import type { FormEventHandler } from 'react';
+import type { Lang } from '@/lib/domain/languages';
 import type { Texts } from './answer-desk';
 import { OwnFields, type Who } from './own-fields';
 import styles from './send-bar.module.scss';
@@ -13,12 +14,29 @@ type Props = {
   isClosed: boolean;
   picks: ('yes' | 'maybe' | 'no' | null)[];
   sentAt: string | null;
+  reference: string | null;
   state: Progress['state'] | 'waiting';
   onSubmit: FormEventHandler<HTMLFormElement>;
 };
 
+function receiptText(texts: Texts, lang: Lang, sentAt: string, reference: string | null): string {
+  const sent = texts.sent.replace('{time}', timeOf(sentAt, lang, { dateStyle: 'short', timeStyle: 'short' }));
+  return reference ? `${sent} ${texts.reference.replace('{reference}', reference)}` : sent;
+}
+
 /** Always in sight: the counts, the limit, and the sending with its receipt. */
-export function SendBar({ action, texts, who, maxPicks, isClosed, picks, sentAt, state, onSubmit }: Props) {
+export function SendBar({
+  action,
+  texts,
+  who,
+  maxPicks,
+  isClosed,
+  picks,
+  state,
+  onSubmit,
+  ...receipt
+}: Props) {
+  const { sentAt, reference } = receipt;
   const count = (pick: 'yes' | 'maybe' | 'no') => picks.filter((one) => one === pick).length;
   const yes = count('yes');
   const counts = texts.counts
@@ -45,11 +63,7 @@ export function SendBar({ action, texts, who, maxPicks, isClosed, picks, sentAt,
       <p className={styles.receipt} role="status">
         {state === 'failed' || state === 'saving' || state === 'waiting'
           ? texts[state]
-          : sentAt &&
-            texts.sent.replace(
-              '{time}',
-              timeOf(sentAt, who.lang, { dateStyle: 'short', timeStyle: 'short' }),
-            )}
+          : sentAt && receiptText(texts, who.lang, sentAt, reference)}
       </p>
       {!isClosed && who.name && (
         <button type="submit" disabled={picks.every((pick) => pick === null)}>

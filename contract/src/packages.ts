@@ -98,6 +98,8 @@ const ownAnswers = z.object({
   name: z.string(),
   /** When they were sent last; null before. */
   sent_at: orNull(z.string()),
+  /** The agency's reference for what they sent. */
+  reference: orNull(z.string()),
   answers: z.array(answer),
 });
 export type OwnAnswers = z.infer<typeof ownAnswers>;

@@ -106,6 +106,7 @@ test('each person sees their own answers alone, and each saves over their own', 
   expect(mine.person).toEqual({
     name: 'ana',
     sent_at: null,
+    reference: null,
     answers: [{ talent: adult, pick: 'maybe', comment: 'A favorita' }],
   });
   expect(JSON.stringify(await read(await open(link, BIA)))).not.toContain('favorita');
@@ -115,7 +116,7 @@ test('each person sees their own answers alone, and each saves over their own', 
 test('who says a name is known before the first answer', async () => {
   const link = linkOf(await make());
   await read(await say(link, ANA, []));
-  expect((await read(await open(link, ANA))).person).toEqual({ name: 'ana', sent_at: null, answers: [] });
+  expect((await read(await open(link, ANA))).person).toMatchObject({ name: 'ana', answers: [] });
 });
 
 test('a double click stores one answer and one sending; sending again after a change is a new one', async () => {
@@ -128,7 +129,11 @@ test('a double click stores one answer and one sending; sending again after a ch
   for (const _ of [1, 2, 3]) await read(await say(link, ANA, yes, { is_sent: true }));
   expect(await rows()).toBe(2);
   const { person } = await read(await say(link, ANA, [{ talent: adult, pick: 'no' }], { is_sent: true }));
-  expect(person?.sent_at).toMatch(/^\d{4}-/);
+  expect([person?.sent_at, person?.reference]).toEqual([
+    expect.stringMatching(/^\d{4}-/),
+    expect.stringMatching(/^[A-Z]+-\w{5}$/),
+  ]);
+  expect((await read(await open(link, ANA))).person?.reference).toBe(person?.reference);
   expect(await rows()).toBe(4);
 });
 

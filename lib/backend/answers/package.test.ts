@@ -24,10 +24,16 @@ it('reads what a package shows, absent fields as nothing', () => {
 });
 
 it('reads a person’s answers by talent', () => {
-  const person = { name: 'Rita', sent_at: null, answers: [{ talent: 7, pick: 'yes', comment: 'Sim!' }] };
+  const person = {
+    name: 'Rita',
+    sent_at: null,
+    reference: 'AFM-7K3Q9',
+    answers: [{ talent: 7, pick: 'yes', comment: 'Sim!' }],
+  };
   expect(readPackage({ data: { ...data, person } })?.person).toEqual({
     name: 'Rita',
     sentAt: null,
+    reference: 'AFM-7K3Q9',
     answers: { 7: { pick: 'yes', comment: 'Sim!' } },
   });
 });

@@ -38,7 +38,12 @@ export type ClientPackage = {
   handsOver: boolean;
   expiresAt: string;
   talents: PackageTalent[];
-  person: { name: string; sentAt: string | null; answers: Record<number, Answer> } | null;
+  person: {
+    name: string;
+    sentAt: string | null;
+    reference: string | null;
+    answers: Record<number, Answer>;
+  } | null;
 };
 
 export const isPick = (text: unknown): text is Pick => PICKS.some((pick) => pick === text);
@@ -70,6 +75,7 @@ export function readPackage(body: unknown): ClientPackage | null {
     person: person && {
       name: person.name,
       sentAt: person.sent_at,
+      reference: person.reference,
       answers: Object.fromEntries(
         person.answers.map(({ talent, pick, comment }) => [talent, { pick, comment }]),
       ),

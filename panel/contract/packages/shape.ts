@@ -63,20 +63,25 @@ function present(talent: Talent, line: Line, look: Look): PackageTalent {
   };
 }
 
-const ownOf = ({ name, sent_at, answers }: Person) => ({
-  name,
-  sent_at,
+const ownOf = ({ name, sent_at, answers }: Person, reference: string | null) => ({
+  ...{ name, sent_at, reference },
   answers: answers.map(({ talent, pick, comment }) => ({ talent, pick, comment })),
 });
 
-/** `person`: the one who asks; `others`: whose answers they see besides; `day`: today, `yyyy-MM-dd`. */
-type Context = { person: Person | undefined; others: readonly Person[]; day: string; needsTerms: boolean };
+/** `person`: the one who asks; `reference`: of what they sent; `others`: whose answers they see besides; `day`: today, `yyyy-MM-dd`. */
+type Context = {
+  person: Person | undefined;
+  reference: string | null;
+  others: readonly Person[];
+  day: string;
+  needsTerms: boolean;
+};
 
 /** The contract's answer about a package, with the answers of the person who asks. */
 export function toPackage(
   { stored, recipient }: Opened,
   talents: ReadonlyMap<number, Talent>,
-  { person, others, day, needsTerms }: Context,
+  { person, reference, others, day, needsTerms }: Context,
 ): OpenPackage {
   const look = { stored, language: stored.language, day, others };
   return {
@@ -95,6 +100,6 @@ export function toPackage(
     }),
     needs_terms: needsTerms,
     hands_over: true,
-    person: person ? ownOf(person) : null,
+    person: person ? ownOf(person, reference) : null,
   };
 }
