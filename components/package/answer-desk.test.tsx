@@ -48,13 +48,13 @@ let place: HTMLElement;
 
 async function openPage(
   first: { key: string; own: Own | null } = { key: '', own: null },
-  { handsOver = true, ids = [7, 8] } = {},
+  { hasHandover = true, ids = [7, 8] } = {},
 ) {
   await act(() => root?.unmount());
   place.replaceChildren();
   root = createRoot(place);
   const talents = ids.map((id) => ({ id, name: `Talento ${id}`, isGone: false, body: null }));
-  const about = { recipient: '', maxPicks: null, isClosed: false, handsOver, first, texts, talents };
+  const about = { recipient: '', maxPicks: null, isClosed: false, hasHandover, first, texts, talents };
   await act(() => root.render(<AnswerDesk lang="pt" link={LINK} {...about} />));
 }
 beforeEach(async () => {
@@ -232,7 +232,7 @@ it('a wrong code says so, and this browser stays nobody', async () => {
 });
 
 it('a service without codes is offered none', async () => {
-  await openPage(undefined, { handsOver: false });
+  await openPage(undefined, { hasHandover: false });
   expect(place.querySelector('[name="code"]')).toBe(null);
   await sayName('Rita');
   await eventually(() => service.people.size === 1);

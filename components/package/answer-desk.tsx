@@ -7,7 +7,7 @@ import styles from './answer-desk.module.scss';
 import { FaceAnswer } from './face-answer';
 import { SendBar } from './send-bar';
 import { type First, useAnswers } from './use-answers';
-import { useNewFaces } from './use-new-faces';
+import { useNewTalents } from './use-new-talents';
 import { useSeen } from './use-seen';
 import { WhoAnswers } from './who-answers';
 
@@ -60,7 +60,7 @@ type Props = {
   recipient: string;
   maxPicks: number | null;
   isClosed: boolean;
-  handsOver: boolean;
+  hasHandover: boolean;
   first: First;
   texts: Texts;
   talents: FaceProps[];
@@ -70,12 +70,12 @@ const FILTERS = ['all', 'mine', 'undecided'] as const;
 
 /** The faces of a package with one person's answers, saved at each click; without script one form for each face. */
 export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Props) {
-  const { recipient, maxPicks, isClosed, handsOver } = about;
+  const { recipient, maxPicks, isClosed, hasHandover } = about;
   const action = packageApi(link);
   const { key, mine, loads, progress, waiting, save, leave, goOn } = useAnswers(link, first);
   useSeen(link, key);
   const present = talents.filter(({ isGone }) => !isGone);
-  const added = useNewFaces(
+  const added = useNewTalents(
     link,
     key,
     present.map(({ id }) => id),
@@ -122,7 +122,7 @@ export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Prop
     <>
       {!isClosed && (
         <WhoAnswers
-          {...{ action, recipient, texts, who, nameField, handsOver }}
+          {...{ action, recipient, texts, who, nameField, hasHandover }}
           onSubmit={start}
           onLeave={leave}
           onCode={goOnHere}

@@ -12,7 +12,7 @@ const formOf = (fields: Record<string, string>): FormData => {
 
 /** A code for the other device of this person. */
 export async function askCode(action: string, person: string): Promise<Code> {
-  const answer = await postForm<Code | Record<string, never>>(action, formOf({ handover: '1', person }));
+  const answer = await postForm<Code | { state: string }>(action, formOf({ handover: '1', person }));
   return answer && 'code' in answer ? answer : null;
 }
 

@@ -13,7 +13,7 @@ type Props = { lang: Lang; opened: OpenLink };
 export async function PackageScreen({ lang, opened }: Props) {
   const t = await getTranslations({ locale: lang, namespace: 'Package' });
   const { link, key, title, message, dates, recipient, talents, person, ...about } = opened;
-  const { maxPicks, isClosed, handsOver, expiresAt } = about;
+  const { maxPicks, isClosed, hasHandover, expiresAt } = about;
   const until = timeOf(expiresAt, lang, { dateStyle: 'long' });
   return (
     <div className={styles.package}>
@@ -39,7 +39,7 @@ export async function PackageScreen({ lang, opened }: Props) {
         recipient={recipient}
         maxPicks={maxPicks}
         isClosed={isClosed}
-        handsOver={handsOver}
+        hasHandover={hasHandover}
         first={{ key, own: person }}
         texts={await clientTexts('Package')}
         talents={talents.map((talent) => ({

@@ -60,7 +60,7 @@ export async function TermsScreen({ lang, opened }: Props) {
         </p>
         <button type="submit">{t('see')}</button>
       </form>
-      {opened.handsOver && (
+      {opened.hasHandover && (
         <ContinueHere lang={lang} action={packageApi(link)} texts={await clientTexts('Package')} />
       )}
       {!key && <KnownPerson link={link} />}

@@ -14,12 +14,12 @@ type Props = {
   nameField: RefObject<HTMLInputElement | null>;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onLeave: () => void;
-  handsOver: boolean;
+  hasHandover: boolean;
   onCode: ComponentProps<typeof TypeCode>['onCode'];
 };
 
 /** Asks who answers, once; then says it, with a way out for somebody else. A link may be forwarded. */
-export function WhoAnswers({ action, recipient, texts, who, nameField, handsOver, ...on }: Props) {
+export function WhoAnswers({ action, recipient, texts, who, nameField, hasHandover, ...on }: Props) {
   const { onSubmit, onLeave, onCode } = on;
   const { lang, person, name } = who;
   if (name) {
@@ -37,7 +37,7 @@ export function WhoAnswers({ action, recipient, texts, who, nameField, handsOver
             {texts.notYou}
           </a>
         </p>
-        {handsOver && <ContinueElsewhere {...{ lang, texts }} ask={() => askCode(action, person)} />}
+        {hasHandover && <ContinueElsewhere {...{ lang, texts }} ask={() => askCode(action, person)} />}
       </div>
     );
   }
@@ -68,7 +68,7 @@ export function WhoAnswers({ action, recipient, texts, who, nameField, handsOver
         </label>
         <button type="submit">{texts.start}</button>
       </form>
-      {handsOver && <TypeCode {...{ lang, action, texts }} onCode={onCode} />}
+      {hasHandover && <TypeCode {...{ lang, action, texts }} onCode={onCode} />}
     </>
   );
 }

@@ -43,7 +43,7 @@ export const packageUnlockBody = z.object({ link, passcode: z.string().max(PASSC
 /** Answer of the call: the link to use from now on. */
 export const unlockAnswer = z.object({ data: z.object({ link }) });
 
-/** Body of POST {PANEL}/api/packages/handover: a code by which this person goes on on another device; 422 for nobody. */
+/** Body of POST {PANEL}/api/packages/handover: a code for this person's other device; 422 for nobody. */
 export const packageHandoverBody = z.object({ link, person: personKey });
 
 /** Answer of the call: six digits, good once until `until`. */
@@ -118,7 +118,7 @@ export const packageAnswer = z.object({
     /** Whether this person has to accept the terms of a transfer abroad first; then `talents` is empty. */
     needs_terms: z.boolean().default(false),
     /** Whether this service has the calls `handover` and `continue`. */
-    hands_over: z.boolean().default(false),
+    has_handover: z.boolean().default(false),
     expires_at: z.string(),
     talents: z.array(packageTalent),
     person: orNull(ownAnswers),

@@ -9,7 +9,7 @@ const CODE_MAX_CHARS = 20;
 /** Wrong ones of an address in ten minutes, for all packages; the service counts those of each package. */
 const tries = createLimits({ address: WRONG_ONES, own: WRONG_ONES });
 
-/** What a guess is right for: `locked` for a wrong one, `limited` after ten of them. */
+/** The thing that a right guess opens: `locked` for a wrong one, `limited` after ten of them. */
 async function tried<Right>(address: string, guess: () => Promise<Right | Shut>): Promise<Right | Shut> {
   const key = randomUUID();
   // counted before the answer: many at once are no more

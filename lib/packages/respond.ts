@@ -4,7 +4,7 @@ import { isLang, type Lang } from '../domain/languages.ts';
 import { href } from '../routes/href.ts';
 import type { Outcome } from './take-answer.ts';
 
-/** Of every answer about a package. */
+/** The headers of every answer about a package. */
 export const PRIVATE_HEADERS = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',

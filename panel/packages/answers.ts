@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CollectionAfterDeleteHook, Payload } from 'payload';
 import { z } from 'zod';
 import { atOnce, moment, rows, run } from '../platform/db/client.ts';
-import { keptKey, MERGED } from './merge.ts';
+import { keyAfterMerge, MERGED } from './merge.ts';
 
 type Body = z.output<typeof packageAnswerBody>;
 type Sent = Omit<Body, 'link' | 'accepts_terms'> & Partial<Pick<Body, 'accepts_terms'>>;
@@ -22,7 +22,7 @@ const insert = (
   row: { talent: number; pick: string; comment: string },
 ): SQL => {
   const { talent, pick, comment } = row;
-  const kept = keptKey(id, person);
+  const kept = keyAfterMerge(id, person);
   const same = sql`package = ${id} AND person = ${kept} AND talent = ${talent}`;
   return sql`INSERT INTO package_answers (package, recipient, person, name, talent, pick, comment)
     SELECT CAST(${id} AS numeric), ${recipient}, ${kept}, ${name}, CAST(${talent} AS numeric), ${pick}, ${comment}
@@ -32,7 +32,7 @@ const insert = (
 
 /** Adds the sending of a person's answers unless they have sent these before. */
 function insertSending({ id, recipient }: From, { person, name }: Sent): SQL {
-  const kept = keptKey(id, person);
+  const kept = keyAfterMerge(id, person);
   const own = sql`package = ${id} AND person = ${kept}`;
   return sql`INSERT INTO package_answers (package, recipient, person, name, talent, pick, comment)
     SELECT CAST(${id} AS numeric), ${recipient}, ${kept}, ${name}, CAST(${NO_TALENT} AS numeric), ${SENT}, ''
@@ -90,7 +90,7 @@ export type Person = {
 /** Everybody who answered a package, or one of them, with their newest answers; people who were merged are one. */
 export async function readAnswers(payload: Payload, id: number, only?: string): Promise<Person[]> {
   const who =
-    only === undefined ? sql`package = ${id}` : sql`package = ${id} AND person = ${keptKey(id, only)}`;
+    only === undefined ? sql`package = ${id}` : sql`package = ${id} AND person = ${keyAfterMerge(id, only)}`;
   const stored = await rows(
     payload,
     sql`SELECT recipient, person, name, talent, pick, comment, created_at FROM package_answers

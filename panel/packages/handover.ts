@@ -12,7 +12,7 @@ const TRIES = 5;
 
 type At = { env: Pick<Env, 'PAYLOAD_SECRET'>; now: number };
 
-/** What the database holds of a code: good for this link alone, and of no use to who reads the table. */
+/** A code as the database holds it: good for this link alone, and of no use to who reads the table. */
 function hashCode({ stored, recipient }: Opened, code: string, { PAYLOAD_SECRET }: At['env']): string {
   const key = createHmac('sha256', PAYLOAD_SECRET).update('handovers of packages').digest();
   const text = JSON.stringify([stored.id, recipient, stored.version, code]);

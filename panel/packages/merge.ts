@@ -7,13 +7,13 @@ import { atOnce, rows } from '../platform/db/client.ts';
 export const MERGED = 'merged';
 
 /** The key under which a person's answers are: their own, or of who they were merged into. */
-export const keptKey = (id: number, key: string): SQL =>
+export const keyAfterMerge = (id: number, key: string): SQL =>
   sql`coalesce((SELECT max(comment) FROM package_answers
     WHERE package = ${id} AND person = ${key} AND talent = 0 AND pick = ${MERGED}), ${key})`;
 
 const firstRow = z.object({ person: z.string() });
 
-/** Which of two people of a package answered first; null unless both have answered. */
+/** Two people of a package in the order of their first answers; null unless both have answered. */
 async function firstOf(payload: Payload, id: number, pair: readonly [string, string]) {
   const found = await rows(
     payload,

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { atOnce, moment, rows } from '../platform/db/client.ts';
 import type { Package } from '../platform/db/payload-types.ts';
-import { keptKey } from './merge.ts';
+import { keyAfterMerge } from './merge.ts';
 
 /** Opens of one person on one device that are closer than this are one. */
 const VISIT_MS = 30 * 60_000;
@@ -19,7 +19,7 @@ export async function storeOpen(payload: Payload, seen: Seen, firstTime: SQL, no
     z.object({ opens: z.coerce.number() }),
   );
   const since = new Date(now - VISIT_MS).toISOString();
-  const kept = keptKey(id, person);
+  const kept = keyAfterMerge(id, person);
   const insert = sql`INSERT INTO package_opens (package, recipient, person, device)
     SELECT CAST(${id} AS numeric), ${recipient}, ${kept}, ${device}
     WHERE NOT EXISTS (SELECT 1 FROM package_opens WHERE package = ${id} AND recipient = ${recipient}

@@ -41,7 +41,7 @@ async function personOf(answer: Response): Promise<string> {
   return continueAnswer.parse(await answer.json()).data.person;
 }
 
-/** Ana has said yes, Bia no, each by her own link. */
+/** Ana has said yes, Bia no, behind one link. */
 async function answered() {
   const made = await makePackage([talent], { people: [{ name: 'Rita' }] });
   const link = linkOf(made);

@@ -35,7 +35,7 @@ export type ClientPackage = {
   /** Whether this person has to accept the terms of a transfer abroad before the first face. */
   needsTerms: boolean;
   /** Whether the service gives codes by which a person goes on on another device. */
-  handsOver: boolean;
+  hasHandover: boolean;
   expiresAt: string;
   talents: PackageTalent[];
   person: {
@@ -52,7 +52,7 @@ export const isPick = (text: unknown): text is Pick => PICKS.some((pick) => pick
 export function readPackage(body: unknown): ClientPackage | null {
   const { data } = packageAnswer.safeParse({ data: unwrapData(body) });
   if (!data) return null;
-  const { recipient, max_picks, is_closed, needs_terms, hands_over, expires_at, ...shown } = data.data;
+  const { recipient, max_picks, is_closed, needs_terms, has_handover, expires_at, ...shown } = data.data;
   const { talents, person, title, message, dates } = shown;
   return {
     title,
@@ -62,7 +62,7 @@ export function readPackage(body: unknown): ClientPackage | null {
     maxPicks: max_picks,
     isClosed: is_closed,
     needsTerms: needs_terms,
-    handsOver: hands_over,
+    hasHandover: has_handover,
     expiresAt: expires_at,
     talents: talents.map(({ is_gone, pictures, ...talent }) => ({
       ...talent,

@@ -12,7 +12,7 @@ type Of = {
   now: number;
 };
 
-/** What a guess was right for; ContractError: 403 for a wrong one, 429 after ten of them. */
+/** The thing that a right guess opens; ContractError: 403 for a wrong one, 429 after ten of them. */
 export async function guessed<Right>(
   payload: Payload,
   { bucket, field, id, now }: Of,

@@ -68,7 +68,10 @@ const ownOf = ({ name, sent_at, answers }: Person, reference: string | null) => 
   answers: answers.map(({ talent, pick, comment }) => ({ talent, pick, comment })),
 });
 
-/** `person`: the one who asks; `reference`: of what they sent; `others`: whose answers they see besides; `day`: today, `yyyy-MM-dd`. */
+/**
+ * `person`: the one who asks; `reference`: of what they sent; `others`: whose answers they see besides; `day`:
+ * today, `yyyy-MM-dd`.
+ */
 type Context = {
   person: Person | undefined;
   reference: string | null;
@@ -99,7 +102,7 @@ export function toPackage(
       return [talent ? present(talent, line, look) : gone(line.talent)];
     }),
     needs_terms: needsTerms,
-    hands_over: true,
+    has_handover: true,
     person: person ? ownOf(person, reference) : null,
   };
 }

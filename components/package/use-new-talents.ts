@@ -21,7 +21,7 @@ function storeVisit(name: string, ids: readonly number[]): void {
 }
 
 /** The talents who were added to the package since this person's last visit in this browser; none at the first. */
-export function useNewFaces(link: string, person: string, ids: readonly number[]): ReadonlySet<number> {
+export function useNewTalents(link: string, person: string, ids: readonly number[]): ReadonlySet<number> {
   const [added, setAdded] = useState<readonly number[]>([]);
   const listed = ids.join(' ');
   useEffect(() => {
