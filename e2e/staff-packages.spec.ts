@@ -41,6 +41,7 @@ test('faces are chosen search after search and moved by buttons; a filtered list
   context,
 }) => {
   test.skip(!staff.password, 'only npm test knows staff');
+  test.slow();
   const mark = `Montagem${Date.now()}`;
   const names = ['Ana', 'Bia', 'Cíntia'].map((name) => `${mark} ${name}`);
   for (const name of names) await create(page.request, name);
@@ -55,6 +56,7 @@ test('faces are chosen search after search and moved by buttons; a filtered list
   await expect(dialog.getByText('2 na seleção')).toBeVisible();
   await dialog.getByRole('button', { name: 'Pronto' }).click();
   await expect(lines(page)).toHaveCount(2);
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByLabel('Título').fill(mark);
   await page.getByRole('button', { name: `Descer ${names[0]}` }).click();
   await expect(lines(page).first()).toContainText(names[2] ?? '');
