@@ -28,7 +28,11 @@ export async function Face({ lang, link, talent }: Props) {
   const facts = await packageFacts(talent, lang);
   return (
     <>
-      <ul className={styles.photos} aria-label={t('photosOf', { name })}>
+      <ul
+        className={styles.photos}
+        aria-label={t('photosOf', { name })}
+        tabIndex={pictures.length > 1 ? 0 : undefined}
+      >
         {pictures.map((picture, at) => (
           <li key={picture.id}>
             <img
