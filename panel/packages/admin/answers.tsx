@@ -36,7 +36,7 @@ const HOLD = {
 const MERGE = {
   start: text('Juntar duas pessoas', 'Merge two people'),
   question: text('Quais duas são a mesma pessoa?', 'Which two are the same person?'),
-  answers: text('{count} respostas', '{count} answers'),
+  answers: text('respostas: {count}', 'answers: {count}'),
   after: text(
     'As respostas das duas ficam juntas; onde diferem, vale a mais nova. Nenhuma se perde, e os dois aparelhos passam a ver as mesmas. Não dá para separar depois.',
     'The answers of both are together; where they differ the newest counts. None is lost, and both devices see the same ones. They cannot be parted later.',
