@@ -71,7 +71,7 @@ test('measures offer their lists, understand what is typed and warn about the re
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Sapatos' })).toHaveValue('38x8');
   await expect(jeans).toHaveAccessibleDescription(
-    'Fora da lista (34 a 60, com meios). Confira: é salvo assim mesmo.',
+    'Fora da lista (de 34 a 60, inteiros ou meios). Confira: é salvo assim mesmo.',
   );
   await expect(jeans).toHaveValue('12');
   await expect(page.getByText('Fora da lista')).toHaveCount(1);

@@ -71,44 +71,67 @@ describe('what somebody types is understood', () => {
     ['shoes', '38½', '38.5'],
     ['shoes', '38 BR', '38'],
     ['suit', '48', '48'],
+    ['shoes', '37 1/2', '37.5'],
+    ['shoes', '37 1/2 x 7', '37.5x7'],
+    ['shoes', '38/40', '38–40'],
+    ['jeans', '38 – 40', '38–40'],
+    ['jeans', '38-40', '38–40'],
+    ['jeans', '38–40', '38–40'],
   ] as const)('%s: %s is %s', (measure, typed, value) => {
-    expect(readMeasure(measure, typed)).toEqual({ value, isListed: true });
+    expect(readMeasure(measure, typed)).toEqual({ value, isListed: true, isMeasure: true });
   });
 
   it.each(MEASURE_NAMES)('%s: each value of the list', (measure) => {
     for (const { value, label } of measureOptions(measure)) {
-      expect(readMeasure(measure, value)).toEqual({ value, isListed: true });
+      expect(readMeasure(measure, value)).toEqual({ value, isListed: true, isMeasure: true });
       expect(readMeasure(measure, label).isListed).toBe(true);
     }
   });
 });
 
-describe('what the list does not have is kept as it was typed', () => {
+describe('what the list does not have is a measure all the same, written as the others are', () => {
   it.each([
-    ['height', '205 cm'],
-    ['height', '29'],
-    ['height', '178,5'],
+    ['height', '205 cm', `205/6'9"`],
+    ['height', '178,5', `178.5/5'10"`],
+    ['weight', '2,9 kg', '2.9/6'],
+    ['weight', '56,5kg', '56.5/125'],
+    ['waist', '62,5', '62.5'],
+    ['bust', '64', '64'],
+    ['bust', '84/86', '84/86'],
+    ['bust', '34C', '34C'],
+    ['jeans', '12', '12'],
+    ['jeans', '33x3', '33x3'],
+    ['shirt', 'M', 'M'],
+    ['suit', 'xgg', 'xgg'],
+    ['shoes', '38,25', '38.25'],
+    ['shirt', '10/12 ', '10–12'],
+  ] as const)('%s: %s is %s', (measure, typed, value) => {
+    const isListed = value === '10–12';
+    expect(readMeasure(measure, typed)).toEqual({ value, isListed, isMeasure: true });
+  });
+});
+
+describe('words, dates and halves of pairs are no measures', () => {
+  it.each([
+    ['waist', 'sessenta'],
+    ['jeans', '10/dez'],
+    ['jeans', '10-dez'],
+    ['jeans', '10/12/2026'],
+    ['shoes', '2026-12-10'],
+    ['shoes', 'M'],
+    ['height', 'M'],
     ['height', '1,80 descalça'],
-    ['weight', '2,9 kg'],
-    ['bust', '64'],
-    ['jeans', '12'],
-    ['jeans', '33x3'],
-    ['shirt', 'P'],
-    ['shirt', '0'],
-    ['shoes', '60,5'],
-    ['shoes', '38,25'],
     ['waist', '60 x 24'],
-    ['shoes', '38/40'],
-    ['waist', '62,5'],
-    ['bust', '84/86'],
+    ['waist', '60-62'],
+    ['shirt', '0'],
     ['suit', '48/'],
     ['suit', '/48'],
     ['suit', 'x'],
   ] as const)('%s: %s', (measure, typed) => {
-    expect(readMeasure(measure, typed)).toEqual({ value: typed, isListed: false });
+    expect(readMeasure(measure, typed)).toEqual({ value: typed, isListed: false, isMeasure: false });
   });
 
   it('nothing is nothing', () => {
-    expect(readMeasure('height', '  ')).toEqual({ value: '', isListed: true });
+    expect(readMeasure('height', '  ')).toEqual({ value: '', isListed: true, isMeasure: true });
   });
 });

@@ -39,26 +39,52 @@ function isListed(measure: MeasureName, amount: number): boolean {
   return amount >= min && amount <= max && Number.isInteger(amount / step);
 }
 
-/** "38/40" is two sizes; pounds alone are more than what stands before them. */
-const isUndecided = (measure: MeasureName, amount: number, second = ''): boolean =>
-  MEASURES[measure].unit !== 'kg' && numberOf(second) > amount;
+/** A typed text as it is stored: words and dates are no measures; measures that no list has are kept. */
+type ReadMeasure = { value: string; isListed: boolean; isMeasure: boolean };
 
-/** Reads a typed measure ("1,78", "38 x 8", "56 kg") as it is stored; unlisted ones stay as typed. */
-export function readMeasure(measure: MeasureName, typed: string): { value: string; isListed: boolean } {
+/** Clothes by letter, and a bust with its cup. */
+const LETTERS = /^(?:PP|P|M|G|GG|X{1,3}G{1,2}|XS|S|L|X{1,3}L)$/i;
+const CUP = /^\d{2,3}\s?[A-H]{1,2}$/i;
+/** A value in another unit, behind the sign. */
+const SECOND = /^\d{1,3}(?!\d)[\d.,½'"\s-]*(?:lbs?|in|pol|us|eu|uk|br)?\.?$/i;
+const PAIR = /^([^/x×–-]+)\s*([/x×–-])\s*([^/x×–]+)$/i;
+
+function unread(measure: MeasureName, text: string): ReadMeasure {
+  const isLetter = MEASURES[measure].unit === 'size' && measure !== 'shoes' && LETTERS.test(text);
+  const isMeasure = isLetter || (measure === 'bust' && CUP.test(text));
+  return { value: text, isListed: false, isMeasure };
+}
+
+/** Reads a typed measure ("1,78", "38 x 8", "37 1/2", "56 kg") as it is stored. */
+export function readMeasure(measure: MeasureName, typed: string): ReadMeasure {
   const text = typed.trim();
-  if (text === '') return { value: '', isListed: true };
+  if (text === '') return { value: '', isListed: true, isMeasure: true };
+  const { unit } = MEASURES[measure];
   const plain = text
     .replace(/[’′]/g, "'")
     .replace(/[”″]|''/g, '"')
-    .replace(/ · .*$/, '');
-  const [, first = plain, sign, second] = /^([^/x×]+)\s*([/x×])\s*([^/x×]+)$/i.exec(plain) ?? [];
+    .replace(/ · .*$/, '')
+    .replace(/^(\d+)\s+1\/2(?!\d)/, '$1.5');
+  const [, first = plain, sign, second = ''] = PAIR.exec(plain) ?? [];
   const amount = amountOf(measure, first.trim());
-  const isPair = sign !== undefined && sign !== '/';
-  const isRead = isListed(measure, amount) && (!isPair || MEASURES[measure].unit === 'size');
-  if (!isRead || (sign === '/' && isUndecided(measure, amount, second)))
-    return { value: text, isListed: false };
-  if (second === undefined) return { value: measureValue(measure, amount), isListed: true };
+  if (!(amount > 0)) return unread(measure, text);
+  const listed = isListed(measure, amount);
+  if (sign === undefined) return { value: measureValue(measure, amount), isListed: listed, isMeasure: true };
   const other = numberOf(second);
-  const kept = isPair && !Number.isNaN(other) ? String(other) : second.trim();
-  return { value: `${amount}${isPair ? 'x' : '/'}${kept}`, isListed: true };
+  // "38/40" is between two sizes; a dash, for of a value with a slash the site shows the first part [S89.1]
+  if (unit === 'size' && other > amount && !/[x×]/i.test(sign))
+    return {
+      value: `${amount}–${other}`,
+      isListed: listed && isListed(measure, other),
+      isMeasure: true,
+    };
+  if (!SECOND.test(second.trim())) return unread(measure, text);
+  if (sign === '/') {
+    const isUndecided = unit === 'cm' && other > amount;
+    if (isUndecided) return { value: text, isListed: false, isMeasure: true };
+    return { value: `${amount}/${second.trim()}`, isListed: listed, isMeasure: true };
+  }
+  if (unit !== 'size' || !/[x×]/i.test(sign)) return unread(measure, text);
+  const kept = Number.isNaN(other) ? second.trim() : String(other);
+  return { value: `${amount}x${kept}`, isListed: listed, isMeasure: true };
 }

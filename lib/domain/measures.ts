@@ -11,7 +11,8 @@ export function displayMeasure(value: string): string {
   const [metric = ''] = value.split('/');
   if (metric !== value) return metric.trim();
   const [size = ''] = value.split(/x/i);
-  return size === value ? value.trim() : `${size.trim()} BR`;
+  // the x of XL is a letter
+  return size === value || size.trim() === '' ? value.trim() : `${size.trim()} BR`;
 }
 
 /** The decimal sign of a size as the language writes it: 38,5 in Portuguese, 38.5 in English. */

@@ -55,14 +55,19 @@ test.each<[Cells, string]>([
   [{ categories: 'modelos, atores' }, 'Categorias: “atores”'],
   [{ gender: '' }, 'Sem gênero'],
   [{ skills: 'voar' }, 'Habilidades: “voar”'],
-  [{ waist: '62,5' }, 'Cintura: “62,5” não está na lista'],
-  [{ height: 'M' }, 'Altura: “M”'],
+  [{ waist: '62,5' }, 'Cintura: “62,5”. Fora da lista (números inteiros de 20 a 200 cm)'],
+  [{ height: 'M' }, 'Altura: “M”. Não é uma medida, e não é salvo.'],
 ])('what is not understood is said: %j', (cells, words) => {
   expect(
     row(cells)
       .notes.map(({ pt }) => pt)
       .join(),
   ).toContain(words);
+});
+
+test('a word or a date in place of a measure does not come in', () => {
+  const { data } = row({ waist: 'sessenta', jeans: '10/dez', hips: '62,5', shoes: '37 1/2' });
+  expect(data).toMatchObject({ waist: null, jeans: null, hips: '62.5', shoes: '37.5' });
 });
 
 test('without a name a row stays outside', () => {

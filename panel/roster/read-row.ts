@@ -1,11 +1,12 @@
 import { EYES, HAIR } from '@passarela/contract/colours';
 import { foldSearch } from '@passarela/contract/fold-search';
-import { MEASURE_NAMES, MEASURES, type MeasureName } from '@passarela/contract/measures';
+import { MEASURE_NAMES, type MeasureName } from '@passarela/contract/measures';
 import type { GENDERS } from '@passarela/contract/people';
 import { readMeasure } from '@passarela/contract/read-measure';
 import { type Text, text } from '@passarela/contract/text';
 import type { Talent } from '../platform/db/payload-types.ts';
 import { countryTexts } from '../platform/reference/countries.ts';
+import { notMeasure, offList } from '../platform/reference/measure-messages.ts';
 import { readVideo } from '@passarela/contract/read-video';
 import { FIELD_NAMES, type RosterField } from './columns.ts';
 import { type DayOf, readDay } from './read-day.ts';
@@ -36,21 +37,17 @@ const GENDER_WORDS: Record<string, keyof typeof GENDERS> = {
   'non binary': 'other',
 };
 
-const offList = (field: MeasureName, value: string): Text => {
+const aboutMeasure = (field: MeasureName, value: string, reason: Text): Text => {
   const { pt, en } = FIELD_NAMES[field] ?? text(field, field);
-  const { min, max } = MEASURES[field];
-  return text(
-    `${pt}: “${value}” não está na lista (${min} a ${max}) e vem como está escrito. Confira.`,
-    `${en}: “${value}” is not on the list (${min} to ${max}) and comes as it is written. Check it.`,
-  );
+  return text(`${pt}: “${value}”. ${reason.pt}`, `${en}: “${value}”. ${reason.en}`);
 };
 
 const NO_NAME = text('Falta o nome.', 'The name is missing.');
 const notRead = (field: RosterField, value: string): Text => {
   const { pt = field, en = field } = FIELD_NAMES[field] ?? {};
   return text(
-    `${pt}: “${value}” não foi entendido e fica de fora.`,
-    `${en}: “${value}” was not understood and is left out.`,
+    `${pt}: “${value}” não foi entendido: a célula fica de fora, e o que está no painel fica.`,
+    `${en}: “${value}” was not understood: the cell is left out, and what is here stays.`,
   );
 };
 export const noGender = text('Sem gênero: entra como “Outro”.', 'No gender: comes in as “Other”.');
@@ -116,10 +113,10 @@ export function readRow(cells: Cells, shelves: Taxonomy) {
   const day = (field: RosterField, of: DayOf) => read(field, (value) => readDay(value, of));
   const gender = read('gender', (word) => GENDER_WORDS[foldSearch(word).replace(/[^a-z ]/g, '')] ?? null);
   if (!gender) notes.push(noGender);
-  const measure = (name: MeasureName): string => {
-    const { value, isListed } = readMeasure(name, cell(name));
-    if (!isListed) notes.push(offList(name, value));
-    return value;
+  const measure = (name: MeasureName): string | null => {
+    const { value, isListed, isMeasure } = readMeasure(name, cell(name));
+    if (!isListed) notes.push(aboutMeasure(name, cell(name), (isMeasure ? offList : notMeasure)(name)));
+    return isMeasure ? value : null;
   };
   const several = (field: 'categories' | 'divisions' | 'skills') =>
     idsOf(shelves[field], cell(field), (word) => notes.push(notRead(field, word)));

@@ -1,6 +1,6 @@
 'use client';
 
-import { MEASURE_NAMES } from '@passarela/contract/measures';
+import { MEASURE_NAMES, type MeasureName } from '@passarela/contract/measures';
 import { readMeasure } from '@passarela/contract/read-measure';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import controls from '../../parts/ui/controls.module.css';
@@ -40,14 +40,14 @@ function mark(event: MouseEvent<HTMLInputElement>): void {
   cell.select();
 }
 
-type Props = { talents: Row[]; measures: string[]; labels: Labels };
+type Props = { talents: Row[]; measures: string[]; labels: Labels; not: Record<MeasureName, string> };
 
 /** The measures of this page's talents, as in a spreadsheet: type, walk by arrows, paste cells, save once. */
-export function MeasuresGrid({ talents, measures, labels }: Props) {
-  const { rows, changed, problems, isSaving, shownIn, set, read, paste, save } = useCells(
-    talents,
-    labels.failed,
-  );
+export function MeasuresGrid({ talents, measures, labels, not }: Props) {
+  const { rows, changed, problemOf, isSaving, shownIn, type, read, paste, save } = useCells(talents, {
+    failed: labels.failed,
+    not,
+  });
   return (
     <div className={styles.frame}>
       <p className={styles.hint}>{labels.hint}</p>
@@ -68,23 +68,25 @@ export function MeasuresGrid({ talents, measures, labels }: Props) {
               <tr key={row.id}>
                 <th scope="row">
                   <a href={`/admin/collections/talents/${row.id}`}>{row.name}</a>
-                  {problems[row.id] && (
+                  {problemOf(row) && (
                     <span className={styles.problem} role="alert">
-                      {problems[row.id]}
+                      {problemOf(row)}
                     </span>
                   )}
                 </th>
                 {MEASURE_NAMES.map((measure, column) => {
                   const value = shownIn(row, measure);
-                  const isOff = !readMeasure(measure, value).isListed;
+                  const { isListed, isMeasure } = readMeasure(measure, value);
+                  const tone = isMeasure ? styles.off : styles.refused;
                   return (
-                    <td key={measure} className={isOff ? styles.off : undefined}>
+                    <td key={measure} className={isListed ? undefined : tone}>
                       <input
                         data-cell={`${line}-${column}`}
                         aria-label={`${row.name}: ${measures[column]}`}
+                        aria-invalid={!isMeasure}
                         value={value}
                         maxLength={40}
-                        onChange={(event) => set(row, measure, event.target.value)}
+                        onChange={(event) => type(row, measure, event.target.value)}
                         onBlur={() => read(row, measure)}
                         onMouseDown={mark}
                         onKeyDown={(event) => move(event, line, column)}

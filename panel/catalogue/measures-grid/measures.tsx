@@ -1,8 +1,10 @@
+import { each } from '@passarela/contract/each';
 import { MEASURE_NAMES } from '@passarela/contract/measures';
 import { text } from '@passarela/contract/text';
 import { getTranslation, type I18nClient } from '@payloadcms/translations';
 import type { Payload } from 'payload';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { notMeasure } from '../../platform/reference/measure-messages.ts';
 import { MeasuresGrid } from './measures-grid.tsx';
 
 const LABELS = {
@@ -13,8 +15,8 @@ const LABELS = {
   changed: text('Talentos por salvar:', 'Talents to save:'),
   failed: text('Não foi salvo. Tente de novo.', 'It was not saved. Try again.'),
   hint: text(
-    'Escreva como quiser (1,78 ou 178 cm), ande com as setas, ou cole células de uma planilha. Fundo colorido: valor que não está na lista; confira antes de salvar.',
-    'Type as you like (1.78 or 178 cm), walk by the arrow keys, or paste cells of a spreadsheet. Coloured: a value that is not on the list; look at it before you save.',
+    'Escreva como quiser (1,78 ou 178 cm), ande com as setas, ou cole células de uma planilha. Fundo amarelo: valor fora da lista, confira. Fundo vermelho: não é uma medida e não é salvo.',
+    'Type as you like (1.78 or 178 cm), walk by the arrow keys, or paste cells of a spreadsheet. Yellow: a value that is not on the list, look at it. Red: not a measure, and not saved.',
   ),
 };
 
@@ -48,6 +50,7 @@ export async function Measures({ ids, payload, i18n }: Options) {
       talents={given}
       measures={labels}
       labels={inLanguage(LABELS, languageOf(i18n))}
+      not={inLanguage(each(MEASURE_NAMES, notMeasure), languageOf(i18n))}
     />
   );
 }

@@ -12,6 +12,8 @@ export type Row = {
   values: Partial<Record<MeasureName, string | null>>;
 };
 type Changes = Record<number, Changed>;
+/** `not`: why a value of a measure is refused. */
+type Messages = { failed: string; not: Record<MeasureName, string> };
 
 const keptOf = (rows: Row[]): Changes =>
   Object.fromEntries(
@@ -21,12 +23,18 @@ const keptOf = (rows: Row[]): Changes =>
     }),
   );
 
+/** The first word or date among changed values. */
+const wrongIn = (changed: Changed): MeasureName | undefined =>
+  MEASURE_NAMES.find((name) => !readMeasure(name, changed[name] ?? '').isMeasure);
+
 /** The grid's unsaved input and its save: row by row, so that one refusal stops no other. */
-export function useCells(given: Row[], failed: string) {
+export function useCells(given: Row[], { failed, not }: Messages) {
   const [rows, setRows] = useState(given);
   const [changes, setChanges] = useState<Changes>(() => keptOf(given));
-  const [problems, setProblems] = useState<Record<number, string>>({});
+  const [refused, setRefused] = useState<Record<number, string>>({});
   const [isSaving, setIsSaving] = useState(false);
+  /** The cell in which somebody types: half a measure is not refused. */
+  const [typed, setTyped] = useState<{ id: number; measure: MeasureName } | null>(null);
   const changed = Object.keys(changes).length;
 
   useEffect(() => {
@@ -42,8 +50,21 @@ export function useCells(given: Row[], failed: string) {
       const { [row.id]: __, ...others } = all;
       return Object.keys(next).length === 0 ? others : { ...others, [row.id]: next };
     });
-  const read = (row: Row, measure: MeasureName) =>
+  const type = (row: Row, measure: MeasureName, value: string) => {
+    setTyped({ id: row.id, measure });
+    set(row, measure, value);
+  };
+  const read = (row: Row, measure: MeasureName) => {
+    setTyped(null);
     set(row, measure, readMeasure(measure, shownIn(row, measure)).value);
+  };
+
+  /** The reason why a row cannot be saved: a word in place of a measure, or the panel's own. */
+  const problemOf = ({ id }: Row): string | undefined => {
+    const mine = changes[id] ?? {};
+    const wrong = wrongIn(typed?.id === id ? { ...mine, [typed.measure]: '' } : mine);
+    return wrong ? `${mine[wrong]}: ${not[wrong]}` : refused[id];
+  };
 
   /** Whether it took the paste: one value alone is left to the browser. */
   const paste = (line: number, column: number, text: string): boolean => {
@@ -59,19 +80,19 @@ export function useCells(given: Row[], failed: string) {
     setIsSaving(true);
     for (const row of rows) {
       const mine = changes[row.id];
-      if (!mine) continue;
+      if (!mine || wrongIn(mine)) continue;
       const stored = await saveRow(row.id, row.updatedAt, mine);
       if ('problem' in stored) {
-        setProblems((all) => ({ ...all, [row.id]: stored.problem ?? failed }));
+        setRefused((all) => ({ ...all, [row.id]: stored.problem ?? failed }));
         continue;
       }
       const values = { ...row.values, ...mine };
       setRows((all) => all.map((one) => (one.id === row.id ? { ...one, ...stored, values } : one)));
       setChanges(({ [row.id]: _, ...rest }) => rest);
-      setProblems(({ [row.id]: _, ...rest }) => rest);
+      setRefused(({ [row.id]: _, ...rest }) => rest);
     }
     setIsSaving(false);
   };
 
-  return { rows, changed, problems, isSaving, shownIn, set, read, paste, save };
+  return { rows, changed, problemOf, isSaving, shownIn, type, read, paste, save };
 }

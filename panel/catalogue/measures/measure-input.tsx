@@ -7,8 +7,8 @@ import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { TextFieldClientProps } from 'payload';
 import { type ChangeEvent, useState } from 'react';
 import { languageOf } from '../../platform/reference/language.ts';
+import { notMeasure, offList } from '../../platform/reference/measure-messages.ts';
 import styles from './measure-input.module.css';
-import { offList } from './off-list.ts';
 
 /** A measure's input: a list while typing, its meaning on blur, and a warning for an unlisted value. */
 export function MeasureInput({
@@ -20,7 +20,7 @@ export function MeasureInput({
   const { i18n } = useTranslation();
   const input = useField<string | null>({ potentiallyStalePath: path });
   const [isTyping, setIsTyping] = useState(false);
-  const { value, isListed } = readMeasure(measure, input.value ?? '');
+  const { value, isListed, isMeasure } = readMeasure(measure, input.value ?? '');
   const id = `measure-${measure}`;
   const leave = () => {
     setIsTyping(false);
@@ -56,7 +56,7 @@ export function MeasureInput({
             ))}
           </datalist>
           <p className={styles.warning} id={`${id}-warning`} role="status">
-            {!isListed && !isTyping && offList(measure, languageOf(i18n))}
+            {!isListed && !isTyping && (isMeasure ? offList : notMeasure)(measure)[languageOf(i18n)]}
           </p>
         </>
       }

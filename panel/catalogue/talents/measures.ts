@@ -2,10 +2,13 @@ import { EYES, HAIR } from '@passarela/contract/colours';
 import type { MeasureName } from '@passarela/contract/measures';
 import { readMeasure } from '@passarela/contract/read-measure';
 import { text } from '@passarela/contract/text';
-import type { Field, FieldHook, TextField } from 'payload';
+import type { Field, FieldHook, TextField, TextFieldSingleValidation } from 'payload';
+import { text as validText } from 'payload/shared';
 import { row } from '../../parts/fields/basic.ts';
 import { select } from '../../parts/fields/options.ts';
+import { messageFor } from '../../platform/errors/refusal.ts';
 import { MEASURE_LABELS } from '../../platform/reference/measure-labels.ts';
+import { notMeasure } from '../../platform/reference/measure-messages.ts';
 
 const MEASURE_MAX_CHARS = 40;
 
@@ -14,12 +17,22 @@ const understand =
   ({ value }) =>
     typeof value === 'string' ? readMeasure(name, value).value : value;
 
-/** Offers its list; a value that is not on it is stored as typed. */
+/** Words and dates are no measures. One that is stored already stops no save of something else. */
+const validMeasure =
+  (name: MeasureName): TextFieldSingleValidation =>
+  (value, options) => {
+    const isNew = value !== options.previousValue;
+    if (isNew && !readMeasure(name, value ?? '').isMeasure) return messageFor(options.req, notMeasure(name));
+    return validText(value, options);
+  };
+
+/** Offers its list; a measure that is not on it is stored all the same. */
 const measure = (name: MeasureName, placeholder: string): TextField => ({
   name,
   type: 'text',
   label: MEASURE_LABELS[name],
   maxLength: MEASURE_MAX_CHARS,
+  validate: validMeasure(name),
   hooks: { beforeValidate: [understand(name)] },
   admin: {
     // lists filter by its figure (list-columns.ts)

@@ -102,7 +102,7 @@ describe('the demo roster', () => {
   it('stays within the lists of measures', () => {
     for (const { measures } of talents)
       for (const name of MEASURE_NAMES)
-        expect(readMeasure(name, measures[name] ?? '')).toEqual({
+        expect(readMeasure(name, measures[name] ?? '')).toMatchObject({
           value: measures[name] ?? '',
           isListed: true,
         });
