@@ -1,4 +1,5 @@
 import type { Talent } from '../platform/db/payload-types.ts';
+import { isTalentOnSite } from '../platform/reference/on-site.ts';
 import { changesOf } from './changes.ts';
 import { findTalent } from './find-talent.ts';
 import { type Cells, noGender, readRow, type Taxonomy } from './read-row.ts';
@@ -7,7 +8,7 @@ type Known = { taxonomy: Taxonomy; talents: readonly Talent[]; language: 'pt' | 
 
 /**
  * The result of a row: a new draft, a talent that stays as it is or changes, or one about which staff are asked
- * whether it is the same person. A talent in the trash stays there. Pure.
+ * whether it is the same person. A talent in the trash stays there.
  */
 export function checkRow(line: number, cells: Cells, { taxonomy, talents, language }: Known) {
   const { problem, notes, data } = readRow(cells, taxonomy);
@@ -16,10 +17,11 @@ export function checkRow(line: number, cells: Cells, { taxonomy, talents, langua
   const found = findTalent(cells, talents);
   if (!found) return { ...row, state: 'new' as const };
   const { id, name, updatedAt, deletedAt } = found.talent;
+  const isOnSite = isTalentOnSite(found.talent, Date.now());
   if (deletedAt) return { ...row, state: 'exists' as const };
   // who is here keeps their gender: only a new talent comes in as another
   const ofSheet = notes.filter((note) => note !== noGender);
   const changes = changesOf(found.talent, cells, taxonomy, language);
   const state = !found.isSure ? 'unsure' : changes.length > 0 ? 'changed' : 'exists';
-  return { ...row, notes: ofSheet, talent: { id, name, updatedAt }, changes, state } as const;
+  return { ...row, notes: ofSheet, talent: { id, name, updatedAt, isOnSite }, changes, state } as const;
 }

@@ -26,7 +26,12 @@ export type Progress = {
 /** Asks the panel; the browser's `fetch`, or one that carries a login. */
 type Ask = (path: string, init: RequestInit) => Promise<Response>;
 
-type AnswerBody = { id: number; state?: string; errors?: { message?: string }[] };
+type Problem = { message?: string };
+type AnswerBody = {
+  id: number;
+  state?: string;
+  errors?: (Problem & { data?: { errors?: Problem[] } | null })[];
+};
 /** An answer with its body: `said` is null if that is no JSON. */
 type Answer = { ok: boolean; status: number; body: AnswerBody | null };
 
@@ -61,7 +66,12 @@ async function askUntil(ask: Ask, path: string, make: () => RequestInit): Promis
   }
 }
 
-const reasonOf = ({ body, status }: Answer): string => body?.errors?.[0]?.message ?? `${status}`;
+/** The panel's words: which fields it refuses, and why. */
+function reasonOf({ body, status }: Answer): string {
+  const [first] = body?.errors ?? [];
+  const fields = first?.data?.errors?.map(({ message }) => message) ?? [];
+  return [first?.message ?? `${status}`, ...fields].filter(Boolean).join(' ');
+}
 
 /** Imports rows, two at a time, each with its photos in turn; repeatable. Resolves when done or stopped. */
 export async function runImport(roster: number, works: readonly Work[], run: Run): Promise<Progress> {

@@ -8,6 +8,7 @@ import { roster as demo } from '../seed/data/roster.ts';
 import { addSkills } from '../seed/write/editorial.ts';
 import { addTalent, NO_PICTURES } from '../seed/write/talents.ts';
 import { panel, unpublished } from './panel.ts';
+import { uploadPicture } from './upload-picture.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
 // A sheet of the panel's own export comes back, with what staff changed in it.
@@ -100,6 +101,36 @@ test('a changed row says old and new, and brings only what is taken', async () =
 
   expect((await ask(`roster/${roster}/undo`)).said).toEqual({ left: 0, kept: [] });
   expect(await talent(id)).toMatchObject({ height: '178/5\'10"', name, agency: { notes: 'fica' } });
+});
+
+test('a word in place of a measure changes nothing, and whoever is on the site is counted', async () => {
+  const { id, name, updatedAt } = await someone({ waist: '60', jeans: '38' });
+  const cells = { panel_id: String(id), name, waist: 'sessenta', jeans: '10/dez', hips: '62,5' };
+  const { changes, notes, ...row } = await check(cells);
+  expect(row.talent).toMatchObject({ isOnSite: true });
+  expect(changes).toEqual([{ field: 'hips', before: '', after: '62.5' }]);
+  expect(notes).toHaveLength(3);
+  const update = { talent: id, updatedAt, fields: ['waist', 'jeans', 'hips'] };
+  await ask(`roster/${await begin()}/row`, { line: 2, cells, photos: [], update });
+  expect(await talent(id)).toMatchObject({ waist: '60', jeans: '38', hips: '62.5' });
+});
+
+test('a measure comes in for somebody whose stored photo would be refused today', async () => {
+  const { id: photo } = await uploadPicture('guardada.jpg');
+  const { id, name, updatedAt } = await someone({ book: [photo] });
+  const payload = await panel();
+  await payload.db.updateOne({ collection: 'media', id: photo, data: { mimeType: 'video/mp4' } });
+  const cells = { panel_id: String(id), name, height: '1,80' };
+  const update = { talent: id, updatedAt, fields: ['height'] };
+  const { said } = await ask(`roster/${await begin()}/row`, { line: 2, cells, photos: [], update });
+  expect(said).toEqual({ state: 'updated', talent: id });
+  const bad = await as('editor', 'PATCH', `talents/${id}`, { body: JSON.stringify({ snap: [photo] }) });
+  expect(bad.status).toBe(400);
+  const words = await as('editor', 'PATCH', `talents/${id}`, { body: JSON.stringify({ waist: 'sessenta' }) });
+  expect([words.status, JSON.stringify(await words.json())]).toEqual([
+    400,
+    expect.stringContaining('Não é uma medida'),
+  ]);
 });
 
 test('who was saved since the check is not overwritten', async () => {

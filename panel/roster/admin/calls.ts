@@ -12,7 +12,9 @@ const checked = z.object({
       state: z.enum(['new', 'exists', 'changed', 'unsure', 'refused']),
       name: z.string(),
       notes: z.array(labels),
-      talent: z.nullable(z.object({ id: z.number(), name: z.string(), updatedAt: z.string() })),
+      talent: z.nullable(
+        z.object({ id: z.number(), name: z.string(), updatedAt: z.string(), isOnSite: z.boolean() }),
+      ),
       changes: z.array(z.object({ field, before: z.string(), after: z.string() })),
     }),
   ),

@@ -24,11 +24,14 @@ export function CheckReport({ checked, plan, works, others, language, labels }: 
   const { matched } = plan;
   const countOf = (state: Checked[number]['state']) => checked.filter((row) => row.state === state).length;
   const photos = works.reduce((sum, work) => sum + work.photos.length, 0);
+  const updated = new Set(works.flatMap(({ line, update }) => (update ? [line] : [])));
+  const onSite = checked.filter(({ line, talent }) => talent?.isOnSite && updated.has(line)).length;
   const missing = matched.missing.flat();
   const noted = checked.filter(({ notes }) => notes.length > 0);
   const counts: [string, number][] = [
     [labels.willCome, countOf('new')],
     [labels.willChange, countOf('changed')],
+    [labels.onSite, onSite],
     [labels.willAsk, countOf('unsure')],
     [labels.willStay, countOf('exists')],
     [labels.refused, countOf('refused')],

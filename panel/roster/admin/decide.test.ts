@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Checked } from './calls.ts';
 import { decide, UNDECIDED } from './decide.ts';
 
-const talent = { id: 7, name: 'Ana', updatedAt: '2026-01-01T00:00:00.000Z' };
+const talent = { id: 7, name: 'Ana', updatedAt: '2026-01-01T00:00:00.000Z', isOnSite: false };
 const changes: Checked[number]['changes'] = [
   { field: 'height', before: '', after: '178' },
   { field: 'eyes', before: '', after: 'Azuis' },

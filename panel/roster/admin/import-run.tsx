@@ -80,7 +80,7 @@ export function ImportRun({ works, before, files, labels, onEnd }: Props) {
         <ul className={styles.refusals}>
           {refusals.map(({ line, what, reason }) => (
             <li key={`${line} ${what}`}>
-              {fill(labels.line, { n: line })}: <strong>{what}</strong> {reason}
+              {fill(labels.line, { n: line })}: <strong>{what}</strong> {labels.notIn} {reason}
             </li>
           ))}
         </ul>
