@@ -57,7 +57,7 @@ for (const width of [1366, 390]) {
     `${width} px: what is typed takes the old value’s place, and waits while one looks at the faces`,
     WHOLE,
     async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
+      await page.setViewportSize({ width, height: 600 });
       await page.goto(`${staff.origin}/admin/collections/talents?search=${mark}`);
       await page.getByRole('button', { name: 'Medidas', exact: true }).click();
       const cell = page.getByRole('textbox', { name: `${mark} D: Cintura` });
@@ -79,12 +79,33 @@ for (const width of [1366, 390]) {
       await expect(cell).toHaveValue(/^64/);
       const save = page.getByRole('button', { name: 'Salvar medidas' });
       await expect(save).toBeInViewport({ ratio: 1 });
+      const isOnTop = (button: Element) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      };
+      expect(await save.evaluate(isOnTop)).toBe(true);
       await save.click();
       await expect(page.getByText('Tudo salvo')).toBeVisible();
       await page.getByRole('button', { name: 'Rostos' }).click();
     },
   );
 }
+
+test('a word in place of a measure is refused with its reason, and the other rows are stored', async ({
+  page,
+}) => {
+  await page.goto(`${staff.origin}/admin/collections/talents?search=${mark}`);
+  await page.getByRole('button', { name: 'Medidas', exact: true }).click();
+  await page.getByRole('textbox', { name: `${mark} D: Sapatos` }).fill('10/dez');
+  await page.getByRole('textbox', { name: `${mark} E: Sapatos` }).fill('37 1/2');
+  await page.getByRole('button', { name: 'Salvar medidas' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '10/dez: Não é uma medida' })).toBeVisible();
+  await expect(page.getByText('Talentos por salvar: 1')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: `${mark} E: Sapatos` })).toHaveValue('37.5');
+  await page.getByRole('textbox', { name: `${mark} D: Sapatos` }).fill('');
+  await expect(page.getByText('Tudo salvo')).toBeVisible();
+  await page.getByRole('button', { name: 'Rostos' }).click();
+});
 
 test(
   'a row that somebody else saved meanwhile says so, and the others are stored',
