@@ -21,8 +21,8 @@ const LABELS = {
   photo: text('Sem fotos no book e nos snaps', 'No photos in book and snaps'),
   cover: text('Sem capa', 'No cover'),
   category: text(
-    'Sem categoria do site: não aparece em nenhuma lista',
-    'No category of the site: appears in no list',
+    'Sem categoria do site: para aparecer nas listas, escolha também Modelos ou Elenco',
+    'No category of the site: to appear in the lists, choose Models or Cast too',
   ),
   hidden: text(
     'Só por link: não aparece em nenhuma lista, mas quem tem o endereço, ou adivinha o número, a vê. Para esconder, tire do ar.',
