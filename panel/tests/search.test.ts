@@ -40,6 +40,13 @@ test.each(['%', '_', 'jo_o', 'j%o', '\\'])('%j is letters: it finds nobody witho
   expect(await found('talents', typed)).toEqual([]);
 });
 
+test('a file is found by the name of the talent who has it', async () => {
+  const { id: medium } = await newPicture('sem-nome');
+  await (await panel()).update({ collection: 'talents', id: joao, data: { book: [medium] }, ...unpublished });
+  expect(await found('media', 'gonçalo')).toEqual([medium]);
+  expect(await found('media', 'ninguem')).toEqual([]);
+});
+
 test('a word with an underscore is found by it, and not by another sign in its place', async () => {
   const data = { name: 'Sub_linha', gender: 'woman', status: 'draft' } as const;
   const { id } = await (await panel()).create({ collection: 'talents', data, ...unpublished });

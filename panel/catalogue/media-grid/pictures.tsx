@@ -3,6 +3,7 @@ import Link from 'next/link';
 import type { BeforeListTableServerProps } from 'payload';
 import { z } from 'zod';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { ownersOf } from '../media/of-talents.ts';
 import { thumbnail } from '../media/staff-file.ts';
 import { OutsideDrawer } from '../photo-grid/outside-drawer.tsx';
 import styles from '../photo-grid/photo-grid.module.css';
@@ -37,6 +38,12 @@ export async function Pictures({ data, payload, i18n, user, params }: BeforeList
   // one that lost its file, or cannot be read, leaves the others in their place
   const docs: unknown[] = data.docs;
   const readable = docs.flatMap((doc) => medium.safeParse(doc).data ?? []);
+  const owners = isTable
+    ? null
+    : await ownersOf(
+        { payload, user: user ?? null },
+        readable.map(({ id }) => id),
+      );
   const files = readable.map((one) => ({
     id: one.id,
     name: one.filename ?? LOST[language],
@@ -45,6 +52,7 @@ export async function Pictures({ data, payload, i18n, user, params }: BeforeList
     description: one.alt?.pt || `${NO_WORDS[language]}: ${one.filename ?? LOST[language]}`,
     isDescribed: Boolean(one.alt?.pt),
     state: one.taken_down ? TAKEN_DOWN[language] : null,
+    owner: owners?.get(one.id) ?? null,
   }));
   return (
     <>
@@ -56,7 +64,7 @@ export async function Pictures({ data, payload, i18n, user, params }: BeforeList
         </div>
         {!isTable && (
           <ul className={styles.photos}>
-            {files.map(({ id, name, ...tile }) => (
+            {files.map(({ id, name, owner, ...tile }) => (
               <li key={id}>
                 <Link
                   href={`/admin/collections/media/${isTrash ? 'trash/' : ''}${id}`}
@@ -65,6 +73,7 @@ export async function Pictures({ data, payload, i18n, user, params }: BeforeList
                 >
                   <PictureTile {...tile} />
                 </Link>
+                {owner && <span>{owner}</span>}
               </li>
             ))}
           </ul>

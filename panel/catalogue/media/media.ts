@@ -16,6 +16,7 @@ import { giveFreshName } from './fresh-name.ts';
 import { giveToStaff } from './give-to-staff.ts';
 import { isDescription } from './is-description.ts';
 import { listFilter } from './list-filter.ts';
+import { findByTalent } from './of-talents.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { refuseTrashingUsed, refuseUsed } from './refuse-used.ts';
 import { thumbnail } from './staff-file.ts';
@@ -48,7 +49,7 @@ export const media: CollectionConfig = {
   // Payload would fetch the file from the address of the request's own Host header, past every check of an upload
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [receiveUpload, giveFreshName],
+    beforeOperation: [receiveUpload, giveFreshName, findByTalent],
     beforeChange: [refuseTrashingUsed, ...toSite.beforeChange, storeBytes],
     afterChange: [followMedium, showBytes, ...toSite.afterChange],
     beforeDelete: [refuseUsed, noteMediumDeleted, hideBytes, ...toSite.beforeDelete],
@@ -79,7 +80,7 @@ export const media: CollectionConfig = {
   fields: [
     takeDownField,
     ui('uses', '/catalogue/where-used/uses.tsx#Uses', { position: 'sidebar', disableListColumn: true }),
-    hiddenText('search', text('nome ou descrição', 'name or description')),
+    hiddenText('search', text('talento, nome ou descrição', 'talent, name or description')),
     bilingual('alt', text('Descrição para quem não vê', 'Description for those who cannot see it'), {
       validate: isDescription,
     }),
