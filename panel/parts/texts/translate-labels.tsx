@@ -5,6 +5,7 @@ import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
 import { languageOf } from '../../platform/reference/language.ts';
 import { dragTexts } from './drag-texts.ts';
+import { OPTION_MESSAGES, translateOptionMessage } from './option-messages.ts';
 import { translateLabel } from './translate-label.ts';
 
 const SPOKEN = ['aria-label', 'aria-roledescription'];
@@ -16,6 +17,17 @@ function speak(element: Element): void {
       const label = one.getAttribute(name) ?? '';
       const spoken = translateLabel(label);
       if (spoken !== label) one.setAttribute(name, spoken);
+    }
+}
+
+/** React sets the text again only when its own changes. */
+function speakChoices(node: Node): void {
+  const element = node instanceof Element ? node : node.parentElement;
+  if (!element?.closest('[aria-live], [id$="-live-region"]')) return;
+  for (const span of element.matches(OPTION_MESSAGES) ? [element] : element.querySelectorAll(OPTION_MESSAGES))
+    for (const text of span.childNodes) {
+      const spoken = translateOptionMessage(text.nodeValue ?? '');
+      if (spoken !== text.nodeValue) text.nodeValue = spoken;
     }
 }
 
@@ -32,10 +44,12 @@ export function TranslateLabels({ children }: { children: ReactNode }) {
     if (language !== 'pt') return;
     speak(document.body);
     const observer = new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
+      for (const { addedNodes, target } of changes) {
         for (const node of addedNodes) if (node instanceof Element) speak(node);
+        speakChoices(target);
+      }
     });
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, { characterData: true, childList: true, subtree: true });
     return () => observer.disconnect();
   }, [language]);
   return children;

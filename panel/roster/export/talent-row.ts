@@ -68,6 +68,9 @@ export const talentHeadings = (language: Language): string[] => [
   ...Object.values(OTHER_HEADINGS).map((heading) => heading[language]),
 ];
 
+/** The panel's own marks of where a talent came from: no code of the agency's. */
+const OWN_CODE = /^(?:application|roster) /;
+
 /** A talent's fields as a sheet has them, the agency's internal ones included; its terms are loaded. */
 export function talentCells(
   talent: Written,
@@ -84,7 +87,7 @@ export function talentCells(
     ...Object.fromEntries(MEASURE_NAMES.map((name) => [name, talent[name]])),
     panel_id: String(talent.id),
     name: talent.name,
-    external_id: talent.external_id,
+    external_id: OWN_CODE.test(talent.external_id ?? '') ? '' : talent.external_id,
     gender: GENDERS[talent.gender][language],
     birthdate: dayOf(talent.birthdate),
     nationality: talent.nationality ? countryName(talent.nationality, language) : '',

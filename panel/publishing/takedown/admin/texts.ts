@@ -15,14 +15,14 @@ const LINES = {
   took: text('Levou', 'Took'),
   seconds: text('segundos', 'seconds'),
   waiting: text(
-    'Fora do painel e de /media. Uma cópia do site ainda não respondeu: o painel tenta de novo até ela responder.',
-    'Gone from the panel and from /media. A copy of the site has not answered yet: the panel retries until it does.',
+    'Fora do painel e sem endereço no site. Uma cópia do site ainda não respondeu: o painel tenta de novo até ela responder.',
+    'Gone from the panel, and without an address on the site. A copy of the site has not answered yet: the panel retries until it does.',
   ),
-  files: text('Arquivos fora de /media', 'Files gone from /media'),
+  files: text('Arquivos tirados do site', 'Files taken off the site'),
   site: text('Site', 'Site'),
   variants: text('tamanhos de fotos', 'picture sizes'),
   previews: text('prévias de conversa', 'chat previews'),
-  lastGood: text('respostas guardadas', 'kept answers'),
+  lastGood: text('cópias guardadas de dados', 'kept copies of data'),
   kept: text('Continuam no ar, porque também estão em', 'Still shown, because they also stand in'),
   browsers: text(
     'O que um visitante já abriu pode continuar no navegador dele: isso ninguém apaga à distância.',
