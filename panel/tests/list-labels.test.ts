@@ -34,6 +34,13 @@ test('whatever a list offers as a column or a filter is named in words, in both 
   expect(unnamed).toEqual([]);
 });
 
+test('no list offers the number of a line as a filter', async () => {
+  const payload = await panel();
+  const video = payload.collections.talents.config.flattenedFields.find(({ name }) => name === 'video');
+  const lines: AnyField[] = video && 'fields' in video ? video.fields : [];
+  expect(lines.find(({ name }) => name === 'id')?.admin).toMatchObject({ disableListFilter: true });
+});
+
 test('the word for a saved filter is a word', async () => {
   const payload = await panel();
   const { labels } = payload.collections['payload-query-presets'].config;

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload';
+import { baseIDField, type CollectionConfig, type Field } from 'payload';
 
 export const OFF = { disableListColumn: true, disableListFilter: true, disableBulkEdit: true } as const;
 
@@ -12,6 +12,9 @@ const OF_FILES: readonly Field[] = [
   { name: 'sizes', type: 'group', fields: [], admin: OFF },
 ];
 
+/** The number of a line, which Payload would offer as a filter: "Videos > ID". */
+const LINE_ID: Field = { ...baseIDField, admin: { ...baseIDField.admin, ...OFF } };
+
 function keepFromLists(fields: readonly Field[]): void {
   for (const field of fields) {
     const holdsOnly = field.type === 'tabs' || field.type === 'row' || field.type === 'collapsible';
@@ -20,6 +23,8 @@ function keepFromLists(fields: readonly Field[]): void {
     if (!isNamed) field.admin = { ...field.admin, ...OFF };
     if (field.type === 'row' || field.type === 'collapsible' || field.type === 'group')
       keepFromLists(field.fields);
+    if (field.type === 'array' && !field.fields.some((one) => 'name' in one && one.name === 'id'))
+      field.fields.push({ ...LINE_ID });
     if (field.type === 'tabs') for (const tab of field.tabs) keepFromLists(tab.fields);
   }
 }
