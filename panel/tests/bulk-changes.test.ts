@@ -181,3 +181,15 @@ test('what could not be changed is named with its title and the reason', async (
   const { failed } = await answer.json();
   expect(failed).toEqual([{ id: 999_999, title: '', message: expect.stringMatching(/./) }]);
 });
+
+test('talents taken off the site together come back together', async () => {
+  const statuses = async () => (await talents()).map(({ status }) => status);
+  const all = { ids, count: 3 };
+  expect((await change('editor', { ...all, fields: { status: 'published', noindex: true } })).status).toBe(
+    200,
+  );
+  expect((await change('editor', { ...all, fields: { status: 'draft' } })).status).toBe(200);
+  expect(await statuses()).toEqual(['draft', 'draft', 'draft']);
+  expect(await (await undo('editor', ids)).json()).toEqual({ changed: 3, failed: [] });
+  expect(await statuses()).toEqual(['published', 'published', 'published']);
+});

@@ -1,7 +1,7 @@
 'use client';
 
 import { toast, useAllFormFields, useForm, useRouteCache } from '@payloadcms/ui';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { TYPED_FROM } from '../bulk/typed-from.ts';
 import deletion from '../mass-deletion/mass-deletion.module.css';
 import {
@@ -32,6 +32,9 @@ type Props = {
 };
 
 const UNDO_MS = 10 * 60_000;
+/** The message of the last change: the next one takes its place. */
+let last: number | string | undefined;
+const forgetLast = () => last !== undefined && toast.dismiss(last);
 const SENTENCES = { add: 'added', remove: 'removed', replace: 'replaced' } as const;
 
 /** Previews the change, then saves it for all marked entries, from 50 on by their typed number; the toast undoes. */
@@ -53,9 +56,12 @@ export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }:
   const isSeen = seen?.change === change;
 
   const undo = async (entries: readonly number[]) => {
-    const { changed, reason } = await undoSelected(slug, entries);
-    if (changed > 0) toast.success(fill(labels.undone, { count: changed }));
-    else toast.error(reason || labels.refused);
+    const { changed, failed, reason } = await undoSelected(slug, entries);
+    if (changed > 0) {
+      forgetLast();
+      toast.success(fill(labels.undone, { count: changed }));
+    }
+    if (changed === 0 || failed.length > 0) toast.error(reason || failed[0]?.message || labels.refused);
     clearRouteCache();
   };
   const show = async (wanted: Change) => {
@@ -67,8 +73,14 @@ export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }:
     const done = await updateSelected(slug, wanted);
     if (done.changed > 0) clearRouteCache();
     if (!done.isDone) return setOutcome(done);
-    const action = { label: labels.undo, onClick: () => void undo(wanted.ids) };
-    toast.success(
+    const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+      // the message stays until it is undone
+      event.preventDefault();
+      void undo(wanted.ids);
+    };
+    forgetLast();
+    const action = { label: labels.undo, onClick };
+    last = toast.success(
       fill(labels.done, { count: done.changed }),
       canUndo ? { duration: UNDO_MS, action, classNames: { actionButton: styles.undo ?? '' } } : undefined,
     );

@@ -24,7 +24,10 @@ async function lastBulk(req: PayloadRequest, slug: CollectionSlug, id: number) {
   const stored: unknown = await findById(req, slug, id);
   const { docs } = await req.payload.find({
     collection: 'audit-log',
-    where: { and: [{ subject: { equals: slug } }, { entry: { equals: id } }] },
+    // a takedown that the change itself began has a line of its own, after it
+    where: {
+      and: [{ subject: { equals: slug } }, { entry: { equals: id } }, { act: { not_equals: 'takedown' } }],
+    },
     sort: ['-createdAt', '-id'],
     limit: 1,
     depth: 0,
