@@ -25,6 +25,7 @@ test.each([
   const res = new ServerResponse(req);
   writeImageAddress(req, res);
   expect(req.url).toBe(expected);
+  expect(res.getHeader('cache-control')).toBe(expected.startsWith('/_next/') ? 'no-store' : undefined);
   expect(res.getHeader('cache-tag')).toBe(expected.includes('ana.jpg') ? 'file:ana.jpg' : undefined);
 });
 

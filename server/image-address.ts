@@ -25,6 +25,8 @@ function isDecodable(source: string): boolean {
 export function writeImageAddress(req: IncomingMessage, res: ServerResponse) {
   const url = req.url ?? '/';
   if (!OPTIMIZER.test(url)) return;
+  // Next writes its own for a picture and none for a refusal: what is refused now may be public in a minute.
+  res.setHeader('Cache-Control', 'no-store');
   const query = new URLSearchParams(url.slice(url.indexOf('?') + 1));
   const [source, ...more] = query.getAll('url');
   if (source === undefined || more.length > 0) return;

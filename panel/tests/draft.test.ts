@@ -3,6 +3,7 @@ import { env } from '../platform/settings/env.ts';
 import { draftToken, goodUntil, PREVIEW_MS } from '../publishing/draft/signed.ts';
 import { call, integrationToken, panel, panelToken, unpublished } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
+import { textWithPicture } from './text-with-picture.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 // A talent's preview, by its signed address.
@@ -86,6 +87,34 @@ test('what is in the trash has no preview', async () => {
   });
   expect((await ask(draft)).status).toBe(404);
   expect((await as('editor', 'GET', `talents/${id}/preview`)).status).toBe(404);
+});
+
+test('a draft’s new pictures are signed: the public may not have them', async () => {
+  const payload = await panel();
+  const [cover, inText] = [await uploadPicture('capa.jpg', '#193'), await uploadPicture('texto.jpg', '#319')];
+  const data = { title: 'Com fotos', status: 'draft', language: 'pt', cover: cover.id } as const;
+  const content = textWithPicture(inText.id);
+  const post = await payload.create({
+    collection: 'posts',
+    data: { ...data, content, published_at: new Date().toISOString() },
+    draft: true,
+    ...unpublished,
+  });
+  const draft = draftToken('post', post.id, Date.now() + PREVIEW_MS, env());
+  const answer = await call('GET', '/panel/api/posts/draft', {
+    token: await panelToken(),
+    headers: { 'X-Draft-Token': draft },
+  });
+  const { data: shown } = await answer.json();
+  for (const [address, { filename }] of [
+    [shown.cover, cover],
+    [/src="([^"]*)"/.exec(shown.content)?.[1], inText],
+  ] as const) {
+    const { searchParams, pathname } = new URL(address, 'https://media.example/');
+    expect(pathname.split('/').at(-1)).toBe(filename);
+    const asked = { subject: { file: filename ?? '' }, key: env(), now: Date.now() };
+    expect(goodUntil(searchParams.get('draft') ?? '', asked)).not.toBeNull();
+  }
 });
 
 test('a post that is not public is given as it is saved, to who has its token alone', async () => {

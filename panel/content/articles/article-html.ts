@@ -19,7 +19,7 @@ const picture = z.object({
 });
 
 const convertersIn =
-  (language: Language): HTMLConvertersFunction =>
+  (language: Language, address: (file: string) => string): HTMLConvertersFunction =>
   ({ defaultConverters }) => ({
     ...defaultConverters,
     link: (args) => {
@@ -41,12 +41,23 @@ const convertersIn =
       const { filename, width, height, alt } = parsed.data;
       const text = alt?.pt ?? '';
       const size = width && height ? ` width="${width}" height="${height}"` : '';
-      return `<img src="${env().PANEL_ORIGIN}/media/${encodeURIComponent(filename)}" alt="${escapeHtml(text)}"${size} loading="lazy">`;
+      return `<img src="${env().PANEL_ORIGIN}/media/${address(filename)}" alt="${escapeHtml(text)}"${size} loading="lazy">`;
     },
   });
 
-/** An article's text in that language as HTML; pictures carry absolute addresses, pages of the site their path. */
-export const articleHtml = (content: Post['content'], language: Language): string =>
+/**
+ * An article's text in that language as HTML; pictures carry absolute addresses, pages of the site their path.
+ * `address` makes a file's name a part of an address.
+ */
+export const articleHtml = (
+  content: Post['content'],
+  language: Language,
+  address: (file: string) => string = encodeURIComponent,
+): string =>
   content
-    ? convertLexicalToHTML({ data: content, converters: convertersIn(language), disableContainer: true })
+    ? convertLexicalToHTML({
+        data: content,
+        converters: convertersIn(language, address),
+        disableContainer: true,
+      })
     : '';

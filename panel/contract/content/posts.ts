@@ -6,6 +6,7 @@ import type { Post as StoredPost } from '../../platform/db/payload-types.ts';
 import { remember } from '../../platform/db/remember.ts';
 import { ContractError } from '../../platform/errors/contract-error.ts';
 import { localTime } from '../../platform/reference/agency-time.ts';
+import { signedUntil } from '../../publishing/draft/signed.ts';
 import { json } from '../http/answer.ts';
 import { accept, fitPath } from '../http/input.ts';
 import { openedDraft } from '../http/opened-draft.ts';
@@ -19,13 +20,18 @@ const POSTS_PER_PAGE = 12;
 
 type Entry = { type: PostType; at: number; post: Omit<Post, 'translations'> };
 
-/** A stored post, its pictures loaded, in the contract's shape. */
-const toContract = (doc: StoredPost): Entry['post'] => ({
+function coverOf({ cover }: StoredPost, signed: (file: string) => string): string | null {
+  const file = fileOf(cover);
+  return file && file + signed(file);
+}
+
+/** A stored post, its pictures loaded, in the contract's shape, their files with what `signed` adds to their names. */
+const toContract = (doc: StoredPost, signed = (_file: string) => ''): Entry['post'] => ({
   id: doc.id,
   slug: doc.slug ?? String(doc.id),
   title: doc.title,
-  content: articleHtml(doc.content, doc.language),
-  cover: fileOf(doc.cover),
+  content: articleHtml(doc.content, doc.language, (file) => encodeURIComponent(file) + signed(file)),
+  cover: coverOf(doc, signed),
   cover_focus: described(doc.cover).focus,
   cover_alt: described(doc.cover).alt,
   description: doc.description || null,
@@ -98,11 +104,13 @@ export const postBySlug: Handler = async ({ params, payload, now }) => {
 
 /**
  * GET {PANEL}/api/posts/draft, a call of ours (docs/decisions/publication.md): a post as saved, public or not, by
- * `X-Draft-Token`; 403 for an invalid or expired one. `preview.until`: ms.
+ * `X-Draft-Token`; 403 for an invalid or expired one. `preview.until`: ms. Its files are signed: the public may
+ * not have them yet.
  */
-export const postDraft: Handler = async ({ payload, ...call }) => {
-  const { id, until } = openedDraft(call, 'post');
+export const postDraft: Handler = async ({ payload, env, ...call }) => {
+  const { id, until } = openedDraft({ env, ...call }, 'post');
+  const signed = (file: string) => `?draft=${signedUntil({ file }, until, env)}`;
   const post = await payload.findByID({ collection: 'posts', id, depth: 1, disableErrors: true });
   if (!post) throw new ContractError(404, `There is no post ${id}`);
-  return json({ data: { ...toContract(post), translations: [] }, preview: { until } });
+  return json({ data: { ...toContract(post, signed), translations: [] }, preview: { until } });
 };
