@@ -139,6 +139,35 @@ test('who brings an older privacy text back is named as its author', async () =>
   await payload.updateGlobal({ slug: 'privacy', data: { pt, en }, ...unpublished });
 });
 
+test('the first change of the texts is undone from their history', async () => {
+  const payload = await panel();
+  const versions = async () =>
+    (await payload.findGlobalVersions({ slug: 'texts', sort: '-updatedAt', limit: 50, depth: 0 })).docs;
+  await payload.db.deleteVersions({ globalSlug: 'texts', where: {} });
+  const { footer_promise: before } = await payload.findGlobal({ slug: 'texts', depth: 0 });
+  const body = JSON.stringify({ footer_promise: { pt: 'Outra frase', en: null } });
+  expect((await as('editor', 'POST', 'globals/texts', { body })).status).toBe(200);
+  const [now, first, ...more] = await versions();
+  expect([now?.version.footer_promise?.pt, more.length]).toEqual(['Outra frase', 0]);
+  expect((await as('editor', 'POST', `globals/texts/versions/${first?.id}`)).status).toBe(200);
+  const { footer_promise: after } = await payload.findGlobal({ slug: 'texts', depth: 0 });
+  expect(after?.pt ?? null).toBe(before?.pt ?? null);
+});
+
+test('what the agency said before a change comes back', async () => {
+  const payload = await panel();
+  const save = (phone: string, name: string) =>
+    as('editor', 'POST', 'globals/agency', { body: JSON.stringify({ phone, people: [{ name }] }) });
+  expect((await save('48 3333-4444', 'Ana')).status).toBe(200);
+  expect((await save('48 3333-5555', 'Bia')).status).toBe(200);
+  const { docs } = await payload.findGlobalVersions({ slug: 'agency', sort: '-updatedAt', depth: 0 });
+  expect([docs[0]?.version.saved_by, docs[1]?.version.phone]).toEqual(['editor', '48 3333-4444']);
+  expect((await as('editor', 'POST', `globals/agency/versions/${docs[1]?.id}`)).status).toBe(200);
+  const { phone, people } = await payload.findGlobal({ slug: 'agency', depth: 0 });
+  expect([phone, people?.map(({ name }) => name)]).toEqual(['48 3333-4444', ['Ana']]);
+  await payload.updateGlobal({ slug: 'agency', data: { phone: null, people: [] }, ...unpublished });
+});
+
 test('bookers see the history and bring nothing back', async () => {
   const id = await newTalent();
   expect((await as('booker', 'GET', 'talents/versions')).status).toBe(200);

@@ -6,6 +6,7 @@ import { canEdit } from '../../parts/access/can-edit.ts';
 import { isStaff } from '../../parts/access/is-staff.ts';
 import { row } from '../../parts/fields/basic.ts';
 import { bilingual } from '../../parts/fields/bilingual.ts';
+import { savedBy } from '../../parts/fields/saved-by.ts';
 import { LANGUAGE_NAMES } from '../../platform/reference/language.ts';
 import { publishTags } from '../../publishing/queue/publish-tags.ts';
 import { editor } from '../articles/editor.ts';
@@ -119,7 +120,8 @@ export const agency: GlobalConfig = {
       'What the site, mails and previews say of the agency. What stays empty uses the text that came with the site.',
     ),
   },
-  access: { read: isStaff, update: canEdit },
+  access: { read: isStaff, readVersions: isStaff, update: canEdit },
+  versions: { max: 0 },
   hooks: { afterChange: [storeMark, settlePictures, publishTags('social')] },
   fields: [
     {
@@ -131,5 +133,6 @@ export const agency: GlobalConfig = {
         { label: text('Aparência', 'Looks'), fields: looks },
       ],
     },
+    savedBy,
   ],
 };

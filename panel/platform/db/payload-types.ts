@@ -814,7 +814,7 @@ export interface User {
   id: number;
   name: string;
   /**
-   * Booker: The inbox, and talents’ measures and photos. Does not publish. Editor: Talents, pages, blog and files, and publishes. Does not see the inbox. Manager: What editors and bookers do, together. Changes no staff and deletes nothing for good. Administrator: Everything: also staff, the trash, privacy and the activity log.
+   * Booker: The inbox, and talents’ measures and photos. Does not publish. Editor: Talents, pages (that on privacy too), blog and files, and publishes. Does not see the inbox. Manager: What editors and bookers do, together. Changes no staff and deletes nothing for good. Administrator: Everything: also staff, the trash and the activity log.
    */
   role: 'admin' | 'manager' | 'editor' | 'booker';
   currentPassword?: string | null;
@@ -2621,6 +2621,7 @@ export interface Agency {
   place?: (number | null) | Media;
   accent?: string | null;
   mark?: string | null;
+  saved_by?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2872,6 +2873,7 @@ export interface AgencySelect<T extends boolean = true> {
   place?: T;
   accent?: T;
   mark?: T;
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { keepBefore } from './keep-before.ts';
+import { keepGlobalBefore } from './keep-global-before.ts';
 import { keepPublished } from './keep-published.ts';
 import { noteRestorer } from './note-restorer.ts';
 import { pruneHistory } from './prune.ts';
@@ -32,7 +33,11 @@ export function withGlobalHistory(global: GlobalConfig): GlobalConfig {
   const { admin, hooks } = global;
   return {
     ...global,
-    hooks: { ...hooks, afterChange: [noteRestorer, ...(hooks?.afterChange ?? [])] },
+    hooks: {
+      ...hooks,
+      beforeChange: [keepGlobalBefore, ...(hooks?.beforeChange ?? [])],
+      afterChange: [noteRestorer, ...(hooks?.afterChange ?? [])],
+    },
     admin: {
       ...admin,
       components: { ...admin?.components, views: { ...admin?.components?.views, ...views } },

@@ -18,6 +18,7 @@ import { up as up_20261127_114240_package_desk } from './20261127_114240_package
 import { up as up_20261127_115836_package_client_side } from './20261127_115836_package_client_side.ts';
 import { up as up_20261127_121837_menu_divisions } from './20261127_121837_menu_divisions.ts';
 import { up as up_20261127_122211_terms_trash } from './20261127_122211_terms_trash.ts';
+import { up as up_20261127_152342_agency_history } from './20261127_152342_agency_history.ts';
 
 export const migrations: PostgresMigration[] = [
   { name: '20261122_101649_initial', up: up_20261122_101649_initial },
@@ -39,4 +40,5 @@ export const migrations: PostgresMigration[] = [
   { name: '20261127_115836_package_client_side', up: up_20261127_115836_package_client_side },
   { name: '20261127_121837_menu_divisions', up: up_20261127_121837_menu_divisions },
   { name: '20261127_122211_terms_trash', up: up_20261127_122211_terms_trash },
+  { name: '20261127_152342_agency_history', up: up_20261127_152342_agency_history },
 ];

@@ -27,6 +27,7 @@ import { up as up_20261127_114236_package_desk } from './20261127_114236_package
 import { up as up_20261127_115831_package_client_side } from './20261127_115831_package_client_side.ts';
 import { up as up_20261127_121834_menu_divisions } from './20261127_121834_menu_divisions.ts';
 import { up as up_20261127_122204_terms_trash } from './20261127_122204_terms_trash.ts';
+import { up as up_20261127_152330_agency_history } from './20261127_152330_agency_history.ts';
 
 export const migrations: Migration[] = [
   { name: '20261121_044218_initial', up: up_20261121_044218_initial },
@@ -57,4 +58,5 @@ export const migrations: Migration[] = [
   { name: '20261127_115831_package_client_side', up: up_20261127_115831_package_client_side },
   { name: '20261127_121834_menu_divisions', up: up_20261127_121834_menu_divisions },
   { name: '20261127_122204_terms_trash', up: up_20261127_122204_terms_trash },
+  { name: '20261127_152330_agency_history', up: up_20261127_152330_agency_history },
 ];
