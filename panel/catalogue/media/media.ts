@@ -16,6 +16,7 @@ import { giveFreshName } from './fresh-name.ts';
 import { giveToStaff } from './give-to-staff.ts';
 import { isDescription } from './is-description.ts';
 import { listFilter } from './list-filter.ts';
+import { forgetOldFile } from './new-file.ts';
 import { findByTalent } from './of-talents.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { refuseTrashingUsed, refuseUsed } from './refuse-used.ts';
@@ -50,7 +51,7 @@ export const media: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     beforeOperation: [receiveUpload, giveFreshName, findByTalent],
-    beforeChange: [refuseTrashingUsed, ...toSite.beforeChange, storeBytes],
+    beforeChange: [refuseTrashingUsed, forgetOldFile, ...toSite.beforeChange, storeBytes],
     afterChange: [followMedium, showBytes, ...toSite.afterChange],
     beforeDelete: [refuseUsed, noteMediumDeleted, hideBytes, ...toSite.beforeDelete],
     afterDelete: [deleteBytes, ...toSite.afterDelete],
@@ -79,6 +80,7 @@ export const media: CollectionConfig = {
   },
   fields: [
     takeDownField,
+    ui('replaced', '/catalogue/media/replaced-note.tsx#ReplacedNote', { disableListColumn: true }),
     ui('uses', '/catalogue/where-used/uses.tsx#Uses', { position: 'sidebar', disableListColumn: true }),
     hiddenText('search', text('talento, nome ou descrição', 'talent, name or description')),
     bilingual('alt', text('Descrição para quem não vê', 'Description for those who cannot see it'), {

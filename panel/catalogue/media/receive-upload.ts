@@ -66,6 +66,8 @@ export const receiveUpload: CollectionBeforeOperationHook<'media'> = async ({
     if (typeof film === 'string') throw refusalFor(req, NOT_CLEANED[film], 422);
     Object.assign(req.file, { data: film, size: film.length });
   }
+  // turned or cut, it is the same picture, with edits of its own
+  req.context.isNewFile = operation === 'update' && req.context.isSamePicture !== true;
   req.file.mimetype = mimetype;
   req.file.name = `${req.file.name.replace(/\.[^.]*$/, '')}${extension}`;
 };

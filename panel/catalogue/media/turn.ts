@@ -21,6 +21,7 @@ export const turn = post('/:id/turn', async (req) => {
     // the focal point turns with the picture
     data: { focalX: 100 - (focalY ?? MIDDLE), focalY: focalX ?? MIDDLE },
     file: { ...stored, data, size: data.length },
+    context: { isSamePicture: true },
     depth: 0,
     req,
     overrideAccess: false,

@@ -24,6 +24,7 @@ import { EditSelected as EditSelected_30d45d957911f56a788e4127a5b2dce1 } from '.
 import { DeleteSelected as DeleteSelected_725e7e4c6d23f1ee66002eab0fb473b4 } from '../../../parts/mass-deletion/delete-selected.tsx'
 import { AskBeforeBack as AskBeforeBack_1d07d8a23704f3da614ebaae60b0ba4b } from '../../../parts/unsaved/ask-before-back.tsx'
 import { StayModified as StayModified_13a4d5ef5f54203a86e4cac1ee5041bf } from '../../../parts/unsaved/stay-modified.tsx'
+import { ToFirstError as ToFirstError_e490a2eeb06f9930ccaad26f745bf6c7 } from '../../../parts/unsaved/to-first-error.tsx'
 import { StatusNow as StatusNow_f3e2f90d6f72b37bd36d769157eba2fa } from '../../../catalogue/publish-check/admin/status-now.tsx'
 import { History as History_2357c125527cc6b4c6b9934b1d21658c } from '../../../publishing/versions/admin/history.tsx'
 import { Uses as Uses_034c38ebc405384fa854c5522fbf3496 } from '../../../catalogue/where-used/uses.tsx'
@@ -46,6 +47,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { Translate as Translate_d4b3058fc5eaee7869f897317ecb0881 } from '../../../content/posts/admin/translate.tsx'
+import { ReplacedNote as ReplacedNote_1db8526ae666583d3fad9a467c73fa82 } from '../../../catalogue/media/replaced-note.tsx'
 import { MediaLinks as MediaLinks_317255b890d504dc535cdd2434405a40 } from '../../../catalogue/media-links.tsx'
 import { Pictures as Pictures_af78fd2ef803e1b064cf565c39e85444 } from '../../../catalogue/media-grid/pictures.tsx'
 import { SubmittedText as SubmittedText_18cf447eab8625dd5575dd80bd7491f4 } from '../../../inbox/admin/submitted-text.tsx'
@@ -92,6 +94,7 @@ import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02
 import { ContactPreview as ContactPreview_82f57e02ec473076161136f9330b2537 } from '../../../parts/reads/contact-preview.tsx'
 import { AccentField as AccentField_587e5417b524d2a932ace78b726b7208 } from '../../../content/agency/admin/accent-field.tsx'
 import { MarkField as MarkField_9dae50d005794c3a3ca9ec1dd76e6fcf } from '../../../content/agency/admin/mark-field.tsx'
+import { PageLabel as PageLabel_a361fae492d1395be361460e67ed66f7 } from '../../../content/texts/admin/page-label.tsx'
 import { Icon as Icon_9b2d07f07a23535fa9d3fd66f1bec5d2 } from '../../../boot/brand/icon.tsx'
 import { Logo as Logo_fe543682f564d51ff8102bf019e84d68 } from '../../../boot/brand/logo.tsx'
 import { Greeting as Greeting_84b907a217fb60352ff62184a8604d41 } from '../../../boot/dashboard/greeting.tsx'
@@ -139,6 +142,7 @@ export const importMap = {
   "/parts/mass-deletion/delete-selected.tsx#DeleteSelected": DeleteSelected_725e7e4c6d23f1ee66002eab0fb473b4,
   "/parts/unsaved/ask-before-back.tsx#AskBeforeBack": AskBeforeBack_1d07d8a23704f3da614ebaae60b0ba4b,
   "/parts/unsaved/stay-modified.tsx#StayModified": StayModified_13a4d5ef5f54203a86e4cac1ee5041bf,
+  "/parts/unsaved/to-first-error.tsx#ToFirstError": ToFirstError_e490a2eeb06f9930ccaad26f745bf6c7,
   "/catalogue/publish-check/admin/status-now.tsx#StatusNow": StatusNow_f3e2f90d6f72b37bd36d769157eba2fa,
   "/publishing/versions/admin/history.tsx#History": History_2357c125527cc6b4c6b9934b1d21658c,
   "/catalogue/where-used/uses.tsx#Uses": Uses_034c38ebc405384fa854c5522fbf3496,
@@ -161,6 +165,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/content/posts/admin/translate.tsx#Translate": Translate_d4b3058fc5eaee7869f897317ecb0881,
+  "/catalogue/media/replaced-note.tsx#ReplacedNote": ReplacedNote_1db8526ae666583d3fad9a467c73fa82,
   "/catalogue/media-links.tsx#MediaLinks": MediaLinks_317255b890d504dc535cdd2434405a40,
   "/catalogue/media-grid/pictures.tsx#Pictures": Pictures_af78fd2ef803e1b064cf565c39e85444,
   "/inbox/admin/submitted-text.tsx#SubmittedText": SubmittedText_18cf447eab8625dd5575dd80bd7491f4,
@@ -207,6 +212,7 @@ export const importMap = {
   "/parts/reads/contact-preview.tsx#ContactPreview": ContactPreview_82f57e02ec473076161136f9330b2537,
   "/content/agency/admin/accent-field.tsx#AccentField": AccentField_587e5417b524d2a932ace78b726b7208,
   "/content/agency/admin/mark-field.tsx#MarkField": MarkField_9dae50d005794c3a3ca9ec1dd76e6fcf,
+  "/content/texts/admin/page-label.tsx#PageLabel": PageLabel_a361fae492d1395be361460e67ed66f7,
   "/boot/brand/icon.tsx#Icon": Icon_9b2d07f07a23535fa9d3fd66f1bec5d2,
   "/boot/brand/logo.tsx#Logo": Logo_fe543682f564d51ff8102bf019e84d68,
   "/boot/dashboard/greeting.tsx#Greeting": Greeting_84b907a217fb60352ff62184a8604d41,
