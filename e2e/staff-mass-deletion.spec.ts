@@ -21,7 +21,7 @@ test(
     const list = `${staff.origin}/admin/collections/posts`;
     await page.goto(`${list}?where[batch][equals]=${batch}`);
     await expect(page.getByRole('link', { name: `Segundo ${batch}` })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Mover para a lixeira' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Mover para a lixeira' })).toBeDisabled();
     await page.locator('#select-all').check();
     await page.getByRole('button', { name: 'Mover para a lixeira (2)' }).click();
     const dialog = page.getByRole('alertdialog');

@@ -24,12 +24,14 @@ export function PackageOfList() {
   const found = useSearchParams();
   const isFiltered = [...found].some(([name, value]) => FILTERS.test(name) && value !== '');
   const total = count || (isFiltered ? (data?.totalDocs ?? 0) : 0);
-  if (isInDrawer || total === 0 || total > PACKAGE_MAX_TALENTS) return null;
+  if (isInDrawer || total > PACKAGE_MAX_TALENTS) return null;
   const [, marked = ''] = address().split('?');
   return (
     <OpenMade
       action={`/cms-api/packages/of-list?${count > 0 ? marked : found}`}
       labels={{ ...labels, make: `${make} (${total})` }}
+      // kept in its place: a first mark moves no row
+      isIdle={total === 0}
     />
   );
 }

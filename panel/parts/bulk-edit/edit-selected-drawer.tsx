@@ -6,18 +6,19 @@ import controls from '../ui/controls.module.css';
 import styles from './bulk-edit.module.css';
 import { type BulkEdit, EditSelectedForm } from './edit-selected-form.tsx';
 
-/** Opens the drawer for the marked entries; renders nothing while none is marked. */
+/** Opens the drawer for the marked entries; without any it can only be seen, so that a first mark moves no row. */
 export function EditSelectedDrawer({ slug, names, withLists, canUndo, labels }: BulkEdit) {
   const { count } = useSelected(slug);
   const { isInDrawer } = useListDrawerContext();
   const { openModal, closeModal, isModalOpen } = useModal();
   const drawer = `edit-selected-${slug}`;
-  if (count === 0 || isInDrawer) return null;
+  if (isInDrawer) return null;
   return (
     <>
       <button
         type="button"
         className={`${controls.secondary} ${styles.start}`}
+        disabled={count === 0}
         onClick={() => openModal(drawer)}
       >
         {`${labels.start} (${count})`}

@@ -12,6 +12,7 @@ type Props = {
   children: ReactNode;
   /** Shown in place of the question once the act is done. Without one the page leaves. */
   result?: ReactNode;
+  canOpen?: boolean;
   canConfirm?: boolean;
   look?: 'danger' | 'secondary';
   /** An alert dialog interrupts for irreversible acts. */
@@ -27,6 +28,7 @@ export function ConfirmDialog({
   labels,
   children,
   result,
+  canOpen = true,
   canConfirm = true,
   look = 'danger',
   role,
@@ -51,7 +53,12 @@ export function ConfirmDialog({
   };
   return (
     <>
-      <button type="button" className={`${controls[look]} ${styles.start}`} onClick={open}>
+      <button
+        type="button"
+        className={`${controls[look]} ${styles.start}`}
+        disabled={!canOpen}
+        onClick={open}
+      >
         {labels.start}
       </button>
       <dialog

@@ -13,12 +13,12 @@ import { useSelected } from './use-selected.ts';
 type Labels = DialogLabels & { question: string; type: string };
 type Props = { slug: string; act: 'trash' | 'delete' | 'empty'; labels: Labels };
 
-/** Moves the marked entries to the trash, or deletes them for good; renders nothing while none is marked. */
+/** Moves the marked entries to the trash, or deletes them for good. Without any, only its button is seen. */
 export function DeleteSelectedDialog({ slug, act, labels }: Props) {
   const { count, address, ids } = useSelected(slug);
   const { isInDrawer } = useListDrawerContext();
   const [typed, setTyped] = useState('');
-  if (count === 0 || isInDrawer) return null;
+  if (isInDrawer) return null;
   const mustType = act !== 'trash' || count >= TYPED_FROM;
 
   const move = async () => {
@@ -42,6 +42,7 @@ export function DeleteSelectedDialog({ slug, act, labels }: Props) {
     <ConfirmDialog
       labels={{ ...labels, start: `${labels.start} (${count})` }}
       role="alertdialog"
+      canOpen={count > 0}
       canConfirm={!mustType || typed === String(count)}
       act={remove}
       onOpen={() => setTyped('')}
