@@ -37,6 +37,7 @@ test('a text pasted from Word is saved and on the site: lists, a table as lines,
     await page.locator('[contenteditable="true"]').click();
     await paste(page, WORD);
     await expect(page.getByText('2 imagens não vieram com o texto')).toBeVisible();
+    await expect(page.getByText(/^Trazendo/)).toHaveCount(0);
     await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await expect(page.getByText('Salvo.', { exact: true })).toBeVisible();
     const article = page.getByRole('article', { name: 'Colado do Word' });

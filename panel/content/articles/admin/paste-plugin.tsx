@@ -31,10 +31,11 @@ export function PastePlugin() {
       const wait = toast.loading(labels.taking(cleaned.pictures.length));
       takeIn(cleaned.pictures, [...(data?.files ?? [])]).then(
         (media) => {
-          toast.dismiss(wait);
           insertHtml(editor, cleaned.html, media);
           const lost = media.filter((id) => id === null).length;
-          if (lost > 0) toast.warning(labels.lost(lost), { duration: 15_000 });
+          // in the place of the first message, which could not be dismissed before it is drawn
+          if (lost > 0) toast.warning(labels.lost(lost), { id: wait, duration: 15_000 });
+          else toast.dismiss(wait);
         },
         () => toast.error(labels.failed, { id: wait }),
       );
