@@ -15,12 +15,16 @@ export type Waiting = {
   name: string;
   reference: string;
   why: 'assigned' | 'mentioned';
+  /** The line of the note that mentions the person. */
+  note: string;
 };
 
 /** Open entries of a person: assigned ones, then those whose notes mention them; the newest first. */
 export async function waitingFor(payload: Payload, person: number): Promise<Waiting[]> {
   const people = await colleagues(payload);
   const me = people.find(({ id }) => id === person);
+  const lineFor = (notes: string) =>
+    notes.split('\n').find((line) => mentionedIn(line, people).some(({ id }) => id === person)) ?? '';
   const found = await Promise.all(
     KINDS.map(async (kind): Promise<Waiting[]> => {
       const { docs } = await payload.find({
@@ -48,7 +52,8 @@ export async function waitingFor(payload: Payload, person: number): Promise<Wait
         const isMine = assigned_to === person && (status === 'new' || status === 'seen');
         const isMeant = mentionedIn(notes ?? '', people).some((one) => one.id === person);
         const why = isMine ? 'assigned' : 'mentioned';
-        return isMine || isMeant ? [{ kind, id, name: name ?? '', reference, why } as const] : [];
+        const note = isMeant ? lineFor(notes ?? '') : '';
+        return isMine || isMeant ? [{ kind, id, name: name ?? '', reference, why, note } as const] : [];
       });
     }),
   );

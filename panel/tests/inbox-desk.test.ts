@@ -48,6 +48,7 @@ test('a mention in a note is on the dashboard of the person until the entry is a
   const waits = async () => (await waitingFor(payload, id)).map(({ why }) => why);
   await save({ notes: 'Liga amanhã, @Célia Mencionada', assigned_to: null });
   expect(await waits()).toEqual(['mentioned']);
+  expect((await waitingFor(payload, id))[0]?.note).toBe('Liga amanhã, @Célia Mencionada');
   await save({ notes: 'Liga amanhã, @Célia Mencionadaaa' });
   expect(await waits()).toEqual([]);
   await save({ notes: '@Célia Mencionada', status: 'archived' });

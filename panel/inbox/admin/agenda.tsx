@@ -35,12 +35,13 @@ export async function Agenda({ payload, i18n, user }: ServerProps) {
         <h2>{MINE[language]}</h2>
         {mine.length === 0 && <p className={styles.small}>{NOTHING[language]}</p>}
         <ul className={styles.latest}>
-          {mine.map(({ kind, id, name, reference, why }) => (
+          {mine.map(({ kind, id, name, reference, why, note }) => (
             <li key={reference}>
               <a href={`/admin/collections/${kind}/${id}`}>{name || reference}</a>
               <span className={styles.small}>
                 {KIND_NAMES[kind].singular[language]} · {WHY[why][language]}
               </span>
+              {note && <q>{note}</q>}
             </li>
           ))}
         </ul>

@@ -23,10 +23,11 @@ function speak(fields: readonly Field[]): void {
 /** Names a list's sort buttons and the dashboard's: Payload reads a label of two languages as "[object Object]". */
 export function withLocalizedLabels(collection: CollectionConfig): CollectionConfig {
   speak(collection.fields);
-  const { labels = {} } = collection;
+  // a new object: other code reads the words that a collection was given
+  const labels = { ...collection.labels };
   if (isText(labels.singular)) labels.singular = localizedLabel(labels.singular);
   if (isText(labels.plural)) labels.plural = localizedLabel(labels.plural);
-  return collection;
+  return { ...collection, labels };
 }
 
 /** The words of a field's label, in any form; empty if there are none. */
