@@ -95,6 +95,11 @@ test(
     await expect(current).toBeHidden();
     await page.getByRole('button', { name: 'Mudar senha' }).click();
     await expect(current).toBeVisible();
+    await page.locator('[name="password"]').fill(PASSWORD);
+    await page.locator('[name="confirm-password"]').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await expect(current).toBeFocused();
+    await expect(page.locator('.field-type', { has: current }).last()).toContainText('Preencha este campo.');
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await expect(current).toBeHidden();
     await page.locator('[name="email"]').fill(`other-${email}`);

@@ -3,6 +3,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 const KEPT = [
   '/parts/unsaved/ask-before-back.tsx#AskBeforeBack',
   '/parts/unsaved/stay-modified.tsx#StayModified',
+  '/parts/unsaved/to-first-error.tsx#ToFirstError',
 ];
 
 /** Protects a form's unsaved input, through the browser's Back and a refused save. */
