@@ -37,7 +37,7 @@ export const slides: CollectionConfig = {
       beforeDocumentControls: [
         {
           path: '/parts/ui/labelled-title.tsx#LabelledTitle',
-          clientProps: { field: 'type', labels: PAGES },
+          clientProps: { noun: 'Slide', field: 'type', labels: PAGES },
         },
       ],
     },

@@ -8,7 +8,6 @@ const pt = {
     aboutToTrashCount: 'Mover para a lixeira: {{count}} {{label}}?',
     titleTrashed: '“{{title}}” está na lixeira.',
     trashedCountSuccessfully: 'Na lixeira: {{count}} {{label}}.',
-    deletePermanently: 'Apagar para sempre já, sem passar pela lixeira',
     permanentlyDelete: 'Apagar para sempre',
     aboutToPermanentlyDelete: 'Apagar <1>{{title}}</1> para sempre? Isto não pode ser desfeito.',
     aboutToPermanentlyDeleteTrash:
@@ -36,7 +35,6 @@ const en = {
     aboutToTrash:
       'Move <1>{{title}}</1> to the trash? What is on the site leaves it now. For 30 days (applications: 7) it can be restored; then it is deleted for good.',
     titleTrashed: '“{{title}}” is in the trash.',
-    deletePermanently: 'Delete for good now, without the trash',
     permanentlyDelete: 'Delete for good',
     aboutToPermanentlyDelete: 'Delete <1>{{title}}</1> for good? This cannot be undone.',
     titleDeleted: '“{{title}}” was deleted for good.',

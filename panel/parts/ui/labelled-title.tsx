@@ -1,18 +1,20 @@
 'use client';
 
 import type { Text } from '@passarela/contract/text';
-import { useDocumentTitle, useFormFields, useTranslation } from '@payloadcms/ui';
+import { useDocumentInfo, useDocumentTitle, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { languageOf } from '../../platform/reference/language.ts';
 
-type Props = { field: string; labels: Record<string, Text> };
+type Props = { noun: string; field: string; labels: Record<string, Text> };
 
-/** Titles a form by its choice's label: Payload shows the stored word of a select. */
-export function LabelledTitle({ field, labels }: Props) {
+/** Titles a form by its choice's label and its number: Payload shows the stored word of a select. */
+export function LabelledTitle({ noun, field, labels }: Props) {
   const { i18n } = useTranslation();
+  const { id } = useDocumentInfo();
   const { title, setDocumentTitle } = useDocumentTitle();
   const value = useFormFields(([fields]) => fields[field]?.value);
-  const wanted = labels[String(value)]?.[languageOf(i18n)];
+  const label = labels[String(value)]?.[languageOf(i18n)];
+  const wanted = label && id ? `${noun} ${id} (${label})` : label;
   useEffect(() => {
     if (!wanted || title === wanted) return;
     // after Payload's own effects, which set it too
