@@ -10,16 +10,16 @@ export const ROLES = {
 /** The rights of each role in words, for the forms in which somebody chooses one. */
 export const ROLE_TEXTS = {
   admin: text(
-    'Tudo: também a equipe, a lixeira, a privacidade e o registro de atividades.',
-    'Everything: also staff, the trash, privacy and the activity log.',
+    'Tudo: também a equipe, a lixeira e o registro de atividades.',
+    'Everything: also staff, the trash and the activity log.',
   ),
   manager: text(
     'O que edição e bookers fazem, junto. Não mexe na equipe e não apaga para sempre.',
     'What editors and bookers do, together. Changes no staff and deletes nothing for good.',
   ),
   editor: text(
-    'Talentos, páginas, blog e arquivos, e publica. Não vê a caixa de entrada.',
-    'Talents, pages, blog and files, and publishes. Does not see the inbox.',
+    'Talentos, páginas (também a de privacidade), blog e arquivos, e publica. Não vê a caixa de entrada.',
+    'Talents, pages (that on privacy too), blog and files, and publishes. Does not see the inbox.',
   ),
   booker: text(
     'Caixa de entrada, e medidas e fotos dos talentos. Não publica.',
