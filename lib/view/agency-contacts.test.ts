@@ -42,6 +42,16 @@ it('the address of the social links goes before the e-mail of the description', 
   expect(mail).toMatchObject({ text: 'c@d.example' });
 });
 
+it.each([
+  ['48 3333 4444', 'tel:+554833334444'],
+  ['(48) 99999-0000', 'tel:+5548999990000'],
+  ['+351 912 345 678', 'tel:+351912345678'],
+  ['+55 (48) 3222-0000', 'tel:+554832220000'],
+  ['190', 'tel:190'],
+])('%s is called by %s', (phone, url) => {
+  expect(agencyContacts({ ...agency, phone }, null)).toEqual([{ kind: 'phone', text: phone, url }]);
+});
+
 it('an address is one line on paper and for a map', () => {
   const address = 'Rua A, 1\n\n Centro \r\nCidade';
   expect(oneLine(address)).toBe('Rua A, 1, Centro, Cidade');

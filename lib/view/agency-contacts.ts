@@ -1,3 +1,4 @@
+import { phoneDigits } from '@passarela/contract/phone-digits';
 import type { Agency } from '@/lib/domain/agency';
 import { emailOfLink, phoneOfLink } from '@/lib/domain/link-contacts';
 import type { SocialLinks } from '@/lib/domain/types';
@@ -30,7 +31,11 @@ const handleOf = (url: string): string => {
   return name ? `@${name}` : hostname.replace(/^www\./, '');
 };
 
-export const phoneUrl = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+/** A number's link, with its country code: a phone abroad dials it too. */
+export function phoneUrl(phone: string): string {
+  const digits = phoneDigits(phone);
+  return digits ? `tel:+${digits}` : `tel:${phone.replace(/[^+\d]/g, '')}`;
+}
 
 /** Contacts of the agency, most direct first: phone, WhatsApp, e-mail, Instagram, other networks. */
 export function agencyContacts({ phone, email, networks }: Agency, social: SocialLinks | null): Contact[] {

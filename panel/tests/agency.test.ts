@@ -69,11 +69,20 @@ test('company, contacts, hours and people reach the services as staff typed them
   });
 });
 
+test('a network’s address without https is taken, with it', async () => {
+  const networks = [{ name: 'LinkedIn', url: 'linkedin.com/company/casa' }];
+  expect((await as('editor', 'POST', 'globals/agency', { body: JSON.stringify({ networks }) })).status).toBe(
+    200,
+  );
+  expect((await agency()).networks).toEqual([{ name: 'LinkedIn', url: 'https://linkedin.com/company/casa' }]);
+});
+
 test.each([
   [{ cnpj: '12.345.678/0001-96' }, 'CNPJ'],
   [{ hours: [{ from: 'mon', opens: 'cedo', closes: '18:00' }] }, '09:00'],
   [{ hours: [{ from: 'mon', opens: '18:00', closes: '09:00' }] }, 'Fecha depois'],
   [{ networks: [{ name: 'X', url: 'javascript:alert(1)' }] }, 'https://'],
+  [{ networks: [{ name: 'X', url: 'a nossa página' }] }, 'https://'],
   [{ email: 'casa' }, 'e-mail'],
 ])('%j is refused in words', async (data, reason) => {
   const answer = await as('editor', 'POST', 'globals/agency', { body: JSON.stringify(data) });

@@ -65,7 +65,15 @@ export const checkCnpj = checked(
   text('Este CNPJ não existe: confira os 14 sinais.', 'There is no such CNPJ: check its 14 signs.'),
 );
 
+const BARE_HOST = /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/;
+
+/** An address as people type it, "www.linkedin.com/company/casa", with its https. */
+export const withHttps = (typed: string): string => {
+  const text = typed.trim();
+  return BARE_HOST.test(text) ? `https://${text}` : text;
+};
+
 export const checkPage = checked(
-  (page) => URL.parse(page)?.protocol === 'https:',
+  (page) => URL.parse(withHttps(page))?.protocol === 'https:',
   text('Copie o endereço inteiro, com https://.', 'Copy the whole address, with https://.'),
 );

@@ -3,7 +3,7 @@ import type { Field, TextField } from 'payload';
 import { checked } from '../../parts/collection-options.ts';
 import { row } from '../../parts/fields/basic.ts';
 import { CONTACT_READERS, type ContactName } from '../../platform/reference/read-contact.ts';
-import { checkCnpj, checkEmail, checkPage, writeCnpj } from './checks.ts';
+import { checkCnpj, checkEmail, checkPage, withHttps, writeCnpj } from './checks.ts';
 import { hours } from './hours.ts';
 import { line } from './line.ts';
 
@@ -36,14 +36,14 @@ const networks: Field = {
   labels: { singular: text('Rede', 'Network'), plural: text('Redes', 'Networks') },
   maxRows: 8,
   fields: [
-    row(
-      line('name', text('Nome', 'Name'), { placeholder: 'TikTok', required: true }),
-      line('url', text('Endereço', 'Address'), {
+    row(line('name', text('Nome', 'Name'), { placeholder: 'TikTok', required: true }), {
+      ...line('url', text('Endereço', 'Address'), {
         placeholder: 'https://www.tiktok.com/@agencia',
         validate: checkPage,
         required: true,
       }),
-    ),
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? withHttps(value) : value)] },
+    }),
   ],
 };
 
