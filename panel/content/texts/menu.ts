@@ -8,20 +8,9 @@ import pt from '../../../messages/pt.json' with { type: 'json' };
 import { bilingual } from '../../parts/fields/bilingual.ts';
 import { select } from '../../parts/fields/options.ts';
 import { messageFor } from '../../platform/errors/refusal.ts';
+import { PAGE_NAMES } from './page-names.ts';
 
-const NAMES: Record<MenuChoice, Text> = {
-  home: text('Início', 'Home'),
-  talents: text('Modelos e elenco', 'Models and casting'),
-  about: text('Sobre nós', 'About us'),
-  beAModel: text('Seja modelo', 'Be a model'),
-  blog: text('Blog', 'Blog'),
-  contact: text('Contato', 'Contact'),
-  favorites: text('Favoritos', 'Favorites'),
-  models: text('Só modelos', 'Models only'),
-  casting: text('Só elenco', 'Casting only'),
-  division: text('Uma divisão', 'A division'),
-};
-const listed = (language: Language) => MENU_PAGES.map((page) => NAMES[page][language]).join(', ');
+const listed = (language: Language) => MENU_PAGES.map((page) => PAGE_NAMES[page][language]).join(', ');
 const MAX_ROWS = 12;
 const WITHOUT_DIVISION = text('Escolha a divisão.', 'Choose the division.');
 const TWICE = text('Cada página entra uma vez só no menu.', 'Each page stands in the menu once.');
@@ -80,14 +69,15 @@ export const menu: ArrayField = {
     return fits || messageFor(req, TOO_LONG);
   },
   admin: {
-    initCollapsed: false,
+    initCollapsed: true,
+    components: { RowLabel: '/content/texts/admin/page-label.tsx#PageLabel' },
     description: text(
       `Vazio, o menu é: ${listed('pt')}. Uma página fora da lista sai do menu e do rodapé; o endereço continua no ar.`,
       `When empty, the menu is: ${listed('en')}. A page that is not listed leaves menu and footer; its address stays.`,
     ),
   },
   fields: [
-    select('page', text('Página', 'Page'), NAMES, { required: true }),
+    select('page', text('Página', 'Page'), PAGE_NAMES, { required: true }),
     {
       name: 'division',
       type: 'relationship',
