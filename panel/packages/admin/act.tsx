@@ -6,13 +6,13 @@ import { z } from 'zod/mini';
 import styles from './packages.module.css';
 
 /** `unsaved`: in place of acting while the form has changes, which the act would make stale. */
-export type ActLabels = Record<'start' | 'busy' | 'failed' | 'unsaved', string>;
-type Props = { action: string; about: string; labels: ActLabels };
+type ActLabels = Record<'start' | 'busy' | 'failed' | 'unsaved', string>;
+type Props = { action: string; labels: ActLabels };
 
 const refused = z.object({ errors: z.array(z.object({ message: z.string() })) });
 
 /** A button that changes the package on the server, and shows it as it is then. */
-export function Act({ action, about, labels }: Props) {
+export function Act({ action, labels }: Props) {
   const isModified = useFormModified();
   const [state, setState] = useState<string>(labels.start);
   const act = async () => {
@@ -24,13 +24,7 @@ export function Act({ action, about, labels }: Props) {
     setState(data?.errors[0]?.message ?? labels.failed);
   };
   return (
-    <button
-      type="button"
-      className={styles.action}
-      disabled={state === labels.busy}
-      aria-label={about && `${state}: ${about}`}
-      onClick={act}
-    >
+    <button type="button" className={styles.action} disabled={state === labels.busy} onClick={act}>
       <span aria-live="polite">{state}</span>
     </button>
   );

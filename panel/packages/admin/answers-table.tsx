@@ -3,7 +3,7 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { z } from 'zod/mini';
 import controls from '../../parts/ui/controls.module.css';
-import { Act, type ActLabels } from './act.tsx';
+import { Hold } from './hold.tsx';
 import { MergePeople } from './merge-people.tsx';
 import { OpensList } from './opens-list.tsx';
 import styles from './packages.module.css';
@@ -53,7 +53,6 @@ type Props = {
     | 'onHold',
     string
   > & {
-    hold: ActLabels;
     opens: ComponentProps<typeof OpensList>['labels'];
     merge: ComponentProps<typeof MergePeople>['labels'];
   };
@@ -125,9 +124,7 @@ export function AnswersTable({ source, acts, talents, labels }: Props) {
                   })}
                   <td>
                     {isOnHold && labels.onHold}
-                    {!isOnHold && hasYes(people, id) && (
-                      <Act action={`${acts}/hold/${id}`} about={name} labels={labels.hold} />
-                    )}
+                    {!isOnHold && hasYes(people, id) && <Hold action={`${acts}/hold/${id}`} name={name} />}
                   </td>
                 </tr>
               ))}

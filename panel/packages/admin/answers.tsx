@@ -26,13 +26,6 @@ const OPENS = {
   tablet: text('tablet', 'tablet'),
   computer: text('computador', 'computer'),
 };
-const HOLD = {
-  start: text('Reservar e avisar', 'Put on hold and tell them'),
-  busy: text('Reservando…', 'Putting on hold…'),
-  failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
-  unsaved: text('Salve a seleção antes.', 'Save the package first.'),
-};
-
 const MERGE = {
   start: text('Juntar duas pessoas', 'Merge two people'),
   question: text('Quais duas são a mesma pessoa?', 'Which two are the same person?'),
@@ -69,7 +62,6 @@ export const PackageAnswers: UIFieldServerComponent = async ({ data, i18n, paylo
       }))}
       labels={{
         ...inLanguage(WORDS, language),
-        hold: inLanguage(HOLD, language),
         opens: inLanguage(OPENS, language),
         merge: inLanguage(MERGE, language),
       }}

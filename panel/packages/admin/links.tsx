@@ -12,13 +12,13 @@ import { recipientsSent } from '../note-sending.ts';
 import { Act } from './act.tsx';
 import styles from './packages.module.css';
 import { Post } from './post.tsx';
-import { SendLinks } from './send-links.tsx';
+import { Held, SendLinks } from './send-links.tsx';
 import { Revoke } from './revoke.tsx';
 import { hasLinks, savedPackage } from './saved-package.ts';
 
 const WORDS = {
   heading: text('Links', 'Links'),
-  anybody: text('Sem nome', 'Without a name'),
+  anybody: text('Link para qualquer pessoa', 'Link for anybody'),
   none: text(
     'Os links aparecem depois de salvar, enquanto a seleção está aberta.',
     'The links appear once it is saved, while the package is open.',
@@ -33,6 +33,7 @@ const WORDS = {
   remind: text('Lembrar', 'Remind'),
   reminded: text('Lembrete a caminho', 'Reminder on its way'),
   failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
+  unsaved: text('Salve a seleção para enviar.', 'Save the package to send it.'),
 };
 const EXTEND = {
   start: text(`Mais ${EXTENSION_DAYS} dias`, `${EXTENSION_DAYS} more days`),
@@ -61,7 +62,7 @@ export const PackageLinks: UIFieldServerComponent = async ({ data, i18n, payload
   const language = languageOf(i18n);
   const labels = inLanguage(WORDS, language);
   const extend = stored && stored.state !== 'revoked' && (
-    <Act action={`/cms-api/packages/${stored.id}/extend`} about="" labels={inLanguage(EXTEND, language)} />
+    <Act action={`/cms-api/packages/${stored.id}/extend`} labels={inLanguage(EXTEND, language)} />
   );
   if (!stored || !hasLinks(stored, Date.now())) {
     return (
@@ -77,52 +78,54 @@ export const PackageLinks: UIFieldServerComponent = async ({ data, i18n, payload
   return (
     <section className={styles.links} aria-label={labels.heading}>
       <h3>{labels.heading}</h3>
-      <ul>
-        {recipients.map(({ id, name, email }) => {
-          const address = packageAddress(stored, id, env());
-          const message = GREETING[stored.language](stored.title, address);
-          return (
-            <li key={id}>
-              <strong>{name}</strong>
-              <SendLinks report={`/cms-api/packages/${stored.id}/sent/${id}`}>
-                <CopyLink address={address} label={labels.copy} done={labels.copied} />
-                <a
-                  href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-                  target="_blank"
-                  rel="noreferrer noopener"
-                >
-                  {labels.chat}
-                </a>
-              </SendLinks>
-              {email && mailIsOn && (
-                <Post
-                  action={`/cms-api/packages/${stored.id}/mail/${id}`}
-                  labels={{
-                    start: labels.mail,
-                    busy: labels.busy,
-                    done: labels.mailed,
-                    failed: labels.failed,
-                  }}
-                />
-              )}
-              {email && mailIsOn && sentTo.has(id) && (
-                <Post
-                  action={`/cms-api/packages/${stored.id}/remind/${id}`}
-                  labels={{
-                    ...{ start: labels.remind, busy: labels.busy },
-                    ...{ done: labels.reminded, failed: labels.failed },
-                  }}
-                />
-              )}
-              {id === ANYBODY && (
-                <a href={`${address}#${STAFF_LOOK}`} target="_blank" rel="noreferrer noopener">
-                  {labels.see}
-                </a>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <Held reason={labels.unsaved}>
+        <ul>
+          {recipients.map(({ id, name, email }) => {
+            const address = packageAddress(stored, id, env());
+            const message = GREETING[stored.language](stored.title, address);
+            return (
+              <li key={id}>
+                <strong>{name}</strong>
+                <SendLinks report={`/cms-api/packages/${stored.id}/sent/${id}`}>
+                  <CopyLink address={address} label={labels.copy} done={labels.copied} />
+                  <a
+                    href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+                    target="_blank"
+                    rel="noreferrer noopener"
+                  >
+                    {labels.chat}
+                  </a>
+                </SendLinks>
+                {email && mailIsOn && (
+                  <Post
+                    action={`/cms-api/packages/${stored.id}/mail/${id}`}
+                    labels={{
+                      start: labels.mail,
+                      busy: labels.busy,
+                      done: labels.mailed,
+                      failed: labels.failed,
+                    }}
+                  />
+                )}
+                {email && mailIsOn && sentTo.has(id) && (
+                  <Post
+                    action={`/cms-api/packages/${stored.id}/remind/${id}`}
+                    labels={{
+                      ...{ start: labels.remind, busy: labels.busy },
+                      ...{ done: labels.reminded, failed: labels.failed },
+                    }}
+                  />
+                )}
+                {id === ANYBODY && (
+                  <a href={`${address}#${STAFF_LOOK}`} target="_blank" rel="noreferrer noopener">
+                    {labels.see}
+                  </a>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </Held>
       <div className={styles.ends}>
         {extend}
         <Revoke

@@ -9,6 +9,8 @@ export type DialogLabels = Record<'start' | 'confirm' | 'cancel' | 'failed', str
 
 type Props = {
   labels: DialogLabels;
+  /** Tells buttons with the same text apart. */
+  about?: string;
   children: ReactNode;
   /** Shown in place of the question once the act is done. Without one the page leaves. */
   result?: ReactNode;
@@ -26,6 +28,7 @@ type Props = {
 /** A button, and the dialog that asks before it acts. It has no form of its own: it may be inside Payload's. */
 export function ConfirmDialog({
   labels,
+  about,
   children,
   result,
   canOpen = true,
@@ -51,11 +54,13 @@ export function ConfirmDialog({
   const confirmByEnter = ({ key, target }: KeyboardEvent) => {
     if (key === 'Enter' && target instanceof HTMLInputElement && canConfirm && !isBusy) confirm();
   };
+  const name = about ? `${labels.start}: ${about}` : labels.start;
   return (
     <>
       <button
         type="button"
         className={`${controls[look]} ${styles.start}`}
+        aria-label={about && name}
         disabled={!canOpen}
         onClick={open}
       >
@@ -65,7 +70,7 @@ export function ConfirmDialog({
         ref={dialog}
         className={styles.dialog}
         role={role}
-        aria-label={labels.start}
+        aria-label={name}
         aria-describedby={content}
         onCancel={(event) => isBusy && event.preventDefault()}
         onKeyDown={confirmByEnter}

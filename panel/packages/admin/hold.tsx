@@ -1,0 +1,100 @@
+'use client';
+
+import { text } from '@passarela/contract/text';
+import { useFormModified, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import { z } from 'zod/mini';
+import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
+import { fill } from '../../parts/ui/fill.ts';
+import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { warning } from './use-warnings.ts';
+import { WARNING_TEXTS } from './warning-texts.ts';
+
+const LABELS = {
+  start: text('Reservar e avisar', 'Put on hold and tell them'),
+  confirm: text('Reservar', 'Put on hold'),
+  cancel: text('Voltar', 'Back'),
+  close: text('Pronto', 'Done'),
+  failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
+  unsaved: text('Salve a seleção antes.', 'Save the package first.'),
+  reading: text('Um momento…', 'One moment…'),
+  question: text('{name} fica em reserva para este trabalho.', '{name} goes on hold for this job.'),
+  done: text('{name} está em reserva.', '{name} is on hold.'),
+  tells: text('Recebem um e-mail: {people}.', 'These get an e-mail: {people}.'),
+  told: text('E-mail a caminho para: {people}.', 'E-mail on its way to: {people}.'),
+  tellsNobody: text(
+    'Ninguém é avisado: nenhuma pessoa desta seleção tem e-mail.',
+    'Nobody is told: no person of this package has an e-mail address.',
+  ),
+  toldNobody: text(
+    'Ninguém foi avisado: nenhuma pessoa desta seleção tem e-mail.',
+    'Nobody was told: no person of this package has an e-mail address.',
+  ),
+  talentNotTold: text('O talento não recebe aviso.', 'The talent is not told.'),
+};
+
+const question = z.object({ told: z.array(z.string()), warnings: z.array(warning) });
+const result = z.object({ told: z.array(z.string()) });
+
+type Props = { action: string; name: string };
+
+/** Puts a talent on hold after a question that names everybody who is told, and says who was. */
+export function Hold({ action, name }: Props) {
+  const language = languageOf(useTranslation().i18n);
+  const labels = inLanguage(LABELS, language);
+  const isModified = useFormModified();
+  const [asked, setAsked] = useState<z.infer<typeof question> | null>(null);
+  const [told, setTold] = useState<string[] | null>(null);
+  const ask = async () => {
+    const answer = await fetch(action).catch(() => null);
+    setAsked(question.safeParse(await answer?.json().catch(() => null)).data ?? null);
+  };
+  const hold = async () => {
+    const answer = await fetch(action, { method: 'POST' }).catch(() => null);
+    const { data } = result.safeParse(answer?.ok ? await answer.json().catch(() => null) : null);
+    if (data) setTold(data.told);
+    return data !== undefined;
+  };
+  const people = (told: readonly string[], some: string, nobody: string) =>
+    told.length > 0 ? fill(some, { people: told.join(', ') }) : nobody;
+  return (
+    <ConfirmDialog
+      labels={labels}
+      about={name}
+      look="secondary"
+      canConfirm={asked !== null && !isModified}
+      act={hold}
+      onOpen={() => void ask()}
+      // the lines of the form are older than the talent's hold
+      onClose={() => told && window.location.reload()}
+      result={
+        told && (
+          <>
+            <p>{fill(labels.done, { name })}</p>
+            <p>
+              {people(told, labels.told, labels.toldNobody)} {labels.talentNotTold}
+            </p>
+          </>
+        )
+      }
+    >
+      {isModified && <p>{labels.unsaved}</p>}
+      {!isModified && !asked && <p>{labels.reading}</p>}
+      {!isModified && asked && (
+        <>
+          <p>{fill(labels.question, { name })}</p>
+          {asked.warnings.map((one) => (
+            <p key={one}>
+              <strong>
+                {name}: {WARNING_TEXTS[one][language]}
+              </strong>
+            </p>
+          ))}
+          <p>
+            {people(asked.told, labels.tells, labels.tellsNobody)} {labels.talentNotTold}
+          </p>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

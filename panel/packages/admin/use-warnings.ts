@@ -1,0 +1,63 @@
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import type { FormState } from 'payload';
+import { useEffect, useState } from 'react';
+import { z } from 'zod/mini';
+import { chosenRows } from './chosen-rows.ts';
+
+const WAIT_MS = 300;
+const AGAIN_MS = 3_000;
+
+export const warning = z.enum(['minor', 'permit', 'applied', 'hold', 'sent', 'trash']);
+const answer = z.object({
+  warnings: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      warnings: z.array(warning),
+    }),
+  ),
+});
+export type TalentWarnings = z.infer<typeof answer>['warnings'];
+
+/** The lines of a form as the endpoint asks for them. */
+function queryOf(fields: FormState): string {
+  const ids = chosenRows(fields);
+  const onHold = ids.filter((_, row) => fields[`talents.${row}.availability`]?.value === 'on_hold');
+  const client = Number(fields.client?.value ?? 0);
+  return new URLSearchParams({
+    ...(client > 0 && { client: String(client) }),
+    talents: ids.filter(Boolean).join(','),
+    on_hold: onHold.filter(Boolean).join(','),
+  }).toString();
+}
+
+async function read(address: string, signal: AbortSignal): Promise<TalentWarnings | null> {
+  const response = await fetch(address, { signal }).catch(() => null);
+  const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
+  return answer.safeParse(body).data?.warnings ?? null;
+}
+
+/** The warnings about the talents of the open form, asked again with each change of its lines and each save. */
+export function useWarnings() {
+  const { id, savedDocumentData } = useDocumentInfo();
+  const query = useFormFields(([fields]) => queryOf(fields));
+  const about = `${id ? `package=${id}&` : ''}${query}`;
+  const key = `${about} ${savedDocumentData?.updatedAt ?? ''}`;
+  const [known, setKnown] = useState<{ key: string; warnings: TalentWarnings } | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const look = async () => {
+      const warnings = await read(`/cms-api/packages/warnings?${about}`, leaving.signal);
+      if (leaving.signal.aborted) return;
+      if (warnings) return setKnown({ key, warnings });
+      timer = setTimeout(look, AGAIN_MS);
+    };
+    timer = setTimeout(look, WAIT_MS);
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, [about, key]);
+  return { warnings: known?.warnings ?? [], isCurrent: known?.key === key };
+}
