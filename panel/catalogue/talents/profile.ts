@@ -19,7 +19,7 @@ const several = (
   hasMany: true,
   label,
   // a pencil whose name Payload says in English; terms have lists of their own
-  admin: { ...admin, allowEdit: false },
+  admin: { ...admin, allowEdit: false, components: { Cell: '/catalogue/talents/terms-cell.tsx#TermsCell' } },
 });
 
 export const profile: Field[] = [

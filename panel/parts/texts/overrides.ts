@@ -93,7 +93,8 @@ export const TEXT_OVERRIDES = {
       documents: 'Fichas',
       documentLocked: 'Outra pessoa está editando',
       documentModified: 'Alguém alterou esta ficha',
-      documentOutOfDate: 'Outra pessoa acabou de salvar. O que você vê é de antes.',
+      documentOutOfDate:
+        'Outra pessoa acabou de salvar. Abra de novo; o que você escreveu fica à mão no botão “O que você tinha escrito”.',
       isEditing: 'está editando',
       currentlyEditing:
         'está editando agora. Se você assumir, essa pessoa não consegue mais salvar e pode perder o que escreveu.',
@@ -132,7 +133,8 @@ export const TEXT_OVERRIDES = {
       resettingPreferences: 'Desfazendo…',
       selectLabel: 'Escolher {{label}}',
       selectValue: 'Escolha',
-      selectedCount: '{{count}} {{label}}: escolha feita',
+      selectAll: 'Marcar todos {{count}} {{label}}',
+      selectedCount: 'Marcados: {{count}} {{label}}',
       // whatever the label is, an own sentence or a word
       searchBy: 'Buscar: {{label}}',
       submissionSuccessful: 'Enviado.',
