@@ -204,3 +204,37 @@ test.describe('on a phone', WHOLE, () => {
     expect(await page.evaluate(() => window.scrollX)).toBe(0);
   });
 });
+
+test('files that were chosen and not uploaded come in with the save, from whatever tab of the form', async ({
+  page,
+}) => {
+  const name = `Galeria ${randomUUID()}`;
+  await page.goto(`${staff.origin}/admin/collections/talents/create`);
+  await page.locator('#field-name').fill(name);
+  await page.locator('#field-gender input').first().fill('Mulher');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Galerias' }).click();
+  await gallery(page, 'Book')
+    .locator('input[type=file]')
+    .setInputFiles(await photoFiles(2));
+  await expect(gallery(page, 'Book')).toContainText('Elas entram ao salvar');
+  await page.getByRole('button', { name: 'Perfil', exact: true }).click();
+  await save(page);
+  await page.waitForURL(/talents\/\d+/);
+  const id = Number(/talents\/(\d+)/.exec(page.url())?.[1]);
+  expect((await stored(page, id)).book).toHaveLength(2);
+});
+
+test('Escape closes the dialog on top alone, and a drawer with changes asks first', async ({ page }) => {
+  const book = await storePhotos(page.request, 1);
+  const id = await makeTalent(page.request, { book });
+  await openGalleries(page, id);
+  await gallery(page, 'Book').getByRole('button', { name: 'Recortar e descrever foto 1' }).click();
+  const drawer = page.locator('.doc-drawer');
+  await drawer.locator('#field-alt__pt').fill('De perfil');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Sair sem salvar')).toBeVisible();
+  await expect(drawer.locator('#field-alt__pt')).toHaveValue('De perfil');
+  await page.keyboard.press('Escape');
+  await expect(drawer.locator('#field-alt__pt')).toHaveValue('De perfil');
+});

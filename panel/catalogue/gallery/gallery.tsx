@@ -1,6 +1,13 @@
 'use client';
 
-import { DraggableSortable, FieldError, useAuth, useDocumentDrawer, useTranslation } from '@payloadcms/ui';
+import {
+  DraggableSortable,
+  FieldError,
+  useAuth,
+  useDocumentDrawer,
+  useFormModified,
+  useTranslation,
+} from '@payloadcms/ui';
 import type { TypedUser, UploadFieldClientComponent } from 'payload';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isEditor } from '../../parts/access/roles.ts';
@@ -11,6 +18,7 @@ import { ChosenBar } from './chosen-bar.tsx';
 import { FilesInput } from './files-input.tsx';
 import styles from './gallery.module.css';
 import { GALLERIES, LABELS } from './labels.ts';
+import { choosePending, usePending } from './pending.ts';
 import { Picker } from './picker.tsx';
 import { Tile } from './tile.tsx';
 import { undescribed } from './read-media.ts';
@@ -30,7 +38,8 @@ export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
   const { ids, known } = gallery;
   const isReadOnly = readOnly === true || gallery.isDisabled;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const pending = usePending(path);
+  const isModified = useFormModified();
   const [isPicking, setIsPicking] = useState(false);
   const [edited, setEdited] = useState<number | null>(null);
   const [said, setSaid] = useState('');
@@ -44,6 +53,10 @@ export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
   const edit = (id: number) => {
     if (id === edited) drawer.openDrawer();
     else setEdited(id);
+  };
+  const choose = (files: readonly File[]) => {
+    choosePending(path, files);
+    gallery.setModified(files.length > 0);
   };
   const silent = undescribed(ids, known);
   const total = ids.length;
@@ -84,15 +97,15 @@ export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
         {nameOf(path, language)} <span className={styles.count}>{total}</span>
       </h3>
       <FieldError path={path} showError={gallery.showError} />
-      {!isReadOnly && files.length === 0 && (
-        <FilesInput labels={labels} onFiles={setFiles} onPick={() => setIsPicking(true)} />
+      {!isReadOnly && !pending && (
+        <FilesInput labels={labels} onFiles={choose} onPick={() => setIsPicking(true)} />
       )}
-      {files.length > 0 && (
+      {pending && (
         <Upload
-          files={files}
+          path={path}
+          pending={pending}
           labels={labels}
           onSent={(added) => change(appended(ids, added), fill(labels.sent, { n: added.length }))}
-          onEnd={() => setFiles([])}
         />
       )}
       {here.size > 0 && (
@@ -153,7 +166,7 @@ export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
         </DraggableSortable>
       </div>
       <p role="status" className={styles.message}>
-        {said}
+        {isModified && said}
       </p>
       {isPicking && (
         <Picker

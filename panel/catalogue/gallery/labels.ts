@@ -33,6 +33,7 @@ export const LABELS = {
   takenDown: text('fora do ar', 'taken down'),
   empty: text('Ainda não há fotos aqui.', 'No photos here yet.'),
   files: text('Fotos escolhidas: {n}', 'Photos chosen: {n}'),
+  withSave: text('Elas entram ao salvar, ou já:', 'They come in with the save, or now:'),
   describe: text(
     'Uma descrição para todas, para quem não vê (opcional)',
     'One description for all, for those who cannot see (optional)',

@@ -1,33 +1,27 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
 import styles from './gallery.module.css';
 import type { Labels } from './labels.ts';
-import { type Refusal, sendFiles } from './send-file.ts';
+import { type Pending, sendPending, setPending } from './pending.ts';
 
-type Props = { files: readonly File[]; labels: Labels; onSent: (ids: number[]) => void; onEnd: () => void };
+type Props = {
+  path: string;
+  pending: Pending;
+  labels: Labels;
+  onSent: (ids: number[]) => void;
+};
 
-/** Chosen files: one description for all, then their upload, with refusals and reasons. */
-export function Upload({ files, labels, onSent, onEnd }: Props) {
-  const [alt, setAlt] = useState({ pt: '', en: '' });
-  const [through, setThrough] = useState<number | null>(null);
-  const [refusals, setRefusals] = useState<Refusal[] | null>(null);
+/** Chosen files: one description for all, then their upload, with refusals and reasons. A save uploads them too. */
+export function Upload({ path, pending, labels, onSent }: Props) {
+  const { files, alt, through, refusals } = pending;
   const id = useId();
   const total = files.length;
-  const send = async () => {
-    setThrough(0);
-    const { ids, refusals } = await sendFiles(files, {
-      alt,
-      noAnswer: labels.noAnswer,
-      onEach: setThrough,
-    });
-    onSent(ids);
-    if (refusals.length === 0) onEnd();
-    else setRefusals(refusals);
-  };
-  if (refusals)
+  const onEnd = () => setPending(path, null);
+  const send = async () => onSent(await sendPending(path, labels.noAnswer));
+  if (refusals.length > 0)
     return (
       <div className={styles.upload} role="alert">
         <p>{labels.refused}</p>
@@ -60,7 +54,7 @@ export function Upload({ files, labels, onSent, onEnd }: Props) {
         className={controls.input}
         value={alt[language]}
         maxLength={300}
-        onChange={({ target }) => setAlt({ ...alt, [language]: target.value })}
+        onChange={({ target }) => setPending(path, { ...pending, alt: { ...alt, [language]: target.value } })}
         // the form around it is the talent's
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
@@ -69,7 +63,7 @@ export function Upload({ files, labels, onSent, onEnd }: Props) {
   return (
     <div className={styles.upload}>
       <p>
-        <strong>{fill(labels.files, { n: total })}</strong>
+        <strong>{fill(labels.files, { n: total })}</strong> {labels.withSave}
       </p>
       {field('pt', labels.describe)}
       {field('en', labels.describeEn)}

@@ -45,6 +45,7 @@ export function useGallery(path: string) {
     setCover: (id: number) => cover.setValue(id),
     set: (next: readonly number[]) => setValue([...next]),
     moveTo,
+    setModified: (isModified: boolean) => isModified && setModified(true),
     read,
     /** The ids of the other galleries and the cover: the talent's other pictures. */
     othersOf: (): number[] => [

@@ -57,7 +57,10 @@ export const talents: CollectionConfig = {
         '/packages/admin/list-button.tsx#ListButton',
       ],
       listMenuItems: ['/catalogue/talents/roster-link.tsx#RosterLink'],
-      edit: { beforeDocumentControls: [STATUS_NOW] },
+      edit: {
+        beforeDocumentControls: [STATUS_NOW],
+        SaveButton: '/catalogue/gallery/save-with-files.tsx#SaveWithFiles',
+      },
     },
     group: text('Catálogo', 'Catalogue'),
     pagination: { defaultLimit: 25 },

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { type Alt, type Refusal, sendFiles } from './send-file.ts';
+
+/** Files that staff chose for a gallery and that are not uploaded yet, with the description for all of them. */
+export type Pending = {
+  files: readonly File[];
+  alt: Alt;
+  /** How many are through; null before the upload begins. */
+  through: number | null;
+  refusals: readonly Refusal[];
+};
+
+// outside the galleries: a gallery leaves the page when staff open another tab of the form
+let all: ReadonlyMap<string, Pending> = new Map();
+const listeners = new Set<() => void>();
+
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export function setPending(path: string, pending: Pending | null): void {
+  const next = new Map(all);
+  if (pending) next.set(path, pending);
+  else next.delete(path);
+  all = next;
+  for (const listener of listeners) listener();
+}
+
+export const choosePending = (path: string, files: readonly File[]): void =>
+  setPending(path, files.length > 0 ? { files, alt: { pt: '', en: '' }, through: null, refusals: [] } : null);
+
+export const dropAllPending = (): void => {
+  for (const path of all.keys()) setPending(path, null);
+};
+
+/** The galleries with files that wait. */
+export const pendingPaths = (): string[] =>
+  [...all].flatMap(([path, { through }]) => (through === null ? [path] : []));
+
+export const usePending = (path: string): Pending | null =>
+  useSyncExternalStore(
+    listen,
+    () => all.get(path) ?? null,
+    () => null,
+  );
+
+/** Uploads the files of a gallery: their ids. Refused ones stay, with the reasons. */
+export async function sendPending(path: string, noAnswer: string): Promise<number[]> {
+  const pending = all.get(path);
+  if (!pending || pending.through !== null) return [];
+  setPending(path, { ...pending, through: 0 });
+  const onEach = (through: number) => setPending(path, { ...pending, through });
+  const { ids, refusals } = await sendFiles(pending.files, { alt: pending.alt, noAnswer, onEach });
+  setPending(path, refusals.length > 0 ? { ...pending, through: pending.files.length, refusals } : null);
+  return ids;
+}
+
+export const hasRefusals = (): boolean => [...all.values()].some(({ refusals }) => refusals.length > 0);

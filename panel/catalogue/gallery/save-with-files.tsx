@@ -1,0 +1,65 @@
+'use client';
+
+import {
+  FormSubmit,
+  useDocumentInfo,
+  useEditDepth,
+  useForm,
+  useFormModified,
+  useHotkey,
+  useOperation,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { languageOf } from '../../platform/reference/language.ts';
+import { appended, idsIn } from './arrange.ts';
+import { LABELS } from './labels.ts';
+import { dropAllPending, hasRefusals, pendingPaths, sendPending } from './pending.ts';
+
+/** In place of Payload's Save: files that were chosen for a gallery are uploaded first, and refused ones hold the save. */
+export function SaveWithFiles() {
+  const { t, i18n } = useTranslation();
+  const { dispatchFields, getDataByPath, setModified, submit } = useForm();
+  const isModified = useFormModified();
+  const { uploadStatus } = useDocumentInfo();
+  const isUpdate = useOperation() === 'update';
+  const [step, setStep] = useState<'ready' | 'sending' | 'sent'>('ready');
+  const button = useRef<HTMLButtonElement>(null);
+  const isDisabled = (isUpdate && !isModified) || uploadStatus === 'uploading' || step !== 'ready';
+  const send = async () => {
+    setStep('sending');
+    for (const path of pendingPaths()) {
+      const added = await sendPending(path, LABELS.noAnswer[languageOf(i18n)]);
+      const value = appended(idsIn(getDataByPath(path)), added);
+      dispatchFields({ type: 'UPDATE', path, value });
+      setModified(true);
+    }
+    setStep(hasRefusals() ? 'ready' : 'sent');
+  };
+  const save = useEffectEvent(() => {
+    setStep('ready');
+    void submit();
+  });
+  useEffect(() => {
+    // the form knows the new pictures once it is drawn with them
+    if (step === 'sent') save();
+  }, [step]);
+  useEffect(() => dropAllPending, []);
+  useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    button.current?.click();
+  });
+  return (
+    <FormSubmit
+      buttonId="action-save"
+      disabled={isDisabled}
+      onClick={() => void send()}
+      ref={button}
+      size="medium"
+      type="button"
+    >
+      {t('general:save')}
+    </FormSubmit>
+  );
+}
