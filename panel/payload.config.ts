@@ -33,6 +33,7 @@ import { clients } from './packages/clients.ts';
 import { packages } from './packages/packages.ts';
 import { sendings } from './packages/sendings.ts';
 import { withSendings } from './packages/with-sendings.ts';
+import { editingEndpoint } from './parts/access/editing.ts';
 import { isStaff } from './parts/access/is-staff.ts';
 import { withOwnLocks } from './parts/access/own-locks.ts';
 import { auditLog } from './parts/audit/audit-log.ts';
@@ -81,6 +82,7 @@ const config = buildConfig({
     components: {
       providers: [
         '/parts/unsaved/keep-state.tsx#KeepState',
+        '/parts/unsaved/close-topmost.tsx#CloseTopmost',
         '/accounts/session-over/session-over.tsx#SessionOver',
         '/parts/uploads/toast-texts.tsx#ToastTexts',
         '/parts/texts/translate-labels.tsx#TranslateLabels',
@@ -152,7 +154,7 @@ const config = buildConfig({
     access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
     constraints: {},
   },
-  endpoints: [...rosterEndpoints, exportAll, answerHold],
+  endpoints: [...rosterEndpoints, exportAll, answerHold, editingEndpoint],
   hooks: { afterError: [explainError] },
   email: adminMail(env()),
   upload: { limits: { fileSize: UPLOAD_MAX_BYTES } },

@@ -91,3 +91,14 @@ test('opening a form locks only what this person may edit', async () => {
   // an entry that one may edit hides no global that one may not
   expect(await editable('booker', { collection: 'talents', id: 1, global: 'privacy' })).toBe(false);
 });
+
+test('whoever may edit an entry reads the name of the person who does, and nobody else', async () => {
+  const id = await lockOf('admin');
+  const ask = (role: Role) => as(role, 'GET', `editing?collection=posts&id=${post}`);
+  const answer = await ask('editor');
+  expect([answer.status, await answer.json()]).toEqual([200, { name: 'admin', at: expect.any(String) }]);
+  for (const role of ['booker', 'nobody'] as const)
+    expect([401, 403, 404]).toContain((await ask(role)).status);
+  expect((await as('admin', 'DELETE', `${SLUG}/${id}`)).status).toBe(200);
+  expect(await (await ask('editor')).json()).toEqual({ name: null, at: null });
+});

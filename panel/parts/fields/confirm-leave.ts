@@ -3,6 +3,8 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 const KEPT = [
   '/parts/unsaved/ask-before-back.tsx#AskBeforeBack',
   '/parts/unsaved/stay-modified.tsx#StayModified',
+  '/parts/unsaved/lock-words.tsx#LockWords',
+  '/parts/unsaved/own-values.tsx#OwnValues',
   '/parts/unsaved/to-first-error.tsx#ToFirstError',
 ];
 

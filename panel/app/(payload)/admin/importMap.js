@@ -6,6 +6,7 @@ import { NameCell as NameCell_c7134043679c18f2d8153cf32c4c281b } from '../../../
 import { DayCell as DayCell_b1f53aa0d5c1ceb0a7c90bc24bcc1d44 } from '../../../parts/fields/day-cell.tsx'
 import { CalendarField as CalendarField_eb6ed455951803e2fbcc5f95d4910d3b } from '../../../parts/fields/calendar-field.tsx'
 import { PictureCell as PictureCell_c7aea2a08733ded09a76f4c24cdc54d8 } from '../../../catalogue/media/picture-cell.tsx'
+import { TermsCell as TermsCell_c4d1e70ef1c458c5a26b64e912fd2da5 } from '../../../catalogue/talents/terms-cell.tsx'
 import { MeasureInput as MeasureInput_e83da157a8d8ed56d48d21d8c378e6c2 } from '../../../catalogue/measures/measure-input.tsx'
 import { Gallery as Gallery_91298cfd44e9f89c398150144415e993 } from '../../../catalogue/gallery/gallery.tsx'
 import { VideoPreview as VideoPreview_1190200228d6b5e5ca551dc3f14d1586 } from '../../../parts/reads/video-preview.tsx'
@@ -24,8 +25,11 @@ import { EditSelected as EditSelected_30d45d957911f56a788e4127a5b2dce1 } from '.
 import { DeleteSelected as DeleteSelected_725e7e4c6d23f1ee66002eab0fb473b4 } from '../../../parts/mass-deletion/delete-selected.tsx'
 import { AskBeforeBack as AskBeforeBack_1d07d8a23704f3da614ebaae60b0ba4b } from '../../../parts/unsaved/ask-before-back.tsx'
 import { StayModified as StayModified_13a4d5ef5f54203a86e4cac1ee5041bf } from '../../../parts/unsaved/stay-modified.tsx'
+import { LockWords as LockWords_eb9b1632737ae9b3eca8b0d8d2df9b78 } from '../../../parts/unsaved/lock-words.tsx'
+import { OwnValues as OwnValues_416bc14e32e0fb435411794196dc5155 } from '../../../parts/unsaved/own-values.tsx'
 import { ToFirstError as ToFirstError_e490a2eeb06f9930ccaad26f745bf6c7 } from '../../../parts/unsaved/to-first-error.tsx'
 import { StatusNow as StatusNow_f3e2f90d6f72b37bd36d769157eba2fa } from '../../../catalogue/publish-check/admin/status-now.tsx'
+import { SaveWithFiles as SaveWithFiles_0d6b4efa08f2493a1fdc079c13ae8c5a } from '../../../catalogue/gallery/save-with-files.tsx'
 import { History as History_2357c125527cc6b4c6b9934b1d21658c } from '../../../publishing/versions/admin/history.tsx'
 import { Uses as Uses_034c38ebc405384fa854c5522fbf3496 } from '../../../catalogue/where-used/uses.tsx'
 import { ReadableCell as ReadableCell_8410dd2a19228d716076854cf216a902 } from '../../../parts/ui/readable-cell.tsx'
@@ -108,6 +112,7 @@ import { LastBackup as LastBackup_f89855cd4b462589433299f652bc48d0 } from '../..
 import { MoveLinks as MoveLinks_2eca7783fc925bc970b3daaf407a39e3 } from '../../../boot/dashboard/move-links.tsx'
 import { OpenNav as OpenNav_5a04c0a2fcfd01d371747b7e954566a3 } from '../../../boot/open-nav.tsx'
 import { KeepState as KeepState_0188edcc363afc02a4dbd2551b380e29 } from '../../../parts/unsaved/keep-state.tsx'
+import { CloseTopmost as CloseTopmost_99fbad8dfa08b78e89e787e7829e6304 } from '../../../parts/unsaved/close-topmost.tsx'
 import { SessionOver as SessionOver_68d31bd868164f6f07a676b7696ddfd9 } from '../../../accounts/session-over/session-over.tsx'
 import { ToastTexts as ToastTexts_95dcccface970fb8328a156755e36491 } from '../../../parts/uploads/toast-texts.tsx'
 import { TranslateLabels as TranslateLabels_3da5df19ac34adea079dfc82408a3a10 } from '../../../parts/texts/translate-labels.tsx'
@@ -124,6 +129,7 @@ export const importMap = {
   "/parts/fields/day-cell.tsx#DayCell": DayCell_b1f53aa0d5c1ceb0a7c90bc24bcc1d44,
   "/parts/fields/calendar-field.tsx#CalendarField": CalendarField_eb6ed455951803e2fbcc5f95d4910d3b,
   "/catalogue/media/picture-cell.tsx#PictureCell": PictureCell_c7aea2a08733ded09a76f4c24cdc54d8,
+  "/catalogue/talents/terms-cell.tsx#TermsCell": TermsCell_c4d1e70ef1c458c5a26b64e912fd2da5,
   "/catalogue/measures/measure-input.tsx#MeasureInput": MeasureInput_e83da157a8d8ed56d48d21d8c378e6c2,
   "/catalogue/gallery/gallery.tsx#Gallery": Gallery_91298cfd44e9f89c398150144415e993,
   "/parts/reads/video-preview.tsx#VideoPreview": VideoPreview_1190200228d6b5e5ca551dc3f14d1586,
@@ -142,8 +148,11 @@ export const importMap = {
   "/parts/mass-deletion/delete-selected.tsx#DeleteSelected": DeleteSelected_725e7e4c6d23f1ee66002eab0fb473b4,
   "/parts/unsaved/ask-before-back.tsx#AskBeforeBack": AskBeforeBack_1d07d8a23704f3da614ebaae60b0ba4b,
   "/parts/unsaved/stay-modified.tsx#StayModified": StayModified_13a4d5ef5f54203a86e4cac1ee5041bf,
+  "/parts/unsaved/lock-words.tsx#LockWords": LockWords_eb9b1632737ae9b3eca8b0d8d2df9b78,
+  "/parts/unsaved/own-values.tsx#OwnValues": OwnValues_416bc14e32e0fb435411794196dc5155,
   "/parts/unsaved/to-first-error.tsx#ToFirstError": ToFirstError_e490a2eeb06f9930ccaad26f745bf6c7,
   "/catalogue/publish-check/admin/status-now.tsx#StatusNow": StatusNow_f3e2f90d6f72b37bd36d769157eba2fa,
+  "/catalogue/gallery/save-with-files.tsx#SaveWithFiles": SaveWithFiles_0d6b4efa08f2493a1fdc079c13ae8c5a,
   "/publishing/versions/admin/history.tsx#History": History_2357c125527cc6b4c6b9934b1d21658c,
   "/catalogue/where-used/uses.tsx#Uses": Uses_034c38ebc405384fa854c5522fbf3496,
   "/parts/ui/readable-cell.tsx#ReadableCell": ReadableCell_8410dd2a19228d716076854cf216a902,
@@ -226,6 +235,7 @@ export const importMap = {
   "/boot/dashboard/move-links.tsx#MoveLinks": MoveLinks_2eca7783fc925bc970b3daaf407a39e3,
   "/boot/open-nav.tsx#OpenNav": OpenNav_5a04c0a2fcfd01d371747b7e954566a3,
   "/parts/unsaved/keep-state.tsx#KeepState": KeepState_0188edcc363afc02a4dbd2551b380e29,
+  "/parts/unsaved/close-topmost.tsx#CloseTopmost": CloseTopmost_99fbad8dfa08b78e89e787e7829e6304,
   "/accounts/session-over/session-over.tsx#SessionOver": SessionOver_68d31bd868164f6f07a676b7696ddfd9,
   "/parts/uploads/toast-texts.tsx#ToastTexts": ToastTexts_95dcccface970fb8328a156755e36491,
   "/parts/texts/translate-labels.tsx#TranslateLabels": TranslateLabels_3da5df19ac34adea079dfc82408a3a10,

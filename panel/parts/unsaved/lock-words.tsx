@@ -1,0 +1,63 @@
+'use client';
+
+import { text } from '@passarela/contract/text';
+import { useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { z } from 'zod/mini';
+import { displayMoment } from '../../platform/reference/agency-time.ts';
+import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { fill } from '../ui/fill.ts';
+import styles from './unsaved.module.css';
+
+const LABELS = {
+  somebody: text('Outra pessoa', 'Somebody else'),
+  locked: text(
+    '{name} está editando agora, desde {moment}. Se você assumir, essa pessoa não consegue mais salvar; o que ela escreveu continua à mão para ela.',
+    '{name} is editing now, since {moment}. If you take over, they can save no longer; what they wrote stays at hand for them.',
+  ),
+  taken: text(
+    '{name} assumiu a edição. O que você escreveu e não salvou aparece em “Visualizar somente leitura”, para copiar.',
+    '{name} took over the editing. What you wrote and did not save is shown in the read-only view, to copy.',
+  ),
+};
+/** Payload's dialogs, which know the person's number alone and write English dates. */
+const DIALOGS = { locked: 'document-locked', taken: 'document-take-over' } as const;
+
+const answer = z.object({ name: z.nullable(z.string()), at: z.nullable(z.string()) });
+
+/** In Payload's dialogs about two people on one entry: the name of the other one, and the local date. */
+export function LockWords() {
+  const labels = inLanguage(LABELS, languageOf(useTranslation().i18n));
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const { isModalOpen } = useModal();
+  const [person, setPerson] = useState<z.infer<typeof answer> | null>(null);
+  const [place, setPlace] = useState<Element | null>(null);
+  const kinds: ('locked' | 'taken')[] = ['taken', 'locked'];
+  const kind = kinds.find((one) => isModalOpen(DIALOGS[one]));
+  useEffect(() => {
+    setPerson(null);
+    setPlace(kind ? document.querySelector(`.${DIALOGS[kind]}__content`) : null);
+    if (!kind) return;
+    const leaving = new AbortController();
+    const about = globalSlug ? `global=${globalSlug}` : `collection=${collectionSlug}&id=${id}`;
+    const ask = async () => {
+      const response = await fetch(`/cms-api/editing?${about}`, { signal: leaving.signal }).catch(() => null);
+      const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
+      if (!leaving.signal.aborted) setPerson(answer.safeParse(body).data ?? { name: null, at: null });
+    };
+    void ask();
+    return () => leaving.abort();
+  }, [kind, collectionSlug, globalSlug, id]);
+  const moment = displayMoment(person?.at ? new Date(person.at) : Date.now());
+  const words = kind && person && fill(labels[kind], { name: person.name ?? labels.somebody, moment });
+  return (
+    place &&
+    createPortal(
+      <p className={styles.lockWords} data-own="">
+        {words}
+      </p>,
+      place,
+    )
+  );
+}
