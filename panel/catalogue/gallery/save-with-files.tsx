@@ -16,7 +16,7 @@ import { appended, idsIn } from './arrange.ts';
 import { LABELS } from './labels.ts';
 import { dropAllPending, hasRefusals, pendingPaths, sendPending } from './pending.ts';
 
-/** In place of Payload's Save: files that were chosen for a gallery are uploaded first, and refused ones hold the save. */
+/** In place of Payload's Save: files chosen for a gallery are uploaded first, and refused ones hold the save. */
 export function SaveWithFiles() {
   const { t, i18n } = useTranslation();
   const { dispatchFields, getDataByPath, setModified, submit } = useForm();

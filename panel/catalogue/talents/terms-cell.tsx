@@ -17,7 +17,7 @@ const namesOf = cache(
     }),
 );
 
-/** The terms of a talent in a list, all of them. Payload's cell reads names in sight alone, and says "—" till then. */
+/** All terms of a talent in a list. Payload's cell reads names in sight alone, and says "—" till then. */
 export async function TermsCell({ cellData, field, i18n, payload }: DefaultServerCellComponentProps) {
   const ids = Array.isArray(cellData) ? cellData.map(Number).filter(Boolean) : [];
   const terms = 'relationTo' in field ? field.relationTo : null;
