@@ -80,7 +80,11 @@ for (const [[lang, height], details] of sampled([
         expect(fonts.length).toBeGreaterThan(1);
         const photos = pictures.filter((line) => line[8] === 'jpeg');
         expect(photos.length).toBeGreaterThan(1);
-        for (const photo of photos) expect(photo[5]).toBe('rgb');
+        for (const photo of photos) {
+          expect(photo[5]).toBe('rgb');
+          // as many pixels to the inch across as down: not stretched
+          expect(Math.abs(Number(photo[12]) - Number(photo[13]))).toBeLessThan(2);
+        }
       }
     },
   );
@@ -103,7 +107,7 @@ test('an older address of a card leads to that of today, and is found again', WH
   expect((await request.get('/api/pdf/pt/card-999999-a4-0123456789.pdf')).status()).toBe(404);
 });
 
-test('favorites become a PDF: all faces, then a page for each; a shared selection too, without its sender’s words', async ({
+test('favorites become a PDF: all faces, then a page for each; a shared selection too, with its sender’s words', async ({
   page,
   request,
 }) => {
@@ -115,12 +119,24 @@ test('favorites become a PDF: all faces, then a page for each; a shared selectio
   expectAccessible(bytes, 4);
   expect(info).toMatch(/Pages:\s+4/);
   expect(text).toContain('3 talentos');
-  const shared = `/favoritos?${address?.split('?')[1]}&title=Palavras+de+fora`;
+  expect(text).not.toContain('de quem enviou');
+  const [, first] = /ids=(\d+)/.exec(address ?? '') ?? [];
+  const words = `&title=Palavras+de+fora&from=2026-12-01&to=2026-12-05&note-${first}=Segunda+de+manh%C3%A3`;
+  const shared = `/favoritos?${address?.split('?')[1]}${words}`;
   const html = await (await request.get(shared)).text();
-  const link = /href="(\/api\/pdf\/pt\/selection\?ids=[\d,]+)"/.exec(html)?.[1] ?? '';
-  expect(link).toBe(address);
-  const again = inspect(await (await request.get(`${link}&title=Palavras+de+fora`)).body());
-  expect(again.text).not.toContain('Palavras de fora');
+  const link = /href="(\/api\/pdf\/pt\/selection\?[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect(link).toBe(`${address}${words}`);
+  const sent = await (await request.get(link)).body();
+  expectAccessible(sent, 4);
+  const again = inspect(sent);
+  for (const [label, said] of [
+    ['Título', 'Palavras de fora'],
+    ['Datas', '1 – 5 de dezembro de 2026'],
+    ['Nota', 'Segunda de manhã'],
+  ])
+    expect(again.text.replaceAll(/\s+/g, ' ')).toContain(`${label} de quem enviou ${said}`);
+  expect(sent.toString('latin1')).toContain(`/favoritos?${link.split('?')[1]}`);
+  expect(again.structure).toContain('Link');
 });
 
 test(

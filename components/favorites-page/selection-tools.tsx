@@ -31,7 +31,8 @@ type Props = {
 
 /** Shares the selection, or says that it is too large; opens the sheet that arranges it; the rest is a menu. */
 export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }: Props) {
-  const url = new URL(pageHref('selection', useAtomValue(selectionAtom), lang), siteUrl).href;
+  const selection = useAtomValue(selectionAtom);
+  const url = new URL(pageHref('selection', selection, lang), siteUrl).href;
   const talents = useAtomValue(arrangedAtom);
   const ids = talents.map(({ id }) => id);
   const compared = ids.slice(0, COMPARED_MAX);
@@ -68,7 +69,7 @@ export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }:
           </Link>
         )}
         {ids.length <= TAKE_AWAY_MAX && <p className={styles.download}>{texts.download}</p>}
-        <TakeAway {...{ lang, ids, texts }} className={undefined} />
+        <TakeAway {...{ lang, texts }} selection={{ ...selection, ids }} className={undefined} />
       </MoreMenu>
       <p role="status" className={styles.tooLong}>
         {noLink || tooMany(texts.takeAwayTooMany, TAKE_AWAY_MAX)}

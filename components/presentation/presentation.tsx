@@ -1,14 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { TakeAway } from '@/components/share/take-away';
-import { DownloadProblems } from '@/components/ui/download-problems';
 import { clientTexts } from '@/components/ui/client-texts';
+import { DownloadProblems } from '@/components/ui/download-problems';
 import { Link } from '@/components/ui/link';
 import { isKnownMinor } from '@/lib/domain/ages';
 import { COMPARED_MAX } from '@/lib/domain/compared';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
 import type { Shared } from '@/lib/selections/shared';
+import { quoteMail } from '@/lib/view/quote-mail';
 import { ownCards } from '@/lib/view/talent-card';
 import { BudgetBar } from '../favorites-page/budget-bar';
 import { Cover } from './cover';
@@ -28,6 +29,7 @@ export async function Presentation({ lang, shared, quoteForm }: Props) {
   const compared = ids.slice(0, COMPARED_MAX);
   const ownHref = href('favorites', {}, lang);
   const favorites = await clientTexts('Favorites');
+  const mail = await quoteMail({ ...selection, ids }, rows, lang);
   const texts = { addAll: t('addAll'), addedAll: t('addedAll') };
   return (
     <div className={styles.presentation} data-shared="">
@@ -37,15 +39,27 @@ export async function Presentation({ lang, shared, quoteForm }: Props) {
         <DownloadProblems />
         <div className={styles.links}>
           <SelectionActions talents={talents} selection={selection} texts={texts} />
+        </div>
+        <div className={styles.links}>
           {rows.length > 1 && (
             <Link className={styles.compare} href={href('compare', { ids: compared }, lang)} rel="nofollow">
               {t('compare')}
             </Link>
           )}
-          <TakeAway lang={lang} ids={ids} texts={favorites} className={styles.compare} />
+          <TakeAway
+            lang={lang}
+            selection={{ ...selection, ids }}
+            texts={favorites}
+            className={styles.compare}
+          />
           <Link className={styles.own} href={ownHref}>
             {t('own')}
           </Link>
+          {mail && (
+            <a className={styles.contact} href={mail}>
+              {t('mail')}
+            </a>
+          )}
           <Link className={styles.contact} href={href('contact', {}, lang)}>
             {t('contact')}
           </Link>

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { portfolioAddress, selectionZipAddress, TAKE_AWAY_MAX } from '@/lib/domain/downloads';
 import type { Lang } from '@/lib/domain/languages';
+import { type Selection, selectionQuery } from '@/lib/domain/selection';
 
 type Props = {
   lang: Lang;
-  ids: readonly number[];
+  selection: Selection;
   texts: { pdf: string; zip: string; zipLight: string };
   className: string | undefined;
   icon?: ReactNode;
 };
 
 /** A selection as PDF and its photos as ZIP, unless it is too large: plain links, which work without JS. */
-export function TakeAway({ lang, ids, texts, className, icon }: Props) {
+export function TakeAway({ lang, selection, texts, className, icon }: Props) {
+  const { ids } = selection;
   if (ids.length > TAKE_AWAY_MAX) return null;
   const zips = [
     ['full', texts.zip],
@@ -19,7 +21,12 @@ export function TakeAway({ lang, ids, texts, className, icon }: Props) {
   ] as const;
   return (
     <>
-      <a className={className} href={portfolioAddress(lang, ids)} rel="noopener nofollow" target="_blank">
+      <a
+        className={className}
+        href={portfolioAddress(lang, selectionQuery(selection))}
+        rel="noopener nofollow"
+        target="_blank"
+      >
         {icon}
         {texts.pdf}
       </a>

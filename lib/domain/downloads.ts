@@ -22,8 +22,8 @@ export const readDownloadSize = (search: URLSearchParams): DownloadSize =>
 /** Talents that one PDF shows, or one ZIP holds. */
 export const TAKE_AWAY_MAX = 40;
 
-export const portfolioAddress = (lang: Lang, ids: readonly number[]) =>
-  `/api/pdf/${lang}/selection?ids=${ids.join(',')}`;
+/** `query` is that of a shared link. */
+export const portfolioAddress = (lang: Lang, query: string) => `/api/pdf/${lang}/selection?${query}`;
 
 export const selectionZipAddress = (lang: Lang, ids: readonly number[], size: DownloadSize) =>
   `/api/galleries/${lang}/selection?ids=${ids.join(',')}${size === 'light' ? '&size=light' : ''}`;

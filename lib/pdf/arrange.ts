@@ -43,7 +43,7 @@ function placeRows(rows: readonly (readonly Shape[])[], frame: Frame, gap: numbe
   });
 }
 
-const areaOf = (places: readonly Frame[]) => sum(places.map(({ width, height }) => width * height));
+export const areaOf = (places: readonly Frame[]) => sum(places.map(({ width, height }) => width * height));
 
 const turn = <T extends Shape & Partial<Frame>>({ x = 0, y = 0, width, height }: T): Frame => ({
   x: y,
@@ -52,12 +52,22 @@ const turn = <T extends Shape & Partial<Frame>>({ x = 0, y = 0, width, height }:
   height: width,
 });
 
-/** Frames for at most six pictures, in rows or columns, in their order: uncut, on as much paper as possible. */
-export function arrange(pictures: readonly Shape[], frame: Frame, gap: number): Frame[] {
+type Worth = (places: readonly Frame[]) => number;
+
+/**
+ * Frames for at most eight pictures, in rows or columns, in their order: uncut, on as much paper as possible, or as
+ * `worth` says.
+ */
+export function arrange(
+  pictures: readonly Shape[],
+  frame: Frame,
+  gap: number,
+  worth: Worth = areaOf,
+): Frame[] {
   const inRows = waysToBreak(pictures).map((rows) => placeRows(rows, frame, gap));
   const inColumns = waysToBreak(pictures.map(turn)).map((columns) =>
     placeRows(columns, turn(frame), gap).map(turn),
   );
   const ways = [...inRows, ...inColumns];
-  return ways.reduce((best, way) => (areaOf(way) > areaOf(best) ? way : best), ways[0] ?? []);
+  return ways.reduce((best, way) => (worth(way) > worth(best) ? way : best), ways[0] ?? []);
 }

@@ -18,6 +18,8 @@ import { printedFacts } from './printed-facts.ts';
 
 /** The agency on paper; `mark` is drawn in ink, `place` is where it is. */
 export type PaperAgency = { name: string; mark: Mark; contacts: string[]; place: string | null };
+/** A text, and a label that says whose. */
+export type LabelledText = { label: string; text: string };
 /** A talent on paper: `pictures` are paths, the first is the cover. `note` says why `facts` are missing. */
 export type PaperTalent = {
   name: string;
@@ -29,10 +31,13 @@ export type PaperTalent = {
   alt: string;
   qrAlt: string;
 };
+/** A talent as a page shows them; only of whom everybody may see the profile, `url` opens it. */
+export type TalentOnPage = Pick<PaperTalent, 'name' | 'facts' | 'note' | 'alt'> &
+  Partial<Pick<PaperTalent, 'address' | 'url' | 'qrAlt'>>;
 
 const PICTURES_MAX = 6;
 /** Raised when the drawing itself changes, so that every card gets a new address. */
-const DRAWING_VERSION = 1;
+const DRAWING_VERSION = 2;
 
 export async function paperAgency(): Promise<PaperAgency> {
   const { name, mark } = await getAgency();

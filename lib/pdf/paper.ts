@@ -83,6 +83,40 @@ export class Paper {
     this.root.add(this.doc.struct(tag, {}, () => this.line(text, line)));
   }
 
+  /** How high a text is that breaks into lines of this width. */
+  heightOf(text: string, { width, sizePt, face = 'text' }: Pick<Line, 'width' | 'sizePt' | 'face'>): number {
+    return this.doc.font(face).fontSize(sizePt).heightOfString(printable(text), { width });
+  }
+
+  /** A text in as many lines as it needs, cut at `highMax`; the height that it took. */
+  paragraph(text: string, { highMax, ...line }: Line & { highMax: number }): number {
+    const { x, y, width, sizePt, face = 'text', isSoft } = line;
+    const height = Math.min(this.heightOf(text, line), highMax);
+    this.root.add(
+      this.doc.struct('P', {}, () => {
+        this.doc
+          .font(face)
+          .fontSize(sizePt)
+          .fillColor(isSoft ? INK_SOFT : INK);
+        this.doc.text(printable(text), x, y, { width, height: height + 0.1, ellipsis: true });
+      }),
+    );
+    return height;
+  }
+
+  /** A line of text that leads to an address. */
+  link(text: string, url: string, { x, y, width, sizePt }: Line): void {
+    const link: PDFKit.PDFStructureElement = this.doc.struct('Link', {}, () => {
+      this.line(text, { x, y, width, sizePt });
+      const wide = this.widthOf(text, { sizePt });
+      this.doc.rect(x, y + sizePt * 1.2, wide, 0.6).fill(INK);
+      // its types do not know the parent, and want a text that it would write as a name
+      const options: object = { structParent: link, Contents: new String(text) };
+      this.doc.link(x, y, wide, sizePt * 1.3, url, options);
+    });
+    this.root.add(link);
+  }
+
   list(entries: readonly Entry[], sizePt: number): void {
     if (entries.length === 0) return;
     const list = this.doc.struct('L');
@@ -129,6 +163,13 @@ export class Paper {
   decorate(bytes: Buffer, { x, y, width, height }: Frame): void {
     this.doc.markContent('Artifact');
     this.doc.image(bytes, x, y, { fit: [width, height] });
+    this.doc.endMarkedContent();
+  }
+
+  /** A thin line beside texts that belong together. */
+  rule({ x, y, height }: Pick<Frame, 'x' | 'y' | 'height'>): void {
+    this.doc.markContent('Artifact');
+    this.doc.rect(x, y, 0.75, height).fill(INK);
     this.doc.endMarkedContent();
   }
 

@@ -1,70 +1,106 @@
 import 'server-only';
+import { encode } from 'uqr';
 import { fitInside } from './arrange.ts';
+import { coverFrames } from './cover-frames.ts';
+import type { StoredPicture } from './jpeg.ts';
+import { drawLabelledTexts } from './labelled-texts.ts';
 import type { Paper } from './paper.ts';
-import type { PaperAgency, PaperTalent } from './paper-facts.ts';
-import { drawPictures, readPictures } from './pictures.ts';
+import type { LabelledText, PaperAgency, TalentOnPage } from './paper-facts.ts';
+import { drawPictures } from './pictures.ts';
 import { drawAgency } from './sign.ts';
 import { drawTalentPage } from './talent-page.ts';
 
-type Portfolio = { title: string; agency: PaperAgency; talents: readonly PaperTalent[] };
+/** A talent with a note about them; `read` gives the first pictures, without those that cannot be had just now. */
+type Leaf = {
+  talent: TalentOnPage;
+  note: LabelledText | null;
+  read: (count: number) => Promise<StoredPicture[]>;
+};
 
-/** Room for faces and their surroundings, in points. */
-type Sheet = { width: number; height: number; gap: number; nameHigh: number };
+/** `next` is what a reader does with it: a link, and the code that stands for its address. */
+export type Portfolio = {
+  title: string;
+  texts: readonly LabelledText[];
+  next: { text: string; url: string; code: string; alt: string } | null;
+  agency: PaperAgency;
+  leaves: readonly Leaf[];
+};
 
 const PICTURES_ON_A_PAGE = 4;
+const MARGIN = 40;
+const NAME_HIGH = 13;
+const CODE_SIDE = 64;
 
-/** The fewest columns of portraits with a name below in which so many find room. */
-function columnsFor(count: number, { width, height, gap, nameHigh }: Sheet): number {
-  const cellHigh = (columns: number) => ((width - gap * (columns - 1)) / columns) * (4 / 3) + nameHigh;
-  let columns = 2;
-  while (Math.ceil(count / columns) * (cellHigh(columns) + gap) > height) columns += 1;
-  return columns;
+/** Title, texts and sign at the head of the cover; where they end. */
+async function drawHead(paper: Paper, { title, texts, agency }: Portfolio, width: number): Promise<number> {
+  const heading = { x: MARGIN, width: width - 150, sizePt: 34, face: 'display' } as const;
+  paper.write('H1', title, { ...heading, sizePt: paper.sizeFor(title, heading), y: MARGIN });
+  await drawAgency(paper, agency, {
+    x: MARGIN + width - 140,
+    y: MARGIN + 8,
+    width: 140,
+    align: 'right',
+  });
+  const y = MARGIN + 58;
+  return texts.length > 0 ? y + drawLabelledTexts(paper, texts, { x: MARGIN, y, width }) + 22 : y;
 }
 
-async function drawFaces(paper: Paper, { title, agency, talents }: Portfolio): Promise<void> {
+/** The next step and the agency's contacts at the foot of the cover. */
+function drawFoot(paper: Paper, { next, agency }: Portfolio, width: number): void {
+  const bottom = paper.height - MARGIN;
+  const code = { x: MARGIN + width - CODE_SIDE, y: bottom - CODE_SIDE, width: CODE_SIDE, height: CODE_SIDE };
+  const textWide = next ? width - CODE_SIDE - 24 : width;
+  const line = { x: MARGIN, width: textWide, sizePt: 9 };
+  const contacts = agency.contacts.join('  ·  ');
+  if (next) {
+    const large = { ...line, sizePt: 13 };
+    paper.link(next.text, next.url, { ...large, sizePt: paper.sizeFor(next.text, large), y: code.y });
+    paper.squares(encode(next.code, { border: 0 }).data, code, next.alt);
+  }
+  const soft = { ...line, isSoft: true };
+  if (contacts)
+    paper.write('P', contacts, { ...soft, sizePt: paper.sizeFor(contacts, soft), y: bottom - 11 });
+}
+
+/** The faces at the foot of their sheet, a name below each. */
+async function drawCover(paper: Paper, portfolio: Portfolio): Promise<void> {
+  const { leaves } = portfolio;
   paper.page();
-  const margin = 40;
-  const width = paper.width - 2 * margin;
-  const heading = { x: margin, width: width - 150, sizePt: 28, face: 'display' } as const;
-  paper.write('H1', title, { ...heading, sizePt: paper.sizeFor(title, heading), y: margin });
-  const sign = { x: margin + width - 140, y: margin + 8, width: 140, align: 'right' } as const;
-  await drawAgency(paper, agency, sign);
-  const [top, gap, nameHigh] = [margin + 52, 8, 13];
-  const sheet = { width, height: paper.height - margin - 20 - top, gap, nameHigh };
-  const columns = columnsFor(talents.length, sheet);
-  const cell = (width - gap * (columns - 1)) / columns;
-  const faces = await Promise.all(talents.map(({ pictures }) => readPictures(pictures.slice(0, 1))));
-  const cells = talents.map((talent, at) => {
-    const x = margin + (at % columns) * (cell + gap);
-    const y = top + Math.floor(at / columns) * ((cell * 4) / 3 + nameHigh + gap);
-    return { talent, face: faces[at]?.[0], frame: { x, y, width: cell, height: (cell * 4) / 3 } };
+  const width = paper.width - 2 * MARGIN;
+  const top = await drawHead(paper, portfolio, width);
+  const read = await Promise.all(leaves.map((leaf) => leaf.read(1)));
+  const faces = read.map(([face]) => face ?? null);
+  const foot = paper.height - MARGIN - (portfolio.next ? CODE_SIDE : 11) - 16;
+  const frames = coverFrames(faces, { x: MARGIN, y: top, width, height: foot - top }, NAME_HIGH);
+  const cells = leaves.flatMap(({ talent }, at) => {
+    const frame = frames[at];
+    return frame ? [{ talent, frame, face: faces[at] ?? null }] : [];
   });
-  const placed = cells.flatMap(({ talent, face, frame }) =>
-    face ? [{ picture: face, frame: fitInside(face, frame), alt: talent.alt }] : [],
+  await drawPictures(
+    paper,
+    cells.flatMap(({ talent, face, frame }) =>
+      face ? [{ picture: face, frame: fitInside(face, frame), alt: talent.alt }] : [],
+    ),
   );
-  await drawPictures(paper, placed);
   for (const { talent, frame } of cells) {
-    const line = { x: frame.x, width: cell, sizePt: 8 };
+    const line = { x: frame.x, width: frame.width, sizePt: 8.5 };
     const sizePt = paper.sizeFor(talent.name, line);
     paper.write('P', talent.name, { ...line, sizePt, y: frame.y + frame.height + 3 });
   }
-  const contacts = agency.contacts.join('  ·  ');
-  const foot = { x: margin, width, sizePt: 9, isSoft: true, y: paper.height - margin - 11 };
-  if (contacts) paper.write('P', contacts, foot);
+  drawFoot(paper, portfolio, width);
 }
 
-/** All faces of a selection on one sheet, then a page for each talent; ends the paper. */
+/** All faces of a selection on a cover with what is said about them, then a page for each talent; ends the paper. */
 export async function drawPortfolio(paper: Paper, portfolio: Portfolio): Promise<void> {
-  const { agency, talents } = portfolio;
-  await drawFaces(paper, portfolio);
-  const picturesOf = (talent: PaperTalent | undefined) =>
-    readPictures(talent?.pictures.slice(0, PICTURES_ON_A_PAGE) ?? []);
-  let next = picturesOf(talents[0]);
-  for (const [at, talent] of talents.entries()) {
+  const { agency, leaves } = portfolio;
+  await drawCover(paper, portfolio);
+  const picturesOf = (leaf: Leaf | undefined) => leaf?.read(PICTURES_ON_A_PAGE) ?? Promise.resolve([]);
+  let next = picturesOf(leaves[0]);
+  for (const [at, { talent, note }] of leaves.entries()) {
     if (paper.stream.destroyed) return;
     const pictures = await next;
-    next = picturesOf(talents[at + 1]);
-    await drawTalentPage(paper, { agency, talent, pictures });
+    next = picturesOf(leaves[at + 1]);
+    await drawTalentPage(paper, { agency, talent, pictures, text: note });
   }
   paper.end();
 }

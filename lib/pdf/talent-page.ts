@@ -2,18 +2,24 @@ import 'server-only';
 import { encode } from 'uqr';
 import { arrange } from './arrange.ts';
 import type { StoredPicture } from './jpeg.ts';
+import { drawLabelledTexts } from './labelled-texts.ts';
 import type { Paper } from './paper.ts';
-import type { PaperAgency, PaperTalent } from './paper-facts.ts';
+import type { LabelledText, PaperAgency, TalentOnPage } from './paper-facts.ts';
 import { drawPictures } from './pictures.ts';
 import { drawAgency } from './sign.ts';
 
-type Page = { agency: PaperAgency; talent: PaperTalent; pictures: readonly StoredPicture[] };
+type Page = {
+  agency: PaperAgency;
+  talent: TalentOnPage;
+  pictures: readonly StoredPicture[];
+  text?: LabelledText | null;
+};
 
 /** Smaller than this is not read on paper. */
 const SMALLEST_PT = 7.5;
 
-/** A page of a talent: name, pictures whole, measures, the agency's contacts and a code that opens the profile. */
-export async function drawTalentPage(paper: Paper, { agency, talent, pictures }: Page): Promise<void> {
+/** A page of a talent: name, a text about them, pictures whole, measures, contacts, and a code for the profile. */
+export async function drawTalentPage(paper: Paper, { agency, talent, pictures, text }: Page): Promise<void> {
   paper.page();
   const unit = paper.width / 595;
   const margin = 40 * unit;
@@ -28,9 +34,9 @@ export async function drawTalentPage(paper: Paper, { agency, talent, pictures }:
     talent.note ?? '',
     agency.contacts.join('  ·  '),
     agency.place ?? '',
-    talent.address,
+    talent.address ?? '',
   ].filter(Boolean);
-  const footHigh = Math.max(codeSide, rows * rowHigh + (footLines.length + 1) * lineHigh);
+  const footHigh = Math.max(talent.url ? codeSide : 0, rows * rowHigh + (footLines.length + 1) * lineHigh);
   const footTop = paper.height - margin - footHigh;
 
   const heading = { x: left, width: right - left - 150 * unit, sizePt: 24 * unit, face: 'display' } as const;
@@ -43,7 +49,9 @@ export async function drawTalentPage(paper: Paper, { agency, talent, pictures }:
     align: 'right',
   });
 
-  const top = margin + 42 * unit;
+  const textTop = margin + 42 * unit;
+  const textHigh = text ? drawLabelledTexts(paper, [text], { x: left, y: textTop, width: right - left }) : 0;
+  const top = textTop + (text ? textHigh + 14 * unit : 0);
   const frame = { x: left, y: top, width: right - left, height: footTop - 18 * unit - top };
   const frames = arrange(pictures, frame, gap);
   const placed = pictures.flatMap((picture, at) => {
@@ -70,11 +78,12 @@ export async function drawTalentPage(paper: Paper, { agency, talent, pictures }:
     paper.write('P', line, { ...foot, sizePt: paper.sizeFor(line, foot), y });
     y += lineHigh;
   }
+  if (!talent.url) return;
   const code = {
     x: right - codeSide,
     y: paper.height - margin - codeSide,
     width: codeSide,
     height: codeSide,
   };
-  paper.squares(encode(talent.url, { border: 0 }).data, code, talent.qrAlt);
+  paper.squares(encode(talent.url, { border: 0 }).data, code, talent.qrAlt ?? '');
 }
