@@ -25,7 +25,7 @@ async function drawFront(paper: Paper, { agency, talent }: Card, face: StoredPic
   const nameTop = signTop - 16 * unit - sizePt * 1.2;
   const frame = { x: margin, y: margin, width, height: nameTop - 14 * unit - margin };
   const place = face ? fitInside(face, frame) : frame;
-  if (face) await drawPictures(paper, [{ picture: face, frame, alt: talent.alt }]);
+  if (face) await drawPictures(paper, [{ picture: face, frame: place, alt: talent.alt }]);
   const line = { ...heading, x: place.x, width: place.width };
   paper.write('H1', talent.name, { ...line, sizePt: paper.sizeFor(talent.name, line), y: nameTop });
   await drawAgency(paper, agency, { x: place.x, y: signTop, width: place.width, align: 'left' });
