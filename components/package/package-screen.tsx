@@ -4,6 +4,7 @@ import type { Lang } from '@/lib/domain/languages';
 import type { OpenLink } from '@/lib/packages/open';
 import { AnswerDesk } from './answer-desk';
 import { Face } from './face';
+import { PackageFiles } from './package-files';
 import styles from './package-screen.module.scss';
 import { timeOf } from './time-of';
 
@@ -32,6 +33,7 @@ export async function PackageScreen({ lang, opened }: Props) {
           {isClosed ? t('closed') : t('until', { date: until })}
           {maxPicks !== null && ` ${t('choose', { max: maxPicks })}`}
         </p>
+        <PackageFiles lang={lang} opened={opened} />
       </header>
       <AnswerDesk
         lang={lang}

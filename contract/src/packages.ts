@@ -11,6 +11,9 @@ export const AVAILABILITIES = ['available', 'partly', 'on_hold'] as const;
 /** The sizes in which a package's pictures are sent: about 320, 900 and 2,400 pixels. */
 export const PACKAGE_SIZES = ['thumb', 'web', 'full'] as const;
 
+/** A client takes away nothing, or a PDF and a ZIP of photos of about 900 or 2,400 pixels. */
+export const PACKAGE_DOWNLOADS = ['none', 'light', 'full'] as const;
+
 export const COMMENT_MAX_CHARS = 1_000;
 export const PERSON_NAME_MAX_CHARS = 80;
 export const PASSCODE_MAX_CHARS = 80;
@@ -89,6 +92,8 @@ const packageTalent = z.object({
   age: orNull(z.number()),
   measures: z.record(z.string(), z.string()),
   pictures: z.array(picture),
+  /** Whether these pictures may be in a ZIP. */
+  offers_photos: z.boolean().default(false),
   /** The answers of the other people who have sent theirs, if staff show them. */
   others: z.array(answer.omit({ talent: true }).extend({ name: z.string() })).default([]),
 });
@@ -120,6 +125,7 @@ export const packageAnswer = z.object({
     /** Whether this service has the calls `handover` and `continue`. */
     has_handover: z.boolean().default(false),
     expires_at: z.string(),
+    downloads: z.enum(PACKAGE_DOWNLOADS).default('none'),
     talents: z.array(packageTalent),
     person: orNull(ownAnswers),
   }),

@@ -18,6 +18,15 @@ export function readPerson(search: Pick<URLSearchParams, 'get'>): string {
   return PERSON.test(person) ? person : '';
 }
 
+/** The address of a package's PDF or ZIP, for the person who has accepted its terms. */
+export function packageFile(
+  file: 'pdf' | 'zip',
+  { lang, link, key }: { lang: string; link: string; key: string },
+) {
+  const query = new URLSearchParams({ lang, ...(key && { [PERSON_KEY]: key }) });
+  return `/api/packages/${link}/${file}?${query}`;
+}
+
 /** The address of a package's forms; with a picture's id and size, that of the picture. */
 export const packageApi = (link: string, picture?: { id: number; size: string }): string =>
   `/api/packages/${link}${picture ? `/${picture.id}/${picture.size}` : ''}`;

@@ -1,9 +1,10 @@
 import {
   continueAnswer,
   handoverAnswer,
+  type PACKAGE_DOWNLOADS,
   PICKS,
-  packageAnswer,
   type Pick,
+  packageAnswer,
   unlockAnswer,
 } from '@passarela/contract/packages';
 import { unwrapData } from './envelope.ts';
@@ -17,6 +18,8 @@ export type PackageTalent = {
   availability: 'available' | 'partly' | 'on_hold' | null;
   age: number | null;
   measures: Record<string, string>;
+  /** Whether the pictures may be in a ZIP. */
+  offersPhotos: boolean;
   others: { name: string; pick: Pick | null; comment: string }[];
   pictures: {
     id: number;
@@ -37,6 +40,7 @@ export type ClientPackage = {
   /** Whether the service gives codes by which a person goes on on another device. */
   hasHandover: boolean;
   expiresAt: string;
+  downloads: (typeof PACKAGE_DOWNLOADS)[number];
   talents: PackageTalent[];
   person: {
     name: string;
@@ -52,7 +56,8 @@ export const isPick = (text: unknown): text is Pick => PICKS.some((pick) => pick
 export function readPackage(body: unknown): ClientPackage | null {
   const { data } = packageAnswer.safeParse({ data: unwrapData(body) });
   if (!data) return null;
-  const { recipient, max_picks, is_closed, needs_terms, has_handover, expires_at, ...shown } = data.data;
+  const { downloads, recipient, max_picks, is_closed, needs_terms, has_handover, expires_at, ...shown } =
+    data.data;
   const { talents, person, title, message, dates } = shown;
   return {
     title,
@@ -64,9 +69,11 @@ export function readPackage(body: unknown): ClientPackage | null {
     needsTerms: needs_terms,
     hasHandover: has_handover,
     expiresAt: expires_at,
-    talents: talents.map(({ is_gone, pictures, ...talent }) => ({
+    downloads,
+    talents: talents.map(({ is_gone, offers_photos, pictures, ...talent }) => ({
       ...talent,
       isGone: is_gone,
+      offersPhotos: offers_photos,
       pictures: pictures.map(({ id, width, height, alt }) => ({
         ...{ id, width, height },
         alt: { pt: alt?.pt ?? null, en: alt?.en ?? null },

@@ -1,5 +1,6 @@
 import { packageAnswer, packageOpenBody } from '@passarela/contract';
 import type { Payload } from 'payload';
+import { offeredPhotos } from '../../content/offered-downloads.ts';
 import { referenceOf } from '../../inbox/packages/entry.ts';
 import { countryAbroad } from '../../packages/abroad.ts';
 import { readAnswers } from '../../packages/answers.ts';
@@ -32,7 +33,9 @@ export async function answerAbout(
   const everybody = stored.shows_answers ? await readAnswers(payload, stored.id) : [];
   const others = everybody.filter((one) => one.key !== person?.key && one.sent_at !== null);
   const reference = person?.sent_at ? await referenceOf(payload, stored.id, person.key) : null;
-  const data = toPackage(shown, talents, { person, reference, others, day: localDay(now), needsTerms });
+  const day = localDay(now);
+  const context = { person, reference, others, day, needsTerms, offersPhotos: offeredPhotos(day) };
+  const data = toPackage(shown, talents, context);
   return json(packageAnswer.parse({ data }));
 }
 

@@ -11,7 +11,13 @@ import { toContract } from '../integration/talent-shape.ts';
 import { picturesOf } from './pictures.ts';
 
 type Line = NonNullable<Package['talents']>[number];
-type Look = { stored: Package; language: Language; day: string; others: readonly Person[] };
+type Look = {
+  stored: Package;
+  language: Language;
+  day: string;
+  others: readonly Person[];
+  offersPhotos: (talent: Talent) => boolean;
+};
 
 const MEASURES = [...LISTED_MEASURES, ...PROFILE_MEASURES];
 
@@ -35,6 +41,7 @@ const gone = (id: number): PackageTalent => ({
   age: null,
   measures: {},
   pictures: [],
+  offers_photos: false,
   others: [],
 });
 
@@ -55,6 +62,7 @@ function present(talent: Talent, line: Line, look: Look): PackageTalent {
       height: height ?? null,
       alt: altOf(alt),
     })),
+    offers_photos: look.offersPhotos(talent),
     others: others.flatMap(({ name, answers }) =>
       answers
         .filter((answer) => answer.talent === talent.id)
@@ -72,7 +80,7 @@ const ownOf = ({ name, sent_at, answers }: Person, reference: string | null) => 
  * `person`: the one who asks; `reference`: of what they sent; `others`: whose answers they see besides; `day`:
  * today, `yyyy-MM-dd`.
  */
-type Context = {
+type Context = Pick<Look, 'offersPhotos'> & {
   person: Person | undefined;
   reference: string | null;
   others: readonly Person[];
@@ -84,9 +92,9 @@ type Context = {
 export function toPackage(
   { stored, recipient }: Opened,
   talents: ReadonlyMap<number, Talent>,
-  { person, reference, others, day, needsTerms }: Context,
+  { person, reference, others, day, needsTerms, offersPhotos }: Context,
 ): OpenPackage {
-  const look = { stored, language: stored.language, day, others };
+  const look = { stored, language: stored.language, day, others, offersPhotos };
   return {
     title: stored.title,
     message: stored.message ?? '',
@@ -96,6 +104,7 @@ export function toPackage(
     max_picks: stored.max_picks ?? null,
     is_closed: stored.state === 'closed',
     expires_at: stored.expires_at ?? '',
+    downloads: stored.downloads,
     talents: (stored.talents ?? []).flatMap((line) => {
       if (typeof line.talent !== 'number') return [];
       const talent = talents.get(line.talent);

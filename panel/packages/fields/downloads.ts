@@ -12,5 +12,15 @@ export const downloadsField: SelectField = select(
   'downloads',
   text('O cliente baixa', 'The client downloads'),
   DOWNLOADS,
-  { required: true, defaultValue: 'none', admin: { disabled: true } },
+  {
+    required: true,
+    defaultValue: 'none',
+    admin: {
+      position: 'sidebar',
+      description: text(
+        'Só as fotos que a seleção mostra. As de menores de idade, e de quem não oferece downloads, não vão no ZIP.',
+        'Only photos that the package shows. Those of minors, and of talents who offer no downloads, are in no ZIP.',
+      ),
+    },
+  },
 );

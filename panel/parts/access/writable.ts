@@ -73,7 +73,7 @@ export const WRITABLE: Readonly<Record<string, Writable>> = {
   packages: inbox(
     ...['title', 'client', 'message', 'talents', 'people', 'state', 'expires_at', 'language', 'max_picks'],
     ...['dates', 'reminds', 'shows_measures', 'shows_age', 'shows_digitals', 'shows_answers'],
-    'passcode',
+    ...['downloads', 'passcode'],
   ),
   clients: inbox('company', 'country', 'people', 'notes'),
   users: { ...everybody(...OWN_ACCOUNT), admin: [...OWN_ACCOUNT, 'role'] },

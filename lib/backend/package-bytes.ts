@@ -1,0 +1,9 @@
+import 'server-only';
+import { buffer } from 'node:stream/consumers';
+import { type PackagePicture, readPackagePicture } from './package-picture.ts';
+
+/** The bytes of a package's picture and their type; a status if the link gives it to nobody. Throws BackendError. */
+export async function readPackageBytes(wanted: PackagePicture) {
+  const found = await readPackagePicture(wanted);
+  return typeof found === 'number' ? found : { bytes: await buffer(found.stream), type: found.type };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { linkOf, makePackage, makeTalents, open, read } from './package-kit.ts';
+import { panel, unpublished } from './panel.ts';
+
+// `packages.downloads`: what the panel lets a client take away.
+
+test('a package says what may be taken away, and whose photos: of minors and of who offers none, never', async () => {
+  const ids = await makeTalents('Adulta Lima', 'Menor Lima', 'Fechada Lima', 'Sem Data Lima');
+  const payload = await panel();
+  const changes = [
+    {},
+    { birthdate: '2015-05-05T12:00:00.000Z', downloads: 'yes' },
+    { downloads: 'no' },
+    { birthdate: null },
+  ] as const;
+  for (const [at, data] of changes.entries())
+    await payload.update({ collection: 'talents', id: ids[at] ?? 0, data, ...unpublished });
+  for (const downloads of ['none', 'light', 'full'] as const) {
+    const opened = await read(await open(linkOf(await makePackage(ids, { downloads }))));
+    expect(opened.downloads).toBe(downloads);
+    expect(opened.talents.map(({ name, offers_photos }) => [name, offers_photos])).toEqual([
+      ['Adulta Lima', true],
+      ['Menor Lima', false],
+      ['Fechada Lima', false],
+      ['Sem Data Lima', false],
+    ]);
+  }
+});
