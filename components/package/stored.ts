@@ -1,5 +1,24 @@
-/** A text of a package in this browser; empty without one. A private window may store nothing. */
+import { isRecord } from '@passarela/contract/is-record';
+
+const KEPT = 'packages';
+
+/** Texts that a browser inside another app refuses to store: a reload keeps them in this entry of its history. */
+function keptTexts(): Record<string, unknown> {
+  const { state } = history;
+  return isRecord(state) && isRecord(state[KEPT]) ? state[KEPT] : {};
+}
+
+function keep(name: string, text: string | null): void {
+  const { [name]: before, ...others } = keptTexts();
+  if (text === null && before === undefined) return;
+  const kept = text === null ? others : { ...others, [name]: text };
+  history.replaceState({ ...history.state, [KEPT]: kept }, '');
+}
+
+/** A text of a package in this browser; empty without one. */
 export function readStored(name: string): string {
+  const kept = keptTexts()[name];
+  if (typeof kept === 'string') return kept;
   try {
     return localStorage.getItem(name) ?? '';
   } catch {
@@ -7,13 +26,16 @@ export function readStored(name: string): string {
   }
 }
 
-/** Stores a text of a package; null deletes it. */
-export function store(name: string, text: string | null): void {
+/** Stores a text of a package; null deletes it. Returns whether the next visit finds it. */
+export function store(name: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(name);
     else localStorage.setItem(name, text);
+    keep(name, null);
+    return true;
   } catch {
-    // a private window: the answers are saved, the next visit asks again
+    keep(name, text);
+    return false;
   }
 }
 
@@ -24,10 +46,13 @@ const passOf = (link: string): string => `${nameOf(link)} pass`;
 /** The link without what a passcode added. */
 const bare = (link: string): string => link.split('.', 2).join('.');
 
-/** Stores the pass in this browser; takes it and the key out of the bar, from where links are passed on. */
+/**
+ * Stores the pass in this browser; takes it and the key out of the bar, from where links are passed on. A pass that
+ * cannot be stored stays: following it would lose what the tab keeps.
+ */
 export function cleanBar(link: string): void {
-  if (link !== bare(link)) store(passOf(link), link);
-  const path = location.pathname.replace(link, bare(link));
+  const isStored = link === bare(link) || store(passOf(link), link);
+  const path = isStored ? location.pathname.replace(link, bare(link)) : location.pathname;
   if (path === location.pathname && location.search === '') return;
   history.replaceState(history.state, '', path + location.hash);
 }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { applyForm, EMPTY, newKey } from './own';
 import { addWaiting, dropWaiting, readWaiting } from './waiting';
@@ -20,7 +21,10 @@ function browser(canStore = true) {
     removeItem: (name: string) => stored.delete(name),
   });
 }
-beforeEach(() => browser());
+beforeEach(() => {
+  history.replaceState(null, '');
+  browser();
+});
 
 it.each([true, false])('answers wait in their order, in a private window too (it stores: %s)', (canStore) => {
   browser(canStore);

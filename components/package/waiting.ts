@@ -3,13 +3,10 @@ import { readStored, store } from './stored';
 /** A form that has not reached the site: its fields, and the talent it is about; null for a name or the sending. */
 export type Waiting = { talent: number | null; fields: Record<string, string> };
 
-/** Forms of a private window, which stores nothing. */
-const unstored = new Map<string, string>();
-
 /** The forms that wait, in the order in which they were made; of this browser, not of this page alone. */
 export function readWaiting(name: string): Waiting[] {
   try {
-    const list: unknown = JSON.parse(readStored(name) || unstored.get(name) || '[]');
+    const list: unknown = JSON.parse(readStored(name) || '[]');
     return Array.isArray(list) ? list : [];
   } catch {
     return [];
@@ -17,10 +14,7 @@ export function readWaiting(name: string): Waiting[] {
 }
 
 function write(name: string, list: readonly Waiting[]): void {
-  const text = list.length > 0 ? JSON.stringify(list) : null;
-  store(name, text);
-  if (text && readStored(name) !== text) unstored.set(name, text);
-  else unstored.delete(name);
+  store(name, list.length > 0 ? JSON.stringify(list) : null);
 }
 
 const isSame = (left: Waiting, right: Waiting) => JSON.stringify(left) === JSON.stringify(right);
