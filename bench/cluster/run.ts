@@ -8,6 +8,7 @@ import { percentile } from '../lib/figures.ts';
 import { everythingDead } from './dead.ts';
 import { kills } from './kills.ts';
 import { limits } from './limits.ts';
+import { packages } from './packages.ts';
 import { publish } from './publish.ts';
 import { rollingRestart } from './rolling.ts';
 import { type ClusterStage, emptyStage, stageWithContent } from './stage.ts';
@@ -17,7 +18,7 @@ const SEEN_P95_MS = 1_300;
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'publish,rolling,dead,kills,limits' },
+    only: { type: 'string', default: 'publish,rolling,packages,dead,kills,limits' },
     saves: { type: 'string', default: '50' },
     sends: { type: 'string', default: '200' },
     kills: { type: 'string', default: '10' },
@@ -25,7 +26,7 @@ const { values } = parseArgs({
 });
 
 /** Each logs its observations and returns the problems. After the last one nothing runs. */
-const DRILLS: Record<string, (stage: ClusterStage) => Promise<string[]>> = {
+const DRILLS: Record<string, (stage: ClusterStage, engines: Engines) => Promise<string[]>> = {
   publish: async (stage) => {
     const seen = await publish(stage, Number(values.saves));
     return Object.entries(seen).flatMap(([place, times]) => {
@@ -43,6 +44,11 @@ const DRILLS: Record<string, (stage: ClusterStage) => Promise<string[]>> = {
     say(`restarts: ${pages} pages and ${sent} forms, ${problems.length} failed`);
     return problems;
   },
+  packages: async (stage, { env }) => {
+    const { answers, ways, revokedMs, problems } = await packages(stage, env);
+    say(`package: ${answers} people answered; ${ways} ways in were 410 ${revokedMs} ms after the end`);
+    return revokedMs > SEEN_WITHIN_MS ? [...problems, `revoked after ${revokedMs} ms`] : problems;
+  },
   dead: async (stage) => {
     const { kept, gone, bytes, problems } = await everythingDead(stage);
     say(
@@ -57,7 +63,7 @@ async function onContent(names: readonly string[], engines: Engines): Promise<st
   const stage = await step('Moving the content, starting two sites, two panels and nginx', start);
   const problems: string[] = [];
   for (const name of names)
-    problems.push(...((await DRILLS[name]?.(stage)) ?? []).map((problem) => `${name}: ${problem}`));
+    problems.push(...((await DRILLS[name]?.(stage, engines)) ?? []).map((problem) => `${name}: ${problem}`));
   await stage.end(problems);
   return problems;
 }
@@ -82,7 +88,8 @@ async function withEngines(work: (engines: Engines) => Promise<string[]>): Promi
 }
 
 async function cluster(): Promise<number> {
-  for (const tool of ['nginx', 'PostgreSQL', 'Swift'] as const) await step(tool, () => installTool(tool));
+  for (const tool of ['nginx', 'PostgreSQL', 'Swift', 'Chromium'] as const)
+    await step(tool, () => installTool(tool));
   const names = values.only.split(',');
   const unknown = names.filter((name) => !['kills', 'limits'].includes(name) && !DRILLS[name]);
   if (unknown.length > 0)

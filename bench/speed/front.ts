@@ -1,11 +1,11 @@
-import { createHash, X509Certificate } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { selfMadeCertificate } from '../../scripts/lib/certificate.ts';
 import { stop } from '../../scripts/lib/children.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { startNginx } from '../../scripts/lib/start-nginx.ts';
+import { pinOf } from '../lib/certificate-pin.ts';
 
 /** Bounds unacknowledged bytes, as on a new connection: loopback would take whole pages at once. */
 const SEND_BUFFER = '32k';
@@ -25,6 +25,13 @@ const httpOf = (folder: string, origin: string, port: number, plainPort: number)
       default_type "text/html; charset=utf-8";
       add_header Content-Encoding br;
     }
+    # Each visit of a package is made for it.
+    location ~ ^/(?:selecao|api/packages)/ {
+      proxy_pass http://origin;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host ${new URL(origin).host};
+    }
     location / {
       gzip on;
       gzip_comp_level 6;
@@ -40,14 +47,8 @@ const httpOf = (folder: string, origin: string, port: number, plainPort: number)
     }
   }`;
 
-/** The hash by which Chromium trusts a certificate: it caches nothing if it merely ignores certificate errors. */
-const pinOf = (file: string) =>
-  createHash('sha256')
-    .update(new X509Certificate(readFileSync(file)).publicKey.export({ type: 'spki', format: 'der' }))
-    .digest('base64');
-
 /**
- * nginx with TLS and HTTP/2 before a site (`origin`). It caches every answer, serves floor pages in Brotli from
+ * nginx with TLS and HTTP/2 before a site (`origin`). It caches every answer but packages, serves floor pages in Brotli from
  * disk, and compresses plain answers with gzip. Its files lie in `folder`.
  */
 export async function startBenchFront(origin: string, folder: string) {

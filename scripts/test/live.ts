@@ -88,12 +88,12 @@ export const chaos = () =>
     ...['--lock-seconds', '3', '--disk-sends', '5'],
   ]);
 
-/** Sends through nginx to two instances of each program, while each of them and the database is killed. */
+/** Sends and a package through nginx to two instances of each program, while each and the database is killed. */
 export const cluster = () =>
   counted([
     ...script('bench', 'cluster', 'run.ts'),
     '--only',
-    'limits,kills',
+    'limits,packages,kills',
     '--sends',
     '30',
     '--kills',
