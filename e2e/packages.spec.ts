@@ -7,7 +7,7 @@ import { axe } from './support/axe';
 import { connectControl } from './support/control';
 import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/inbox';
-import { plainJpeg, storePicture } from './support/media';
+import { makePackage as make } from './support/packages';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
 // A client opens a package by its secret link, answers with and without script, and staff end it.
@@ -16,29 +16,6 @@ const { Package: words, PackageTerms: terms, Errors: errors } = portuguese;
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ viewport: { width: 390, height: 844 } });
-
-async function make(request: APIRequestContext, more: object = {}) {
-  const post = async (collection: string, data: object) => {
-    const answer = await request.post(`${staff.origin}/cms-api/${collection}?depth=0`, { headers, data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return (await answer.json()).doc;
-  };
-  const names = ['Um', 'Dois'].map((name) => `Pacote ${name} ${Date.now()}`);
-  const talents = [];
-  for (const name of names) {
-    const photo = await storePicture(request, 'pacote.jpg', await plainJpeg(900, 1200, '#7a3e5c'));
-    const data = {
-      gender: 'woman',
-      status: 'draft',
-      birthdate: '1995-05-05',
-      height: '1,81',
-      book: [photo.id],
-    };
-    talents.push({ talent: (await post('talents', { name, ...data })).id, note: 'Livre em março' });
-  }
-  const { id } = await post('packages', { title: 'Campanha de inverno', talents, max_picks: 1, ...more });
-  return { id, names };
-}
 
 /** The link that stands beside the form of a package. */
 async function linkOf(browser: Browser, id: number): Promise<{ panel: Page; address: string }> {

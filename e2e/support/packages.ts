@@ -1,5 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import portuguese from '../../messages/pt.json' with { type: 'json' };
+import { packageAddress } from '../../panel/packages/address';
+import { ANYBODY } from '../../panel/packages/link';
 import { expect } from './inbox';
 import { plainJpeg, storePicture } from './media';
 import { signInAsStaff, staff, staffCookie } from './staff';
@@ -7,29 +9,33 @@ import { signInAsStaff, staff, staffCookie } from './staff';
 const headers = { Origin: staff.origin, Authorization: `JWT ${staffCookie().value}` };
 const { Package: words } = portuguese;
 
-/** A new package of two adults whose photos are light; `more` is said of the package, `person` of both. */
-export async function makePackage(request: APIRequestContext, more: object = {}, person: object = {}) {
-  const post = async (collection: string, data: object) => {
-    const answer = await request.post(`${staff.origin}/cms-api/${collection}?depth=0`, { headers, data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return (await answer.json()).doc;
-  };
-  const names = ['Um', 'Dois'].map((name) => `Pacote ${name} ${Date.now()}`);
+/** Calls the panel as staff; the answer as JSON. */
+export async function askAsStaff(request: APIRequestContext, path: string, data?: object) {
+  const method = data ? 'POST' : 'GET';
+  const answer = await request.fetch(`${staff.origin}/cms-api/${path}`, { method, headers, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+/** A new package of adults with a light photo each, and the path of its page; `person` is said of each talent. */
+export async function makePackage(
+  request: APIRequestContext,
+  more: object = {},
+  person: object = {},
+  called: readonly string[] = ['Um', 'Dois'],
+) {
+  const names = called.map((name) => `Pacote ${name} ${Date.now()}`);
   const talents = [];
   for (const name of names) {
     const photo = await storePicture(request, 'pacote.jpg', await plainJpeg(900, 1200, '#7a3e5c'));
-    const data = {
-      gender: 'woman',
-      status: 'draft',
-      birthdate: '1995-05-05',
-      height: '1,81',
-      book: [photo.id],
-      ...person,
-    };
-    talents.push({ talent: (await post('talents', { name, ...data })).id, note: 'Livre em março' });
+    const about = { gender: 'woman', status: 'draft', birthdate: '1995-05-05', height: '1,81', ...person };
+    const { doc } = await askAsStaff(request, 'talents?depth=0', { name, book: [photo.id], ...about });
+    talents.push({ talent: doc.id, note: 'Livre em março' });
   }
-  const { id } = await post('packages', { title: 'Campanha de inverno', talents, max_picks: 1, ...more });
-  return { id, names };
+  const data = { title: 'Campanha de inverno', talents, max_picks: 1, ...more };
+  const { doc } = await askAsStaff(request, 'packages?depth=0', data);
+  const key = { PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? '', SITE_URL: '' };
+  return { id: Number(doc.id), names, path: packageAddress(doc, ANYBODY, key) };
 }
 
 /** The link that stands beside the form of a package. */
