@@ -30,7 +30,7 @@ const { values } = parseArgs({
     peer: { type: 'string' },
   },
 });
-const ON_LINES = ['home', 'list', 'profile', 'favorites', 'be-a-model'];
+const ON_LINES = ['home', 'list', 'profile', 'favorites', 'be-a-model', 'package'];
 const OTHERS = ['find', 'cast', 'selection', 'about', 'contact', 'blog', 'post', 'privacy'];
 const chosen = values.pages?.split(',');
 const options = {

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { screensOf } from '../../scripts/lib/screens.ts';
+import { makePackage } from '../lib/package.ts';
+import { signIn } from '../lib/staff.ts';
 import { floorOf } from './floor.ts';
 import { asNewVisitor } from './load.ts';
 import type { Bench, Build } from './stage.ts';
@@ -11,6 +13,7 @@ export type Visit = { kind: string; of: string; build: Build; path: string };
 const DRAWN_MS = 1_000;
 const ASKED_MS = 200;
 const ASKED_TIMES = 25;
+const PACKAGE_TALENTS = 10;
 
 /**
  * Fetches until the page has an ETag (docs/decisions/caches.md): the bench's front caches the first answer for good.
@@ -25,18 +28,27 @@ async function untilTight(address: string) {
   }
 }
 
+/** A package of the list's first talents. */
+async function packagePath({ stage: { settings } }: Bench): Promise<string> {
+  const staff = await signIn({ settings });
+  const { docs } = await staff(
+    'GET',
+    `/talents?depth=0&limit=${PACKAGE_TALENTS}&where[status][equals]=published`,
+  );
+  const talents = docs.map(({ id }: { id: number }) => id);
+  return (await makePackage(staff, settings, talents)).page;
+}
+
 /** Pages of these kinds of every build, and their floors, each opened once so that its pictures exist. */
-export async function visitsOf(
-  { builds }: Bench,
-  browser: Browser,
-  kinds: readonly string[],
-): Promise<Visit[]> {
+export async function visitsOf(bench: Bench, browser: Browser, kinds: readonly string[]): Promise<Visit[]> {
+  const { builds } = bench;
   const [site] = builds;
   if (!site) throw new Error('No site runs.');
   const screens = (await screensOf(site.origin)).filter(({ lang }) => lang === 'pt');
   const visits: Visit[] = [];
   for (const kind of kinds) {
-    const path = screens.find((screen) => screen.kind === kind)?.path;
+    const path =
+      kind === 'package' ? await packagePath(bench) : screens.find((screen) => screen.kind === kind)?.path;
     if (!path)
       throw new Error(`No page of the kind ${kind}; there are ${screens.map((screen) => screen.kind)}.`);
     for (const build of builds) {
