@@ -7,8 +7,8 @@ import { axe } from './support/axe';
 import { connectControl } from './support/control';
 import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/inbox';
-import { makePackage as make } from './support/packages';
-import { signInAsStaff, staff, staffCookie } from './support/staff';
+import { makePackage as make, packageLink as linkOf, pathOf, sayName, talentOf } from './support/packages';
+import { staff, staffCookie } from './support/staff';
 
 // A client opens a package by its secret link, answers with and without script, and staff end it.
 const headers = { Origin: staff.origin, Authorization: `JWT ${staffCookie().value}` };
@@ -17,17 +17,6 @@ const { Package: words, PackageTerms: terms, Errors: errors } = portuguese;
 test.describe.configure({ timeout: 120_000 });
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The link that stands beside the form of a package. */
-async function linkOf(browser: Browser, id: number): Promise<{ panel: Page; address: string }> {
-  const context = await browser.newContext();
-  await signInAsStaff(context);
-  const panel = await context.newPage();
-  await panel.goto(`${staff.origin}/admin/collections/packages/${id}`);
-  const link = panel.getByRole('link', { name: 'Ver como o cliente' });
-  const [address = ''] = ((await link.getAttribute('href')) ?? '').split('#');
-  return { panel, address };
-}
-
 /** Opens a new package that asks for its passcode. */
 async function openLocked(page: Page, browser: Browser) {
   const { id, names } = await make(page.request, { passcode: PASSCODE });
@@ -35,16 +24,6 @@ async function openLocked(page: Page, browser: Browser) {
   await panel.context().close();
   await page.goto(pathOf(address));
   return { names, address };
-}
-
-const talentOf = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-const pathOf = (address: string) => new URL(address).pathname;
-
-async function sayName(page: Page, name: string) {
-  await page.getByLabel(words.name).fill(name);
-  await page.getByRole('button', { name: words.start }).click();
-  await expect(page.getByText(words.you.replace('{name}', name))).toBeVisible();
 }
 
 /** The files of a folder that hold a word. */

@@ -12,7 +12,7 @@ test(
   'package: a client says a name, answers by tap and by keys, comments and sends',
   WHOLE,
   async ({ visitor, inbox: _, request }) => {
-    const { id, path } = await makePackage(request, {}, ['Um', 'Dois', 'Três']);
+    const { id, path } = await makePackage(request, {}, {}, ['Um', 'Dois', 'Três']);
     await visitor.resize(...PHONE);
     await visitor.goto(path);
     await visitor.listens();

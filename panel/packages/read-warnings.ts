@@ -9,7 +9,7 @@ const numbers = z
   .string()
   .default('')
   .transform((text) => (text ? text.split(',') : []))
-  .pipe(z.array(number));
+  .pipe(z.array(z.coerce.number<string>().int().positive()));
 const query = z.object({
   package: number.nullish().transform((id) => id ?? null),
   client: number.nullish().transform((id) => id ?? null),

@@ -957,6 +957,9 @@ export interface Package {
    * Unticked, each person sees their own answers alone.
    */
   shows_answers?: boolean | null;
+  /**
+   * Only photos that the package shows. Those of minors, and of talents who offer no downloads, are in no ZIP.
+   */
   downloads: 'none' | 'light' | 'full';
   /**
    * The client types it before the first face. Write it down: once saved it is shown no more. Empty: none.
