@@ -59,7 +59,9 @@ test('the warnings are about the lines of the form as they are, saved or not, fo
     { id: two, name: 'Aviso Dois', warnings: ['hold'] },
   ]);
   const client = (
-    await (await panel()).create({ collection: 'clients', data: { company: 'Aviso SA', country: 'BR' }, ...unpublished })
+    await (
+      await panel()
+    ).create({ collection: 'clients', data: { company: 'Aviso SA', country: 'BR' }, ...unpublished })
   ).id;
   const stored = await makePackage([one]);
   await changePackage(stored.id, { client });
