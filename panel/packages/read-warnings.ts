@@ -8,8 +8,8 @@ const number = z.coerce.number().int().positive();
 const numbers = z
   .string()
   .default('')
-  .transform((text) => (text ? text.split(',') : []))
-  .pipe(z.array(z.coerce.number<string>().int().positive()));
+  .transform((text) => (text ? text.split(',').map(Number) : []))
+  .pipe(z.array(z.number().int().positive()));
 const query = z.object({
   package: number.nullish().transform((id) => id ?? null),
   client: number.nullish().transform((id) => id ?? null),

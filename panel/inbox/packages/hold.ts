@@ -43,11 +43,14 @@ async function hold(req: PayloadRequest, stored: Package, talent: number): Promi
   await req.payload.update({ collection: 'packages', id: stored.id, data: { talents }, req });
 }
 
-/** The people of a package who get a mail about its next step; nobody while mail is off. */
 const readersOf = ({ people }: Package): Reader[] =>
-  isMailOn(env()) ? (people ?? []).flatMap(({ id, name, email }) => (id && email ? [{ id, name }] : [])) : [];
+  (people ?? []).flatMap(({ id, name, email }) => (id && email ? [{ id, name }] : []));
 
-/** Queues what happens next for everybody of the package with an address; gives their names. */
+/** The names of the people who get a mail about the next step; nobody while mail is off. */
+const toldOf = (stored: Package): string[] =>
+  isMailOn(env()) ? readersOf(stored).map(({ name }) => name) : [];
+
+/** Queues what happens next for everybody of the package with an address; gives the names of those who are told. */
 async function queueNextStep(req: PayloadRequest, stored: Package): Promise<string[]> {
   const due = Date.now() + GATHER_MS;
   const readers = readersOf(stored);
@@ -61,7 +64,7 @@ async function queueNextStep(req: PayloadRequest, stored: Package): Promise<stri
   }
   if (readers.length > 0) await noteAct(req, { act: 'sent', subject: 'packages', entry: stored.id });
   wakeMail();
-  return readers.map(({ name }) => name);
+  return toldOf(stored);
 }
 
 async function lineOf(req: PayloadRequest): Promise<{ stored: Package; talent: number }> {
@@ -80,8 +83,7 @@ export const askHoldEndpoint: Endpoint = {
     const { stored, talent } = await lineOf(req);
     const composed = { id: stored.id, client: null, talents: [{ talent, availability: null }] };
     const [about] = await warningsOf(req.payload, composed, Date.now());
-    const told = readersOf(stored).map(({ name }) => name);
-    return Response.json({ told, warnings: about?.warnings ?? [] }, { headers: NO_STORE });
+    return Response.json({ told: toldOf(stored), warnings: about?.warnings ?? [] }, { headers: NO_STORE });
   },
 };
 

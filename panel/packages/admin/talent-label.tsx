@@ -34,7 +34,11 @@ async function read(id: number, signal: AbortSignal): Promise<Face> {
   const { data } = talent.safeParse(await answer.json());
   if (!data) return NOBODY;
   const { name, cover } = data;
-  return { name, picture: cover ? thumbnail(cover) : null, isMinor: hasMinor([data], Date.now()) };
+  return {
+    name,
+    picture: cover ? thumbnail(cover) : null,
+    isMinor: hasMinor([{ birthdate: data.birthdate ?? null }], Date.now()),
+  };
 }
 
 /** Heads a line of a package: the talent's picture and name, and buttons that move the line. */
