@@ -69,7 +69,7 @@ test('faces are chosen search after search and moved by buttons; a filtered list
   // Payload writes the list's own query into the address first, and draws the button anew
   await page.waitForURL(/limit=/);
   await expect(async () => {
-    await page.getByRole('button', { name: 'Criar seleção com estes (3)' }).click();
+    await page.getByRole('button', { name: 'Criar seleção com todos os resultados (3)' }).click();
     await page.waitForURL(/packages\/\d+/, { timeout: 5_000 });
   }).toPass();
   await expect(lines(page)).toHaveCount(3);

@@ -18,6 +18,7 @@ import { stateField } from './fields/state.ts';
 import { talentsField } from './fields/talents.ts';
 import { forgetRecipients, forgetRemoved } from './note-sending.ts';
 import { ofList } from './of-list.ts';
+import { warningsEndpoint } from './read-warnings.ts';
 
 const TITLE_MAX_CHARS = 120;
 const MESSAGE_MAX_CHARS = 2_000;
@@ -53,7 +54,7 @@ export const packages: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { ...inboxAccess, create: inboxAccess.update },
-  endpoints: [answersEndpoint, revokeEndpoint, extendEndpoint, ofList],
+  endpoints: [warningsEndpoint, answersEndpoint, revokeEndpoint, extendEndpoint, ofList],
   hooks: {
     beforeValidate: [refuseTalents, refuseAbroad],
     beforeChange: [raiseVersion, noteMaker, setEnd, storePasscode],

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Caller, inside, payloadOf, rows } from '../platform/db/client.ts';
 import type { Talent } from '../platform/db/payload-types.ts';
@@ -11,23 +11,23 @@ const listOf = (ids: readonly number[]) =>
     sql`, `,
   );
 
-/**
- * The applicants among these talents: drafts made of an application (`inbox/talent/draft.ts`) that is
- * not accepted. The privacy text promises that no applicant is sent to anybody.
- */
-export async function applicantsAmong(by: Caller, ids: readonly number[]): Promise<Set<number>> {
+const OF_APPLICATION = sql`t.was_public IS NOT TRUE AND COALESCE(t.status, '') <> 'published'
+  AND (t.external_id LIKE 'application %' OR EXISTS (SELECT 1 FROM applications a WHERE a.talent = t.id))`;
+const NOT_ACCEPTED = sql`NOT EXISTS (SELECT 1 FROM applications a WHERE a.outcome = 'accepted'
+  AND (a.talent = t.id OR t.external_id = 'application ' || a.reference))`;
+
+async function among(by: Caller, ids: readonly number[], condition: SQL): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  const found = await rows(
-    by,
-    sql`SELECT t.id FROM talents t
-      WHERE t.id IN (${listOf(ids)}) AND t.was_public IS NOT TRUE AND t.status <> 'published'
-        AND (t.external_id LIKE 'application %' OR EXISTS (SELECT 1 FROM applications a WHERE a.talent = t.id))
-        AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.outcome = 'accepted'
-          AND (a.talent = t.id OR t.external_id = 'application ' || a.reference))`,
-    row,
-  );
-  return new Set(found.map(({ id }) => id));
+  const query = sql`SELECT t.id FROM talents t WHERE t.id IN (${listOf(ids)}) AND ${condition}`;
+  return new Set((await rows(by, query, row)).map(({ id }) => id));
 }
+
+/** The drafts among these talents that were made of an application (`inbox/talent/draft.ts`), accepted or not. */
+export const draftsOfApplications = (by: Caller, ids: readonly number[]) => among(by, ids, OF_APPLICATION);
+
+/** Those whose application is not accepted. The privacy text promises that no applicant is sent to anybody. */
+export const applicantsAmong = (by: Caller, ids: readonly number[]) =>
+  among(by, ids, sql`${OF_APPLICATION} AND ${NOT_ACCEPTED}`);
 
 /** The talents with these ids who may be in a package, with their pictures: nobody from the trash, no applicant. */
 export async function sendableTalents(by: Caller, ids: readonly number[]): Promise<Map<number, Talent>> {

@@ -4,10 +4,12 @@ import { z } from 'zod';
 import { rows } from '../platform/db/client.ts';
 import { localDay } from '../platform/reference/agency-time.ts';
 import { hasMinor } from './expiry.ts';
+import { draftsOfApplications } from './sendable.ts';
 
-type Warning = 'minor' | 'permit' | 'hold' | 'sent' | 'trash';
+type Warning = 'minor' | 'permit' | 'applied' | 'hold' | 'sent' | 'trash';
+/** `id`: null of a package that is not saved yet. */
 type Composed = {
-  id: number;
+  id: number | null;
   client: number | null;
   talents: readonly { talent: number; availability: string | null }[];
 };
@@ -20,7 +22,7 @@ async function sentBefore(payload: Payload, { id, client }: Composed): Promise<S
   const found = await rows(
     payload,
     sql`SELECT DISTINCT t.talent_id AS talent FROM packages_talents t JOIN packages p ON p.id = t._parent_id
-      WHERE p.client_id = ${client} AND p.id <> ${id} AND t.talent_id IS NOT NULL`,
+      WHERE p.client_id = ${client} AND p.id <> ${id ?? 0} AND t.talent_id IS NOT NULL`,
     earlierRow,
   );
   return new Set(found.map(({ talent }) => talent));
@@ -40,6 +42,7 @@ export async function warningsOf(payload: Payload, composed: Composed, now: numb
   });
   const known = new Map(docs.map((talent) => [talent.id, talent]));
   const earlier = await sentBefore(payload, composed);
+  const applied = await draftsOfApplications(payload, ids);
   const today = localDay(now);
   return composed.talents.flatMap(({ talent: id, availability }) => {
     const talent = known.get(id);
@@ -50,6 +53,7 @@ export async function warningsOf(payload: Payload, composed: Composed, now: numb
       ...(talent.deletedAt ? (['trash'] as const) : []),
       ...(isMinor ? (['minor'] as const) : []),
       ...(isMinor && permit < today ? (['permit'] as const) : []),
+      ...(applied.has(id) ? (['applied'] as const) : []),
       ...(availability === 'on_hold' ? (['hold'] as const) : []),
       ...(earlier.has(id) ? (['sent'] as const) : []),
     ];

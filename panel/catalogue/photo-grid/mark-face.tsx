@@ -18,17 +18,23 @@ export function MarkFace({ id, label }: { id: number; label: string }) {
   );
 }
 
+/** `hint`: Payload forgets the marks at a new search, and has no option to keep them. */
+type AllProps = { label: string; hint: string };
+
 /** Marks all entries of this page of the list, or none. */
-export function MarkAll({ label }: { label: string }) {
-  const { selectAll, toggleAll } = useSelection();
+export function MarkAll({ label, hint }: AllProps) {
+  const { count, selectAll, toggleAll } = useSelection();
   return (
-    <label className={styles.all}>
-      <input
-        type="checkbox"
-        checked={selectAll === 'allInPage' || selectAll === 'allAvailable'}
-        onChange={() => toggleAll()}
-      />
-      {label}
-    </label>
+    <div className={styles.all}>
+      <label>
+        <input
+          type="checkbox"
+          checked={selectAll === 'allInPage' || selectAll === 'allAvailable'}
+          onChange={() => toggleAll()}
+        />
+        {label}
+      </label>
+      <span role="status">{count > 0 && hint}</span>
+    </div>
   );
 }

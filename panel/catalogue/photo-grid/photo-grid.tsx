@@ -1,8 +1,10 @@
+import { isMinorOn } from '@passarela/contract/limits';
 import { text } from '@passarela/contract/text';
 import Link from 'next/link';
 import type { BeforeListTableServerProps } from 'payload';
 import { z } from 'zod';
 import { mediumOf } from '../../parts/ui/medium-of.ts';
+import { localDay } from '../../platform/reference/agency-time.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { airMessage } from '../../publishing/schedule/admin/air-message.ts';
 import { filesOfMedium } from '../../publishing/takedown/files-of-medium.ts';
@@ -20,9 +22,14 @@ import { VIEW_KEYS } from '../photo-grid/view-key.ts';
 import { ViewSwitch } from '../photo-grid/view-switch.tsx';
 
 const DRAFT = text('Rascunho', 'Draft');
+const MINOR = text('Menor', 'Minor');
 const NO_PHOTO = text('sem foto', 'no photo');
 const MARK = text('Marcar', 'Mark');
 const MARK_ALL = text('Marcar todos desta página', 'Mark all of this page');
+const UNTIL = text(
+  'As marcas valem até a próxima busca ou página.',
+  'Marks last until the next search or page.',
+);
 const SWITCH = {
   faces: text('Rostos', 'Faces'),
   table: text('Tabela', 'Table'),
@@ -33,6 +40,7 @@ const talent = z.object({
   id: z.number(),
   name: z.string(),
   status: z.string(),
+  birthdate: z.string().nullish(),
   cover: z.number().nullish(),
   publish_at: z.string().nullish(),
   hide_at: z.string().nullish(),
@@ -63,13 +71,18 @@ export async function PhotoGrid({
     const name = thumb ?? full;
     return name ? staffFile(name) : null;
   };
-  const faces = shown.map(({ id, name, status, cover, deletedAt, publish_at, hide_at }) => {
+  const faces = shown.map(({ id, name, status, birthdate, cover, deletedAt, publish_at, hide_at }) => {
     const isPublished = status === 'published';
     const times = { isPublished, publishAt: publish_at, hideAt: hide_at };
     const state = isPublished ? airMessage(times, Date.now(), language) : DRAFT[language];
     const tile = { picture: faceOf(cover), blank: NO_PHOTO[language], description: name, isDescribed: true };
-    return { id, path: `${deletedAt ? 'trash/' : ''}${id}`, ...tile, state };
+    const isMinor = !birthdate || isMinorOn(birthdate.slice(0, 10), localDay(Date.now()));
+    return { id, path: `${deletedAt ? 'trash/' : ''}${id}`, ...tile, state, isMinor };
   });
+  const toChoose = faces.map(({ isMinor, path: _, state, ...tile }) => ({
+    ...tile,
+    state: [isMinor && MINOR[language], state].filter(Boolean).join(' · ') || null,
+  }));
   return (
     <>
       <OutsideDrawer className={view !== 'table' ? (styles.instead ?? '') : ''}>
@@ -79,10 +92,12 @@ export async function PhotoGrid({
           <ViewSwitch list={VIEW_KEYS.talents} view={view} labels={inLanguage(SWITCH, language)} />
         </div>
         {view === 'measures' && <Measures ids={shown.map(({ id }) => id)} payload={payload} i18n={i18n} />}
-        {view === 'faces' && shown.length > 0 && <MarkAll label={MARK_ALL[language]} />}
+        {view === 'faces' && shown.length > 0 && (
+          <MarkAll label={MARK_ALL[language]} hint={UNTIL[language]} />
+        )}
         {view === 'faces' && (
           <ul className={styles.photos}>
-            {faces.map(({ id, path, state, ...tile }) => (
+            {faces.map(({ id, path, state, isMinor: _, ...tile }) => (
               <li key={id}>
                 <Link href={`/admin/collections/talents/${path}`} prefetch={false}>
                   <PictureTile {...tile} state={null} />
@@ -94,7 +109,7 @@ export async function PhotoGrid({
           </ul>
         )}
       </OutsideDrawer>
-      <ToChooseTalents tiles={faces} />
+      <ToChooseTalents tiles={toChoose} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { warningsOf } from '../../packages/warnings.ts';
 import { idOf, notFound, requireInbox } from '../../parts/access/require.ts';
 import { noteAct } from '../../parts/audit/note.ts';
 import { run } from '../../platform/db/client.ts';
@@ -7,12 +8,16 @@ import { findById } from '../../platform/db/find.ts';
 import type { Package } from '../../platform/db/payload-types.ts';
 import { post } from '../../platform/http/post.ts';
 import { withLease } from '../../platform/jobs/lease.ts';
+import { isMailOn } from '../../platform/mail/is-on.ts';
 import { localDay, storedDay } from '../../platform/reference/agency-time.ts';
+import { env } from '../../platform/settings/env.ts';
 import { NEXT_STEP } from '../mail/package.ts';
 import { queued } from '../mail/queue-package.ts';
 import { wakeMail } from '../mail/worker.ts';
 
 const LEASE_MS = 30_000;
+const NO_STORE = { 'Cache-Control': 'private, no-store' };
+type Reader = { id: string; name: string };
 /** Several talents put on hold one after another are one mail, this long after the last. */
 const GATHER_MS = 2 * 60_000;
 
@@ -38,33 +43,59 @@ async function hold(req: PayloadRequest, stored: Package, talent: number): Promi
   await req.payload.update({ collection: 'packages', id: stored.id, data: { talents }, req });
 }
 
-/** Queues what happens next for everybody of the package with an address: how many. */
-async function queueNextStep(req: PayloadRequest, { id, people }: Package): Promise<number> {
+const readersOf = ({ people }: Package): Reader[] =>
+  (people ?? []).flatMap(({ id, name, email }) => (id && email ? [{ id, name }] : []));
+
+/** The names of the people who get a mail about the next step; nobody while mail is off. */
+const toldOf = (stored: Package): string[] =>
+  isMailOn(env()) ? readersOf(stored).map(({ name }) => name) : [];
+
+/** Queues what happens next for everybody of the package with an address; gives the names of those who are told. */
+async function queueNextStep(req: PayloadRequest, stored: Package): Promise<string[]> {
   const due = Date.now() + GATHER_MS;
-  const readers = (people ?? []).flatMap(({ id, email }) => (id && email ? [id] : []));
+  const readers = readersOf(stored);
   for (const reader of readers) {
-    const to = `${NEXT_STEP}${reader}`;
-    await run(req, sql`DELETE FROM mails WHERE entry = ${id} AND reader = ${to} AND state = 'waiting'`);
-    await run(req, queued(`package ${id} ${to} ${due}`, id, to, due));
+    const to = `${NEXT_STEP}${reader.id}`;
+    await run(
+      req,
+      sql`DELETE FROM mails WHERE entry = ${stored.id} AND reader = ${to} AND state = 'waiting'`,
+    );
+    await run(req, queued(`package ${stored.id} ${to} ${due}`, stored.id, to, due));
   }
-  if (readers.length > 0) await noteAct(req, { act: 'sent', subject: 'packages', entry: id });
+  if (readers.length > 0) await noteAct(req, { act: 'sent', subject: 'packages', entry: stored.id });
   wakeMail();
-  return readers.length;
+  return toldOf(stored);
 }
+
+async function lineOf(req: PayloadRequest): Promise<{ stored: Package; talent: number }> {
+  requireInbox(req);
+  const talent = Number(req.routeParams?.talent);
+  const stored = await findById(req, 'packages', idOf(req));
+  if (!stored?.talents?.some((line) => line.talent === talent)) throw notFound();
+  return { stored, talent };
+}
+
+/** GET /cms-api/packages/{id}/hold/{talent}: what staff see before they act: who is told, and the talent's warnings. */
+export const askHoldEndpoint: Endpoint = {
+  path: '/:id/hold/:talent',
+  method: 'get',
+  handler: async (req) => {
+    const { stored, talent } = await lineOf(req);
+    const composed = { id: stored.id, client: null, talents: [{ talent, availability: null }] };
+    const [about] = await warningsOf(req.payload, composed, Date.now());
+    return Response.json({ told: toldOf(stored), warnings: about?.warnings ?? [] }, { headers: NO_STORE });
+  },
+};
 
 /** POST /cms-api/packages/{id}/hold/{talent}: on hold for the dates, noted on the talent, told to the client. */
 export const holdEndpoint = post('/:id/hold/:talent', async (req) => {
-  requireInbox(req);
-  const id = idOf(req);
-  const talent = Number(req.routeParams?.talent);
   const act = async () => {
-    const stored = await findById(req, 'packages', id);
-    if (!stored?.talents?.some((line) => line.talent === talent)) throw notFound();
+    const { stored, talent } = await lineOf(req);
     await hold(req, stored, talent);
     return queueNextStep(req, stored);
   };
   // one at a time: two would each write the other's line as it was
-  const mails = await withLease(req.payload, `hold of package ${id}`, act, LEASE_MS);
-  if (mails === null) return Response.json({ errors: [] }, { status: 503, headers: { 'Retry-After': '2' } });
-  return Response.json({ state: 'on_hold', mails });
+  const told = await withLease(req.payload, `hold of package ${idOf(req)}`, act, LEASE_MS);
+  if (told === null) return Response.json({ errors: [] }, { status: 503, headers: { 'Retry-After': '2' } });
+  return Response.json({ state: 'on_hold', told });
 });

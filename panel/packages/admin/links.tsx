@@ -18,7 +18,7 @@ import { hasLinks, savedPackage } from './saved-package.ts';
 
 const WORDS = {
   heading: text('Links', 'Links'),
-  anybody: text('Sem nome', 'Without a name'),
+  anybody: text('Link para qualquer pessoa', 'Link for anybody'),
   none: text(
     'Os links aparecem depois de salvar, enquanto a seleção está aberta.',
     'The links appear once it is saved, while the package is open.',

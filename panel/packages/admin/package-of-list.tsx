@@ -6,10 +6,12 @@ import { useListDrawerContext, useListQuery, useTranslation } from '@payloadcms/
 import { useSearchParams } from 'next/navigation';
 import { useSelected } from '../../parts/mass-deletion/use-selected.ts';
 import { OpenMade } from '../../parts/ui/open-made.tsx';
+import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 
 const LABELS = {
-  make: text('Criar seleção com estes', 'Make a package of these'),
+  marked: text('Criar seleção com os marcados ({n})', 'Make a package of the marked ones ({n})'),
+  found: text('Criar seleção com todos os resultados ({n})', 'Make a package of all results ({n})'),
   busy: text('Criando…', 'Making…'),
   failed: text('A seleção não foi criada. Tente de novo.', 'The package was not made. Try again.'),
 };
@@ -17,7 +19,7 @@ const FILTERS = /^(?:search|where)/;
 
 /** Over the list of talents: a package of the marked ones, or of all that a filter finds. */
 export function PackageOfList() {
-  const { make, ...labels } = inLanguage(LABELS, languageOf(useTranslation().i18n));
+  const { marked, found: all, ...labels } = inLanguage(LABELS, languageOf(useTranslation().i18n));
   const { isInDrawer } = useListDrawerContext();
   const { count, address } = useSelected('talents');
   const { data } = useListQuery();
@@ -25,11 +27,11 @@ export function PackageOfList() {
   const isFiltered = [...found].some(([name, value]) => FILTERS.test(name) && value !== '');
   const total = count || (isFiltered ? (data?.totalDocs ?? 0) : 0);
   if (isInDrawer || total > PACKAGE_MAX_TALENTS) return null;
-  const [, marked = ''] = address().split('?');
+  const [, ticked = ''] = address().split('?');
   return (
     <OpenMade
-      action={`/cms-api/packages/of-list?${count > 0 ? marked : found}`}
-      labels={{ ...labels, make: `${make} (${total})` }}
+      action={`/cms-api/packages/of-list?${count > 0 ? ticked : found}`}
+      labels={{ ...labels, make: fill(isFiltered && count === 0 ? all : marked, { n: total }) }}
       // kept in its place: a first mark moves no row
       isIdle={total === 0}
     />

@@ -7,23 +7,38 @@ import { z } from 'zod/mini';
 import { thumbnail } from '../../catalogue/media/staff-file.ts';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { hasMinor } from '../expiry.ts';
 import styles from './packages.module.css';
 
 const LABELS = {
   up: text('Subir {name}', 'Move {name} up'),
   down: text('Descer {name}', 'Move {name} down'),
+  minor: text('menor', 'minor'),
 };
 
-const talent = z.object({ name: z.string(), cover: z.nullish(z.looseObject({})) });
-type Face = { name: string; picture: string | null };
-const NOBODY: Face = { name: '', picture: null };
+const talent = z.object({
+  name: z.string(),
+  birthdate: z.nullish(z.string()),
+  cover: z.nullish(z.looseObject({})),
+});
+type Face = { name: string; picture: string | null; isMinor: boolean };
+const NOBODY: Face = { name: '', picture: null, isMinor: false };
 
 async function read(id: number, signal: AbortSignal): Promise<Face> {
-  const answer = await fetch(`/cms-api/talents/${id}?depth=1&select[name]=true&select[cover]=true`, {
-    signal,
-  });
+  const answer = await fetch(
+    `/cms-api/talents/${id}?depth=1&select[name]=true&select[cover]=true&select[birthdate]=true`,
+    {
+      signal,
+    },
+  );
   const { data } = talent.safeParse(await answer.json());
-  return data ? { name: data.name, picture: data.cover ? thumbnail(data.cover) : null } : NOBODY;
+  if (!data) return NOBODY;
+  const { name, cover } = data;
+  return {
+    name,
+    picture: cover ? thumbnail(cover) : null,
+    isMinor: hasMinor([{ birthdate: data.birthdate ?? null }], Date.now()),
+  };
 }
 
 /** Heads a line of a package: the talent's picture and name, and buttons that move the line. */
@@ -31,7 +46,7 @@ export function TalentLabel() {
   const { data, path, rowNumber = 0 } = useRowLabel<{ talent?: number | null }>();
   const labels = inLanguage(LABELS, languageOf(useTranslation().i18n));
   const { moveFieldRow, getDataByPath } = useForm();
-  const [{ name, picture }, setFace] = useState(NOBODY);
+  const [{ name, picture, isMinor }, setFace] = useState(NOBODY);
   const { talent: id } = data;
   useEffect(() => {
     if (!id) return setFace(NOBODY);
@@ -48,7 +63,7 @@ export function TalentLabel() {
     <span className={styles.line}>
       {picture ? <img src={picture} alt="" loading="lazy" /> : <span className={styles.noFace} />}
       <span>
-        {rowNumber + 1}. {name}
+        {rowNumber + 1}. {name} {isMinor && <small className={styles.minor}>{labels.minor}</small>}
       </span>
       <span className={styles.move}>
         <button type="button" aria-label={fill(labels.up, { name })} onClick={() => move(rowNumber - 1)}>

@@ -10,6 +10,10 @@ const WARNINGS = {
   trash: text('está na lixeira: não aparece', 'is in the trash: not in the package'),
   minor: text('menor de idade, ou sem data de nascimento', 'a minor, or without a birthdate'),
   permit: text('sem autorização (alvará) válida', 'without a valid work permit'),
+  applied: text(
+    'veio de uma candidatura e ainda não foi ao ar',
+    'came as an application and was never on the site',
+  ),
   hold: text('em reserva', 'on hold'),
   sent: text('já enviada a este cliente', 'sent to this client before'),
 };

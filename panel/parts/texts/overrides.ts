@@ -132,7 +132,8 @@ export const TEXT_OVERRIDES = {
       resettingPreferences: 'Desfazendo…',
       selectLabel: 'Escolher {{label}}',
       selectValue: 'Escolha',
-      selectedCount: '{{count}} {{label}}: escolha feita',
+      selectAll: 'Marcar todos {{count}} {{label}}',
+      selectedCount: 'Marcados: {{count}} {{label}}',
       // whatever the label is, an own sentence or a word
       searchBy: 'Buscar: {{label}}',
       submissionSuccessful: 'Enviado.',

@@ -1,0 +1,36 @@
+import type { Endpoint } from 'payload';
+import { z } from 'zod';
+import { requireInbox } from '../parts/access/require.ts';
+import { refusal } from '../platform/errors/refusal.ts';
+import { warningsOf } from './warnings.ts';
+
+const number = z.coerce.number().int().positive();
+const numbers = z
+  .string()
+  .default('')
+  .transform((text) => (text ? text.split(',').map(Number) : []))
+  .pipe(z.array(z.number().int().positive()));
+const query = z.object({
+  package: number.nullish().transform((id) => id ?? null),
+  client: number.nullish().transform((id) => id ?? null),
+  talents: numbers,
+  on_hold: numbers,
+});
+
+/** GET /cms-api/packages/warnings: about the talents of a form as it is now, saved or not; for those who send it. */
+export const warningsEndpoint: Endpoint = {
+  path: '/warnings',
+  method: 'get',
+  handler: async (req) => {
+    requireInbox(req);
+    const { data } = query.safeParse(req.query);
+    if (!data) throw refusal('?', 400);
+    const { package: id, client, talents, on_hold: onHold } = data;
+    const lines = talents.map((talent) => ({
+      talent,
+      availability: onHold.includes(talent) ? 'on_hold' : null,
+    }));
+    const warnings = await warningsOf(req.payload, { id, client, talents: lines }, Date.now());
+    return Response.json({ warnings }, { headers: { 'Cache-Control': 'private, no-store' } });
+  },
+};
