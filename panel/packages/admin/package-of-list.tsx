@@ -31,7 +31,7 @@ export function PackageOfList() {
   return (
     <OpenMade
       action={`/cms-api/packages/of-list?${count > 0 ? ticked : found}`}
-      labels={{ ...labels, make: fill(count > 0 ? marked : all, { n: total }) }}
+      labels={{ ...labels, make: fill(isFiltered && count === 0 ? all : marked, { n: total }) }}
       // stays in its place: a first mark moves no row
       isIdle={total === 0}
     />
