@@ -124,7 +124,7 @@ test('no English screen has a date whose month could be its day', async ({ page 
   const found: string[] = [];
   for (const path of ENGLISH) {
     await page.goto(path);
-    const text = await page.evaluate(() => document.body.innerText);
+    const text = await page.locator('body').ariaSnapshot();
     for (const [date] of text.matchAll(/\b\d{1,2}\/\d{1,2}\/\d{4}\b/g)) found.push(`${path}: ${date}`);
   }
   expect(found).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, test } from './support/inbox';
 import { askAsStaff, makePackage } from './support/packages';
 import { staff } from './support/staff';
 
-// What a package's page costs, and how soon it ends; without a browser.
+// The script of a package's page is weighed, and its end timed, without a browser.
 const WITHIN_MS = 2_000;
 const SCRIPT_KIB = 165;
 

@@ -48,8 +48,8 @@ const httpOf = (folder: string, origin: string, port: number, plainPort: number)
   }`;
 
 /**
- * nginx with TLS and HTTP/2 before a site (`origin`). It caches every answer but packages, serves floor pages in Brotli from
- * disk, and compresses plain answers with gzip. Its files lie in `folder`.
+ * nginx with TLS and HTTP/2 before a site (`origin`). It caches every answer but packages, serves floor pages in
+ * Brotli from disk, and compresses plain answers with gzip. Its files lie in `folder`.
  */
 export async function startBenchFront(origin: string, folder: string) {
   for (const name of ['cache', 'floor']) mkdirSync(path.join(folder, name), { recursive: true });

@@ -17,7 +17,7 @@ freshServices();
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
-const BODY = 'a body measure';
+const BODY = '91/36';
 const talentBorn = (birthdate: string | null) => ({
   id: 7,
   name: 'Ana',

@@ -12,7 +12,7 @@ import { recipientsSent } from '../note-sending.ts';
 import { Act } from './act.tsx';
 import styles from './packages.module.css';
 import { Post } from './post.tsx';
-import { Held, SendLinks } from './send-links.tsx';
+import { Paused, SendLinks } from './send-links.tsx';
 import { Revoke } from './revoke.tsx';
 import { hasLinks, savedPackage } from './saved-package.ts';
 
@@ -78,7 +78,7 @@ export const PackageLinks: UIFieldServerComponent = async ({ data, i18n, payload
   return (
     <section className={styles.links} aria-label={labels.heading}>
       <h3>{labels.heading}</h3>
-      <Held reason={labels.unsaved}>
+      <Paused reason={labels.unsaved}>
         <ul>
           {recipients.map(({ id, name, email }) => {
             const address = packageAddress(stored, id, env());
@@ -125,7 +125,7 @@ export const PackageLinks: UIFieldServerComponent = async ({ data, i18n, payload
             );
           })}
         </ul>
-      </Held>
+      </Paused>
       <div className={styles.ends}>
         {extend}
         <Revoke

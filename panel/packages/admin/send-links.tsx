@@ -5,20 +5,20 @@ import type { ReactNode } from 'react';
 import styles from './packages.module.css';
 import { useWarnings } from './use-warnings.ts';
 
-type HeldProps = { reason: string; children: ReactNode };
+type PausedProps = { reason: string; children: ReactNode };
 
 /** Ways to send a package: out of reach while the form has changes, or its warnings are not the newest. */
-export function Held({ reason, children }: HeldProps) {
+export function Paused({ reason, children }: PausedProps) {
   const isModified = useFormModified();
   const isProcessing = useFormProcessing();
   const { isCurrent } = useWarnings();
-  const isHeld = isModified || isProcessing || !isCurrent;
+  const isPaused = isModified || isProcessing || !isCurrent;
   return (
     <>
       <p className={styles.small} role="status">
         {isModified && reason}
       </p>
-      <div inert={isHeld} className={isHeld ? styles.held : undefined}>
+      <div inert={isPaused} className={isPaused ? styles.paused : undefined}>
         {children}
       </div>
     </>

@@ -3,7 +3,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 const KEPT = [
   '/parts/unsaved/ask-before-back.tsx#AskBeforeBack',
   '/parts/unsaved/stay-modified.tsx#StayModified',
-  '/parts/unsaved/lock-words.tsx#LockWords',
+  '/parts/unsaved/lock-labels.tsx#LockLabels',
   '/parts/unsaved/own-values.tsx#OwnValues',
   '/parts/unsaved/to-first-error.tsx#ToFirstError',
 ];

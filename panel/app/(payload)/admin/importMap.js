@@ -25,7 +25,7 @@ import { EditSelected as EditSelected_30d45d957911f56a788e4127a5b2dce1 } from '.
 import { DeleteSelected as DeleteSelected_725e7e4c6d23f1ee66002eab0fb473b4 } from '../../../parts/mass-deletion/delete-selected.tsx'
 import { AskBeforeBack as AskBeforeBack_1d07d8a23704f3da614ebaae60b0ba4b } from '../../../parts/unsaved/ask-before-back.tsx'
 import { StayModified as StayModified_13a4d5ef5f54203a86e4cac1ee5041bf } from '../../../parts/unsaved/stay-modified.tsx'
-import { LockWords as LockWords_eb9b1632737ae9b3eca8b0d8d2df9b78 } from '../../../parts/unsaved/lock-words.tsx'
+import { LockLabels as LockLabels_08cc240b4599dcbe9fbc8aaad930c821 } from '../../../parts/unsaved/lock-labels.tsx'
 import { OwnValues as OwnValues_416bc14e32e0fb435411794196dc5155 } from '../../../parts/unsaved/own-values.tsx'
 import { ToFirstError as ToFirstError_e490a2eeb06f9930ccaad26f745bf6c7 } from '../../../parts/unsaved/to-first-error.tsx'
 import { StatusNow as StatusNow_f3e2f90d6f72b37bd36d769157eba2fa } from '../../../catalogue/publish-check/admin/status-now.tsx'
@@ -148,7 +148,7 @@ export const importMap = {
   "/parts/mass-deletion/delete-selected.tsx#DeleteSelected": DeleteSelected_725e7e4c6d23f1ee66002eab0fb473b4,
   "/parts/unsaved/ask-before-back.tsx#AskBeforeBack": AskBeforeBack_1d07d8a23704f3da614ebaae60b0ba4b,
   "/parts/unsaved/stay-modified.tsx#StayModified": StayModified_13a4d5ef5f54203a86e4cac1ee5041bf,
-  "/parts/unsaved/lock-words.tsx#LockWords": LockWords_eb9b1632737ae9b3eca8b0d8d2df9b78,
+  "/parts/unsaved/lock-labels.tsx#LockLabels": LockLabels_08cc240b4599dcbe9fbc8aaad930c821,
   "/parts/unsaved/own-values.tsx#OwnValues": OwnValues_416bc14e32e0fb435411794196dc5155,
   "/parts/unsaved/to-first-error.tsx#ToFirstError": ToFirstError_e490a2eeb06f9930ccaad26f745bf6c7,
   "/catalogue/publish-check/admin/status-now.tsx#StatusNow": StatusNow_f3e2f90d6f72b37bd36d769157eba2fa,

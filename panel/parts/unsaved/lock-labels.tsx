@@ -27,7 +27,7 @@ const DIALOGS = { locked: 'document-locked', taken: 'document-take-over' } as co
 const answer = z.object({ name: z.nullable(z.string()), at: z.nullable(z.string()) });
 
 /** In Payload's dialogs about two people on one entry: the name of the other one, and the local date. */
-export function LockWords() {
+export function LockLabels() {
   const labels = inLanguage(LABELS, languageOf(useTranslation().i18n));
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { isModalOpen } = useModal();
@@ -54,7 +54,7 @@ export function LockWords() {
   return (
     place &&
     createPortal(
-      <p className={styles.lockWords} data-own="">
+      <p className={styles.lockLabels} data-own="">
         {words}
       </p>,
       place,
