@@ -11,7 +11,7 @@ test.beforeEach(() => test.skip(!staff.password, 'only npm test knows staff'));
 
 test('revoked: page, pictures, answers and events are 410 within two seconds', async ({
   request,
-  baseURL = '',
+  baseURL,
 }) => {
   const { id, path } = await makePackage(request);
   const html = await (await request.get(path)).text();
@@ -19,7 +19,7 @@ test('revoked: page, pictures, answers and events are 410 within two seconds', a
   const forms = path.replace('/selecao', '/api/packages');
   const [, talent = ''] = /id="talent-(\d+)"/.exec(html) ?? [];
   const post = (multipart: Record<string, string>) => () =>
-    request.post(forms, { headers: { Origin: baseURL }, multipart });
+    request.post(forms, { headers: { Origin: String(baseURL) }, multipart });
   const ways = [
     ...[path, `${picture}thumb`, `${picture}web`, `${picture}full`].map((each) => () => request.get(each)),
     post({ name: 'Rita', talent, pick: 'yes' }),
@@ -34,9 +34,9 @@ test('revoked: page, pictures, answers and events are 410 within two seconds', a
   expect(Date.now() - began).toBeLessThan(WITHIN_MS);
 });
 
-test('the page of a package loads at most 165 KiB of script', async ({ request, baseURL = '' }) => {
+test('the page of a package loads at most 165 KiB of script', async ({ request, baseURL }) => {
   const { path } = await makePackage(request);
-  const { status, js, missing } = await weighPage(baseURL + path);
+  const { status, js, missing } = await weighPage(`${baseURL}${path}`);
   expect([status, missing]).toEqual([200, 0]);
   expect(js).toBeGreaterThan(50);
   expect(js).toBeLessThanOrEqual(SCRIPT_KIB);

@@ -20,7 +20,9 @@ type Props = {
 };
 
 function receiptText(texts: Texts, lang: Lang, sentAt: string, reference: string | null): string {
-  const sent = texts.sent.replace('{time}', timeOf(sentAt, lang, { dateStyle: 'short', timeStyle: 'short' }));
+  // 12/11/2026 is December to half of those who read English
+  const dateStyle = lang === 'pt' ? 'short' : 'medium';
+  const sent = texts.sent.replace('{time}', timeOf(sentAt, lang, { dateStyle, timeStyle: 'short' }));
   return reference ? `${sent} ${texts.reference.replace('{reference}', reference)}` : sent;
 }
 
