@@ -1,12 +1,16 @@
-import { language } from '@passarela/contract';
-import { z } from 'zod';
+import { LANGUAGES } from '@passarela/contract/limits';
+import { z } from 'zod/mini';
 import { isPostOnSite, isTalentOnSite } from '../../platform/reference/on-site.ts';
 import { postPath, profilePath } from '../../platform/reference/site-paths.ts';
 
-const time = z.string().nullish();
+const time = z.nullish(z.string());
 const shared = z.object({ status: z.string(), deletedAt: time });
-const talent = shared.extend({ id: z.number(), name: z.string(), publish_at: time, hide_at: time });
-const post = shared.extend({ slug: z.string().min(1), language, published_at: z.string() });
+const talent = z.extend(shared, { id: z.number(), name: z.string(), publish_at: time, hide_at: time });
+const post = z.extend(shared, {
+  slug: z.string().check(z.minLength(1)),
+  language: z.enum(LANGUAGES),
+  published_at: z.string(),
+});
 
 /** The path under which visitors see a stored talent or post at `now` (ms); null while they do not. */
 export function publicPath(collection: string, stored: unknown, now: number): string | null {
