@@ -41,7 +41,7 @@ export async function PostScreen({ lang, post, isDraft = false }: Props) {
             <p className={styles.day}>
               {t('by')}
               {' · '}
-              <time dateTime={isoDay(post.createdAt)}>{displayDay(post.createdAt, lang)}</time>
+              <time dateTime={isoDay(post.createdAt)}>{displayDay(post.createdAt)}</time>
             </p>
           )}
           {!isDraft && (

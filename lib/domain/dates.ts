@@ -1,4 +1,3 @@
-import type { Lang } from './languages.ts';
 import { AGENCY_TIME_ZONE } from './time-zone.ts';
 
 const DAY_PARTS = {
@@ -34,13 +33,8 @@ export const toDisplayDate = (iso: string) => iso.split('-').reverse().join('/')
 /** The day of a post's `created_at` (`yyyy-MM-dd HH:mm:ss`), for a `time` element. */
 export const isoDay = (createdAt: string): string => createdAt.slice(0, 10);
 
-/** The day of a post: dd/mm/yyyy [S72.8-9 S78.7]; in English, where months may go first, in words. */
-export function displayDay(createdAt: string, lang: Lang): string {
-  const day = isoDay(createdAt);
-  const date = new Date(day);
-  if (lang === 'pt' || Number.isNaN(date.getTime())) return toDisplayDate(day);
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
-}
+/** The day of a post as visitors read it: dd/mm/yyyy in both languages [S72.8-9 S78.7]. */
+export const displayDay = (createdAt: string): string => toDisplayDate(isoDay(createdAt));
 
 /** São Paulo has had no summer time since 2019: its moments are three hours behind UTC all year. */
 const SAO_PAULO_OFFSET = '-03:00';

@@ -26,7 +26,7 @@ export function postCard(
     href: href('post', { slug }, lang),
     title,
     excerpt,
-    day: createdAt === null ? null : { iso: isoDay(createdAt), text: displayDay(createdAt, lang) },
+    day: createdAt === null ? null : { iso: isoDay(createdAt), text: displayDay(createdAt) },
     image: mediaPicture(cover, COLUMN_WIDTHS_PX, coverFocus),
     alt: coverAlt?.[lang] ?? '',
   };
