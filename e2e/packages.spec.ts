@@ -265,6 +265,7 @@ test('abroad the terms are asked once of each person, not again after a reload, 
     )?.[0] ?? '';
   const phone = await browser.newPage();
   await phone.goto(address);
+  await untilHydrated(phone);
   await phone.getByText(words.here).click();
   await phone.getByLabel(words.code).fill(code);
   await phone.getByRole('button', { name: words.go, exact: true }).click();
