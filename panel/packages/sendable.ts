@@ -11,7 +11,7 @@ const listOf = (ids: readonly number[]) =>
     sql`, `,
   );
 
-const OF_APPLICATION = sql`t.was_public IS NOT TRUE AND COALESCE(t.status, '') <> 'published'
+const OF_APPLICATION = sql`t.was_public IS NOT TRUE AND t.status IS DISTINCT FROM 'published'
   AND (t.external_id LIKE 'application %' OR EXISTS (SELECT 1 FROM applications a WHERE a.talent = t.id))`;
 const NOT_ACCEPTED = sql`NOT EXISTS (SELECT 1 FROM applications a WHERE a.outcome = 'accepted'
   AND (a.talent = t.id OR t.external_id = 'application ' || a.reference))`;
