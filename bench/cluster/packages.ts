@@ -66,7 +66,7 @@ async function answerInBrowser(page: Page, address: string) {
   }
   const picture = page.locator('main li img').first();
   await picture.waitFor();
-  await page.waitForFunction(() => performance.getEntriesByName('listening').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
   const [, passed = ''] = /packages\/([^/]+)\//.exec((await picture.getAttribute('src')) ?? '') ?? [];
   const answering = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.status() === 200,
