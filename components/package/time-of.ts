@@ -1,8 +1,7 @@
 import type { Lang } from '@/lib/domain/languages';
+import { AGENCY_TIME_ZONE } from '@/lib/domain/time-zone';
+import { DATE_LOCALES } from '@/lib/domain/worded-days';
 
 /** A moment in the agency's time, as this language writes it. */
 export const timeOf = (iso: string, lang: Lang, style: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(lang === 'pt' ? 'pt-BR' : 'en-GB', {
-    timeZone: 'America/Sao_Paulo',
-    ...style,
-  }).format(new Date(iso));
+  new Intl.DateTimeFormat(DATE_LOCALES[lang], { timeZone: AGENCY_TIME_ZONE, ...style }).format(new Date(iso));

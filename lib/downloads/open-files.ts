@@ -1,22 +1,14 @@
 import 'server-only';
 import type { ClientPackage } from '../backend/answers/package.ts';
-import { openPackage, type Shut } from '../backend/package.ts';
+import { openPackage } from '../backend/package.ts';
 import { readOrNull } from '../backend/read-or-null.ts';
+import { SHUT_STATUSES } from '../backend/shut-statuses.ts';
 import { isLang, type Lang } from '../domain/languages.ts';
 import { href } from '../routes/href.ts';
 import { isPackageLink, readPerson } from '../routes/package-link.ts';
 import { DOWN_RETRY_S, refuse } from './refuse.ts';
 
 export const PRIVATE_HEADERS = { 'referrer-policy': 'no-referrer' };
-const STATUSES: Record<Shut, number> = {
-  unknown: 404,
-  revoked: 410,
-  expired: 410,
-  locked: 403,
-  closed: 409,
-  limited: 429,
-  refused: 422,
-};
 
 type Opened = { lang: Lang; opened: ClientPackage; fail: (status: number, retryAfterS?: number) => Response };
 
@@ -40,6 +32,6 @@ export async function openFiles(request: Request, link: string): Promise<Opened 
   const found = await readOrNull(openPackage(link, person || null));
   if (!found) return fail(503, DOWN_RETRY_S);
   const { value } = found;
-  if (typeof value === 'string') return fail(STATUSES[value]);
+  if (typeof value === 'string') return fail(SHUT_STATUSES[value]);
   return value.needsTerms || value.downloads === 'none' ? fail(403) : { lang, opened: value, fail };
 }

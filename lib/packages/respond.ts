@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Shut } from '../backend/package.ts';
+import { SHUT_STATUSES } from '../backend/shut-statuses.ts';
 import { isLang, type Lang } from '../domain/languages.ts';
 import { href } from '../routes/href.ts';
 import type { Outcome } from './take-answer.ts';
@@ -10,16 +11,7 @@ export const PRIVATE_HEADERS = {
   'X-Robots-Tag': 'noindex',
   'Referrer-Policy': 'no-referrer',
 };
-const STATUSES = {
-  unknown: 404,
-  revoked: 410,
-  expired: 410,
-  locked: 403,
-  closed: 409,
-  limited: 429,
-  refused: 422,
-  unnamed: 422,
-};
+const STATUSES = { ...SHUT_STATUSES, unnamed: 422 };
 const NOT_SAVED = 'Não foi salvo. Volte e tente de novo. / Not saved. Go back and try again.\n';
 
 export const refused = (status: number): Response =>
