@@ -65,6 +65,7 @@ test('a photo in use is replaced at its place in a book, and goes to the trash',
   await picker.getByRole('searchbox').fill(other.filename);
   // a key of the search confirms nothing around it
   await picker.getByRole('searchbox').press('Enter');
+  await expect(picker.getByRole('button', { name: /^troca-/ })).toHaveCount(1);
   await picker.getByRole('button', { name: other.filename }).click();
   await picker.getByRole('button', { name: 'Usar esta' }).click();
   await expect(dialog).toContainText(`No lugar dela: ${other.filename}`);

@@ -35,6 +35,21 @@ describe('every answer', () => {
   });
 });
 
+it('a page that is painted first asks for nothing in its headers: it has its styles, and its typefaces wait', async () => {
+  const sheet = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
+  const send = (body: string) =>
+    serve(
+      (req, res) => {
+        res.setHeader('Link', '</_next/static/chunks/a.css>; rel=preload; as="style"');
+        html(body)(req, res);
+      },
+      { readStyle: () => 'p{color:red}' },
+    );
+  const whole = await fetch(await send(`${sheet}</body></html><html><head></head><body>`));
+  expect(whole.headers.get('link')).toBeNull();
+  expect((await fetch(await send('<p>é</p>'))).headers.get('link')).toContain('a.css');
+});
+
 describe('the policy of a page', () => {
   it('allows its inline scripts by hash, and nothing unsafe', async () => {
     const url = await serve(html(`${data('a')}${data('a')}<script src="/x.js" nonce="NONCE"></script>`));

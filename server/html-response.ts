@@ -58,14 +58,22 @@ export function createHtmlResponse({ crashPages, readStyle, scripts, ...options 
   /** The page as sent, and its policy: only Next's inline scripts, which carry the nonce, and ours may run. */
   function examine(written: string, path: string) {
     if (options.isDev)
-      return { html: written, csp: policy(hashSources(inlineScripts(written)), [], options) };
+      return {
+        html: written,
+        isPaintedFirst: false,
+        csp: policy(hashSources(inlineScripts(written)), [], options),
+      };
     const { html: painted, styles } = paintFirst(written, readStyle, scripts.afterFrame);
     const known = [...markedScripts(painted), scripts.early, scripts.afterFrame];
     const html = withoutNonce(painted);
     const unknown = inlineScripts(html).filter((script) => !known.includes(script)).length;
     if (unknown > 0)
       log('warn', 'inline scripts that nobody vouches for are blocked', { path, scripts: unknown });
-    return { html, csp: policy(hashSources(known), styles, options) };
+    return {
+      html,
+      isPaintedFirst: painted !== written,
+      csp: policy(hashSources(known), styles, options),
+    };
   }
 
   function send(res: ServerResponse, { coding, bytes }: Packed) {
@@ -78,12 +86,14 @@ export function createHtmlResponse({ crashPages, readStyle, scripts, ...options 
   function finish(req: IncomingMessage, res: ServerResponse, { body, coding, path, route }: Page) {
     const written = body.toString('utf8');
     const status = readPageStatus(written);
-    const { html, csp } = examine(written, path);
+    const { html, isPaintedFirst, csp } = examine(written, path);
     for (const [name, value] of purgeHeaders(pageKeys(route))) res.setHeader(name, value);
     res.setHeader('Content-Security-Policy', csp);
     if (status !== null && res.statusCode === 200) res.statusCode = status;
     const headers = Object.entries(statusHeaders).find(([each]) => Number(each) === res.statusCode)?.[1];
     for (const [name, value] of Object.entries(headers ?? {})) res.setHeader(name, value);
+    // Next asks for typefaces and style sheets there: the page itself says which it needs, and when.
+    if (isPaintedFirst) res.removeHeader('Link');
     const packed = compressHtml(Buffer.from(html), coding);
     const bytes = send(res, packed);
     // Next's ETag names the page with the nonce.

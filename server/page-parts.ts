@@ -10,6 +10,8 @@ export type PageParts = {
   scripts: Piece[];
   hints: Piece[];
   fonts: Piece[];
+  /** Whether the page's address is a secret. */
+  sendsNoReferrer: boolean;
 };
 
 const BUILT = /^\/_next\/static\/[\w~/.-]+$/;
@@ -22,9 +24,11 @@ export function pageParts(html: string): PageParts {
     scripts: [],
     hints: [],
     fonts: [],
+    sendsNoReferrer: false,
   };
   const parser = new Parser({
-    onopentag(name, { rel, href = '', as = '', src = '', async, id }) {
+    onopentag(name, { name: meta, rel, href = '', as = '', src = '', async, id, content }) {
+      if (name === 'meta' && meta === 'referrer' && content === 'no-referrer') parts.sendsNoReferrer = true;
       const piece = { start: parser.startIndex, end: parser.endIndex + 1 };
       if (name === 'html') parts.root ??= parser.endIndex;
       if (name === 'script' && BUILT.test(src) && async !== undefined && id === undefined)

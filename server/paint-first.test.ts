@@ -44,6 +44,15 @@ describe('a page that is painted first', () => {
     expect(painted(page(PRELOADS + SCRIPT))).toEqual({ html: page(PRELOADS + SCRIPT), styles: [] });
   });
 
+  it('keeps its style sheets if it sends no referrer: a style in it would send its address', () => {
+    const secret = '<meta name="referrer" content="no-referrer"/>';
+    const { html: kept, styles: none } = painted(page(SHEET + secret + SCRIPT));
+    expect(none).toEqual([]);
+    expect(kept).toContain(SHEET);
+    expect(kept).not.toContain('<style');
+    expect(kept).toContain('<script type="late"');
+  });
+
   it('is whole, or left alone', () => {
     expect(painted(SCRIPT).html).toBe(SCRIPT);
   });

@@ -39,12 +39,14 @@ export type Painted = { html: string; styles: string[] };
  * other pages stay as Next wrote them. `headScript` fetches the moved files (lib/browser/after-frame.ts).
  */
 export function paintFirst(html: string, readStyle: ReadStyle, headScript: string): Painted {
-  const { root, headEnd, styles, scripts, hints, fonts } = pageParts(html);
-  const sheets = styles.flatMap((link) => {
+  const { root, headEnd, styles, scripts, hints, fonts, sendsNoReferrer } = pageParts(html);
+  const built = styles.flatMap((link) => {
     const style = readStyle(link.href);
     return style === null ? [] : [{ ...link, style }];
   });
-  if (root === undefined || headEnd === undefined || sheets.length === 0) return { html, styles: [] };
+  if (root === undefined || headEnd === undefined || built.length === 0) return { html, styles: [] };
+  // Chromium sends the whole address of the page for typefaces and pictures of a style in it, whatever the policy.
+  const sheets = sendsNoReferrer ? [] : built;
   const accent = accentStyle(html);
   const inserted = (at: number, text: string): Edit => ({ start: at, end: at, text });
   // One for all: each has a hash in the policy.

@@ -56,7 +56,7 @@ async function answerInBrowser(page: Page, address: string) {
   page.context().on('request', async (request) => {
     const { referer = '' } = await request.allHeaders().catch(() => ({ referer: '' }));
     if (referer.includes(secret))
-      problems.push(`the secret is in the Referer of ${request.method()} request`);
+      problems.push(`the secret is in the Referer of ${request.method()} ${new URL(request.url()).pathname}`);
   });
   await page.goto(address);
   for (const typed of ['outra', PASSCODE]) {

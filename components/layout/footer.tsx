@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { EMAIL, INSTAGRAM, WHATSAPP } from '@/components/ui/icon-paths';
+import { EMAIL, INSTAGRAM, NETWORK, WHATSAPP } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import { getAgency } from '@/lib/backend/agency';
 import { readOrNull } from '@/lib/backend/read-or-null';
@@ -69,9 +69,10 @@ export async function Footer({ lang }: { lang: Lang }) {
           );
         })}
         {networks.map(({ name, url }) => (
-          <li key={url} className={styles.network}>
+          <li key={url}>
             <a href={url} rel="noreferrer" target="_blank">
-              {name}
+              <Icon path={NETWORK} />
+              <span>{name}</span>
             </a>
           </li>
         ))}

@@ -16,3 +16,5 @@ export const INSTAGRAM =
 export const WHATSAPP =
   'M4 20l1.2-4.1A8.2 8.2 0 1 1 8.3 19ZM9.2 8.2c-.6.6-.6 1.7.5 3.3s2.6 2.8 4.1 3.2c1.1.3 1.9-.2 2.2-1.2l-2.1-1.1-.9.9c-1-.4-1.9-1.3-2.4-2.3l.9-.9-.9-2Z';
 export const EMAIL = 'M3.5 6h17v12h-17ZM3.5 6.5 12 13l8.5-6.5';
+/** Any network whose mark is not among these. */
+export const NETWORK = 'M6.5 17.5 17.5 6.5M8.5 6.5h9v9';
