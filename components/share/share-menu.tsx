@@ -1,8 +1,8 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { closeDetails, closeOnEscape } from '@/components/ui/close-details';
 import type { Messages } from '@/components/ui/client-texts';
+import { closeDetails, closeOnEscape } from '@/components/ui/close-details';
 import { useToast } from '@/components/ui/toaster';
 import { useCloseOutside } from '@/components/ui/use-close-outside';
 import { shareLinks } from './share-links';
