@@ -1,3 +1,4 @@
+import { MENU_MAX_CHARS } from '@passarela/contract/site-texts';
 import { expect, it } from 'vitest';
 import { hrefOf } from '@/lib/routes/href';
 import { menuOf as arranged } from './navigation';
@@ -15,16 +16,16 @@ it('the menu is the site’s own until staff arrange it', () => {
 });
 
 it('labels for which the bar has no room are the site’s own, in their language alone', () => {
-  const menu = [item('contact', 'x'.repeat(40)), item('blog', 'y'.repeat(17))];
+  const menu = [item('contact', 'x'.repeat(40)), item('blog', 'y'.repeat(MENU_MAX_CHARS - 39))];
   expect(menuOf(menu, 'pt').map(({ label }) => label)).toEqual([null, null]);
-  expect(menuOf([item('contact', 'x'.repeat(56))], 'pt')[0]?.label).toHaveLength(56);
+  expect(menuOf([item('contact', 'x'.repeat(MENU_MAX_CHARS))], 'pt')[0]?.label).toHaveLength(MENU_MAX_CHARS);
 });
 
 it('a division is a link to its list under its name, while it has one', () => {
   const menu = [
     { page: 'division', division: { id: 7, key: null }, label: { pt: 'Curve', en: null } } as const,
     { page: 'division', division: { id: 8, key: null }, label: { pt: 'Vazia', en: null } } as const,
-    item('blog', 'x'.repeat(57)),
+    item('blog', 'x'.repeat(MENU_MAX_CHARS + 1)),
   ];
   const entries = arranged(menu, 'en', ({ id }) => (id === 7 ? 'models~curve' : null));
   expect(entries.map(({ page, label }) => [page, label])).toEqual([

@@ -30,7 +30,7 @@ export type MenuPage = (typeof MENU_PAGES)[number];
 export const MENU_CHOICES = [...MENU_PAGES, 'models', 'casting', 'division'] as const;
 export type MenuChoice = (typeof MENU_CHOICES)[number];
 /** Letters of all labels of one language: the bar has room for no more at 1,024 px. */
-export const MENU_MAX_CHARS = 56;
+export const MENU_MAX_CHARS = 60;
 
 const words = orNull(z.object({ pt: textOrNull, en: textOrNull }));
 /** `key` names a division of the navigation, as in the attributes. */

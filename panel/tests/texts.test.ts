@@ -1,5 +1,5 @@
 import { textsAnswer } from '@passarela/contract';
-import { MENU_PAGES, TEXT_KEYS } from '@passarela/contract/site-texts';
+import { MENU_MAX_CHARS, MENU_PAGES, TEXT_KEYS } from '@passarela/contract/site-texts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { standardText } from '../content/texts/standard.ts';
 import { call, panel, panelToken, unpublished } from './panel.ts';
@@ -70,6 +70,29 @@ test('a menu fits its bar, the names of all pages counted', async () => {
   await expect(set({ menu: named('x'.repeat(8)) })).resolves.toBeDefined();
   await expect(set({ menu: named('x'.repeat(9)) })).rejects.toThrow();
   await set({});
+});
+
+test('an empty menu is the site’s own in the form: renaming one page stores all, undoing it none', async () => {
+  const form = async () => (await (await as('editor', 'GET', 'globals/texts?depth=0')).json()).menu;
+  const save = (menu: unknown) =>
+    as('editor', 'POST', 'globals/texts', { body: JSON.stringify({ menu }) }).then(({ status }) => status);
+  const rows: { page: string }[] = await form();
+  expect(rows.map(({ page }) => page)).toEqual(MENU_PAGES);
+  expect(await save(rows)).toBe(200);
+  expect((await read()).menu).toBeNull();
+  const renamed = rows.map((row) => (row.page === 'blog' ? { ...row, label: { pt: 'Notícias' } } : row));
+  expect(await save(renamed)).toBe(200);
+  expect((await read()).menu?.map(({ page, label }) => label?.pt ?? page)).toEqual(
+    MENU_PAGES.map((page) => (page === 'blog' ? 'Notícias' : page)),
+  );
+  expect(await save(rows.map((row) => ({ ...row, label: { pt: '', en: '' } })))).toBe(200);
+  expect((await read()).menu).toBeNull();
+});
+
+test('a menu that does not fit is refused with its count', async () => {
+  const menu = MENU_PAGES.map((page) => ({ page, label: { pt: 'x'.repeat(9) } }));
+  const answer = await as('editor', 'POST', 'globals/texts', { body: JSON.stringify({ menu }) });
+  expect(await answer.text()).toContain(`63 de ${MENU_MAX_CHARS} letras`);
 });
 
 test('editors write the texts, bookers do not', async () => {

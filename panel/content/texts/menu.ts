@@ -1,25 +1,26 @@
-import { LANGUAGES, type Language } from '@passarela/contract';
-import { MENU_CHOICES, MENU_MAX_CHARS, MENU_PAGES, type MenuChoice } from '@passarela/contract/site-texts';
-import { type Text, text } from '@passarela/contract/text';
+import { LANGUAGES } from '@passarela/contract';
+import { MENU_CHOICES, MENU_MAX_CHARS } from '@passarela/contract/site-texts';
+import { text } from '@passarela/contract/text';
 import type { ArrayField, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import en from '../../../messages/en.json' with { type: 'json' };
-import pt from '../../../messages/pt.json' with { type: 'json' };
 import { bilingual } from '../../parts/fields/bilingual.ts';
 import { select } from '../../parts/fields/options.ts';
+import { fill } from '../../parts/ui/fill.ts';
 import { messageFor } from '../../platform/errors/refusal.ts';
+import { LANGUAGE_NAMES } from '../../platform/reference/language.ts';
+import { countLetters } from './count-letters.ts';
+import { readMenuNames } from './menu-names.ts';
 import { PAGE_NAMES } from './page-names.ts';
+import { showStandard, storeStandardAsEmpty } from './standard-menu.ts';
 
-const listed = (language: Language) => MENU_PAGES.map((page) => PAGE_NAMES[page][language]).join(', ');
 const MAX_ROWS = 12;
 const WITHOUT_DIVISION = text('Escolha a divisão.', 'Choose the division.');
 const TWICE = text('Cada página entra uma vez só no menu.', 'Each page stands in the menu once.');
 
 const TOO_LONG = text(
-  `O menu não cabe na tela: use no máximo ${MENU_MAX_CHARS} letras, contando o nome de todas as páginas.`,
-  `The menu does not fit the screen: use ${MENU_MAX_CHARS} letters at most, the names of all pages counted.`,
+  `O menu não cabe na tela: {language} tem {n} de ${MENU_MAX_CHARS} letras, contando o nome de todas as páginas.`,
+  `The menu does not fit the screen: {language} has {n} of ${MENU_MAX_CHARS} letters, the names of all pages counted.`,
 );
-const OWN = { pt: pt.Navbar, en: en.Navbar };
 
 const row = z.object({
   page: z.enum(MENU_CHOICES),
@@ -28,26 +29,6 @@ const row = z.object({
 });
 
 type Row = z.infer<typeof row>;
-
-/** The letters of the bar in that language, where a row without a name has the site's own or its division's. */
-const lettersOf = (rows: readonly Row[], divisions: DivisionNames, language: Language): number =>
-  rows.reduce((sum, { page, division, label }) => {
-    const own = page === 'division' ? divisions.get(division ?? 0)?.[language] : ownName(page, language);
-    return sum + (label?.[language] || own || '').length;
-  }, 0);
-
-const ownName = (page: Exclude<MenuChoice, 'division'>, language: Language) =>
-  OWN[language][page === 'talents' ? 'models' : page];
-
-type DivisionNames = ReadonlyMap<number, Text>;
-
-async function namesOf(rows: readonly Row[], { payload }: PayloadRequest): Promise<DivisionNames> {
-  const ids = rows.flatMap(({ page, division }) => (page === 'division' && division ? [division] : []));
-  if (ids.length === 0) return new Map();
-  const where = { id: { in: ids } };
-  const { docs } = await payload.find({ collection: 'divisions', where, depth: 0, pagination: false });
-  return new Map(docs.map(({ id, name }) => [id, name]));
-}
 
 const isTwice = (rows: readonly Row[]): boolean => {
   const places = rows.map(({ page, division }) => (page === 'division' ? `${division}` : page));
@@ -64,17 +45,20 @@ export const menu: ArrayField = {
   validate: async (value, { req }) => {
     const rows = z.array(row).catch([]).parse(value);
     if (isTwice(rows)) return messageFor(req, TWICE);
-    const divisions = await namesOf(rows, req);
-    const fits = LANGUAGES.every((language) => lettersOf(rows, divisions, language) <= MENU_MAX_CHARS);
-    return fits || messageFor(req, TOO_LONG);
+    const names = await readMenuNames(req.payload);
+    const counts = LANGUAGES.map((language) => ({ language, n: countLetters(rows, names, language) }));
+    const over = counts.find(({ n }) => n > MENU_MAX_CHARS);
+    if (!over) return true;
+    const language = messageFor(req, LANGUAGE_NAMES[over.language]);
+    return fill(messageFor(req, TOO_LONG), { n: over.n, language });
   },
+  hooks: { afterRead: [showStandard], beforeChange: [storeStandardAsEmpty] },
   admin: {
     initCollapsed: true,
-    components: { RowLabel: '/content/texts/admin/page-label.tsx#PageLabel' },
-    description: text(
-      `Vazio, o menu é: ${listed('pt')}. Uma página fora da lista sai do menu e do rodapé; o endereço continua no ar.`,
-      `When empty, the menu is: ${listed('en')}. A page that is not listed leaves menu and footer; its address stays.`,
-    ),
+    components: {
+      RowLabel: '/content/texts/admin/page-label.tsx#PageLabel',
+      Description: '/content/texts/admin/menu-description.tsx#MenuDescription',
+    },
   },
   fields: [
     select('page', text('Página', 'Page'), PAGE_NAMES, { required: true }),

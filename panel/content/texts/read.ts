@@ -1,10 +1,11 @@
 import type { TextsAnswer } from '@passarela/contract';
 import { each } from '@passarela/contract/each';
 import { TEXT_KEYS } from '@passarela/contract/site-texts';
+import { isInTrash } from '../../parts/trash/in-trash.ts';
 import type { Text as StoredTexts } from '../../platform/db/payload-types.ts';
 import { remember } from '../../platform/db/remember.ts';
-import { isInTrash } from '../../parts/trash/in-trash.ts';
 import { divisionKey } from '../../platform/reference/categories.ts';
+import { ownRows } from './standard-menu.ts';
 
 type Localized = { pt?: string | null | undefined; en?: string | null | undefined };
 type MenuRow = NonNullable<StoredTexts['menu']>[number];
@@ -24,7 +25,7 @@ function menuEntry({ page, label, division }: MenuRow): MenuEntry[] {
 /** The texts and the menu that staff wrote; null where they wrote none. */
 export const readTexts = remember('texts', async (payload): Promise<TextsAnswer> => {
   const stored = await payload.findGlobal({ slug: 'texts', depth: 1 });
-  const menu = (stored.menu ?? []).flatMap(menuEntry);
+  const menu = ownRows(stored.menu ?? []).flatMap(menuEntry);
   return {
     texts: each(TEXT_KEYS, (key) => inLanguages(stored[key])),
     menu: menu.length > 0 ? menu : null,

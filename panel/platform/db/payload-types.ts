@@ -2636,9 +2636,6 @@ export interface Agency {
  */
 export interface Text {
   id: number;
-  /**
-   * When empty, the menu is: Home, Models and casting, About us, Be a model, Blog, Contact, Favorites. A page that is not listed leaves menu and footer; its address stays.
-   */
   menu?:
     | {
         page:

@@ -98,6 +98,7 @@ import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02
 import { ContactPreview as ContactPreview_82f57e02ec473076161136f9330b2537 } from '../../../parts/reads/contact-preview.tsx'
 import { AccentField as AccentField_587e5417b524d2a932ace78b726b7208 } from '../../../content/agency/admin/accent-field.tsx'
 import { MarkField as MarkField_9dae50d005794c3a3ca9ec1dd76e6fcf } from '../../../content/agency/admin/mark-field.tsx'
+import { MenuDescription as MenuDescription_8efc3ea76bc64314db02ef8b1ccaa237 } from '../../../content/texts/admin/menu-description.tsx'
 import { PageLabel as PageLabel_a361fae492d1395be361460e67ed66f7 } from '../../../content/texts/admin/page-label.tsx'
 import { Icon as Icon_9b2d07f07a23535fa9d3fd66f1bec5d2 } from '../../../boot/brand/icon.tsx'
 import { Logo as Logo_fe543682f564d51ff8102bf019e84d68 } from '../../../boot/brand/logo.tsx'
@@ -221,6 +222,7 @@ export const importMap = {
   "/parts/reads/contact-preview.tsx#ContactPreview": ContactPreview_82f57e02ec473076161136f9330b2537,
   "/content/agency/admin/accent-field.tsx#AccentField": AccentField_587e5417b524d2a932ace78b726b7208,
   "/content/agency/admin/mark-field.tsx#MarkField": MarkField_9dae50d005794c3a3ca9ec1dd76e6fcf,
+  "/content/texts/admin/menu-description.tsx#MenuDescription": MenuDescription_8efc3ea76bc64314db02ef8b1ccaa237,
   "/content/texts/admin/page-label.tsx#PageLabel": PageLabel_a361fae492d1395be361460e67ed66f7,
   "/boot/brand/icon.tsx#Icon": Icon_9b2d07f07a23535fa9d3fd66f1bec5d2,
   "/boot/brand/logo.tsx#Logo": Logo_fe543682f564d51ff8102bf019e84d68,
