@@ -1,8 +1,12 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { type Staff, signInStaff } from './staff.ts';
-import { newPicture } from './trash-kit.ts';
+import { files } from '../platform/files/files.ts';
+import { MEDIA } from '../platform/files/keys.ts';
+import { filesOfMedium } from '../publishing/takedown/files-of-medium.ts';
+import { withheldAmong } from '../publishing/takedown/withheld.ts';
 import { panel, unpublished } from './panel.ts';
+import { type Staff, signInStaff } from './staff.ts';
+import { newPicture, trashOf } from './trash-kit.ts';
 
 // Another file in a picture's place shows another person.
 let as: Staff;
@@ -43,6 +47,25 @@ test('a description written with the new file stays', async () => {
   const alt = { pt: 'Bia de frente', en: null };
   await replace(id, { alt });
   expect((await now(id)).alt).toEqual(alt);
+});
+
+test('the replaced picture is in the trash with its description, withheld from the public, and can be restored', async () => {
+  const { id, data } = await described();
+  const payload = await panel();
+  const old = await payload.findByID({ collection: 'media', id, depth: 0 });
+  await replace(id, data);
+  const now = await payload.findByID({ collection: 'media', id, depth: 0 });
+  const where = { filename: { equals: old.filename } };
+  const find = async () => (await payload.find({ collection: 'media', where, trash: true, depth: 0 })).docs;
+  const [kept] = await find();
+  expect(kept).toMatchObject({ alt: data.alt, focalX: 20, focalY: 30, width: old.width });
+  expect(kept?.deletedAt).toBeTruthy();
+  const stored = await Promise.all(filesOfMedium(old).map((name) => files().stat(`${MEDIA}${name}`)));
+  expect(stored).not.toContain(null);
+  expect(await withheldAmong(files(), filesOfMedium(old))).toEqual(new Set(filesOfMedium(old)));
+  expect(await withheldAmong(files(), filesOfMedium(now))).toEqual(new Set());
+  expect((await trashOf(as).restore('editor', 'media', kept?.id ?? 0)).status).toBe(200);
+  expect((await find()).map(({ deletedAt }) => deletedAt ?? null)).toEqual([null]);
 });
 
 test('a turned picture keeps its description', async () => {

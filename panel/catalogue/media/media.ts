@@ -21,6 +21,7 @@ import { findByTalent } from './of-talents.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { refuseTrashingUsed, refuseUsed } from './refuse-used.ts';
 import { thumbnail } from './staff-file.ts';
+import { trashReplaced } from './trash-replaced.ts';
 import { turn } from './turn.ts';
 
 const THUMB_WIDTH_PX = 320;
@@ -52,7 +53,7 @@ export const media: CollectionConfig = {
   hooks: {
     beforeOperation: [receiveUpload, giveFreshName, findByTalent],
     beforeChange: [refuseTrashingUsed, forgetOldFile, ...toSite.beforeChange, storeBytes],
-    afterChange: [followMedium, showBytes, ...toSite.afterChange],
+    afterChange: [followMedium, trashReplaced, showBytes, ...toSite.afterChange],
     beforeDelete: [refuseUsed, noteMediumDeleted, hideBytes, ...toSite.beforeDelete],
     afterDelete: [deleteBytes, ...toSite.afterDelete],
     afterError: [showAgain],
