@@ -6,6 +6,7 @@ import { select } from '../parts/fields/options.ts';
 import { countryTexts } from '../platform/reference/countries.ts';
 import { GROUP } from './fields/group.ts';
 import { peopleField } from './fields/people.ts';
+import { forgetPeopleOf } from './note-sending.ts';
 
 const { read, create, update, delete: remove } = { ...inboxAccess, create: inboxAccess.update };
 
@@ -22,6 +23,7 @@ export const clients: CollectionConfig = {
   defaultSort: 'company',
   disableDuplicate: true,
   access: { read, create, update, delete: remove },
+  hooks: { afterDelete: [forgetPeopleOf] },
   fields: [
     row(
       {

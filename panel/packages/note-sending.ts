@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } from 'payload';
 import { z } from 'zod';
-import { rows, run } from '../platform/db/client.ts';
+import { type Caller, rows, run } from '../platform/db/client.ts';
 import { findById } from '../platform/db/find.ts';
-import type { Package } from '../platform/db/payload-types.ts';
+import type { Client, Package } from '../platform/db/payload-types.ts';
 import { subMonths } from '../platform/reference/sub-months.ts';
 import { ANYBODY } from './link.ts';
 import { visibleTalents } from './visible-talents.ts';
@@ -60,20 +60,24 @@ export async function deleteOldSendings(payload: Payload, now: number): Promise<
   );
 }
 
-const NAMELESS = sql`name = '', company = CASE WHEN company = name THEN '' ELSE company END`;
+type Recipient = { id: string; name: string; email: string };
 
-/** A recipient who is forgotten becomes a company and a country; a client made of their name or address, a country. */
-export async function forgetRecipient(payload: Payload, recipient: string, email: string): Promise<void> {
+/**
+ * A recipient who is forgotten becomes a company and a country; a client made of their name or address, a country. Also
+ * where the package is gone, and the company alone says who it was.
+ */
+export async function forgetRecipient(by: Caller, { id, name, email }: Recipient): Promise<void> {
   await run(
-    payload,
-    sql`UPDATE sendings SET name = '', company = CASE WHEN company IN (name, ${email}) THEN '' ELSE company END
-      WHERE recipient = ${recipient}`,
+    by,
+    sql`UPDATE sendings SET name = CASE WHEN recipient = ${id} THEN '' ELSE name END,
+        company = CASE WHEN company IN (${name}, ${email}) THEN '' ELSE company END
+      WHERE recipient = ${id} OR company IN (${name}, ${email})`,
   );
 }
 
-/** With its package a recipient goes. */
+/** With its package a recipient goes: nobody could find their name to forget it. */
 export const forgetRecipients: CollectionAfterDeleteHook = async ({ id, req }) => {
-  await run(req, sql`UPDATE sendings SET ${NAMELESS} WHERE package = ${Number(id)}`);
+  await run(req, sql`UPDATE sendings SET name = '' WHERE package = ${Number(id)}`);
 };
 
 /** The people who leave a package are a company and a country in the talents' lists. */
@@ -82,6 +86,12 @@ export const forgetRemoved: CollectionAfterChangeHook<Package> = async ({ doc, r
   const ids = [ANYBODY, ...(doc.people ?? []).flatMap(({ id }) => id ?? [])].map((id) => sql`${id}`);
   await run(
     req,
-    sql`UPDATE sendings SET ${NAMELESS} WHERE package = ${doc.id} AND recipient NOT IN (${sql.join(ids, sql`, `)})`,
+    sql`UPDATE sendings SET name = '' WHERE package = ${doc.id} AND recipient NOT IN (${sql.join(ids, sql`, `)})`,
   );
+};
+
+/** With a client its people go: one that had a person's name is a country in the talents' lists. */
+export const forgetPeopleOf: CollectionAfterDeleteHook<Client> = async ({ doc, req }) => {
+  for (const { id, name, email } of doc.people ?? [])
+    await forgetRecipient(req, { id: id ?? '', name: name ?? '', email: email ?? '' });
 };

@@ -3,8 +3,8 @@ import type { CollectionConfig } from 'payload';
 import { recordList } from '../parts/record-list.ts';
 
 const ABOUT = text(
-  'Para quem cada talento foi enviado em seleções, em que país, e quando. A lista fica quando a seleção some: enquanto o talento está na agência e por mais 24 meses. Quem pede para ser esquecido vira empresa e país.',
-  'To whom each talent was sent in packages, in which country, and when. The list stays when the package goes: while the talent is here and for 24 months more. Whoever asks to be forgotten becomes a company and a country.',
+  'Para quem cada talento foi enviado em seleções, em que país, e quando. A lista fica quando a seleção some, então só com empresa e país: enquanto o talento está na agência e por mais 24 meses. Quem pede para ser esquecido também vira empresa e país.',
+  'To whom each talent was sent in packages, in which country, and when. The list stays when the package goes, then with company and country alone: while the talent is here and for 24 months more. Whoever asks to be forgotten becomes a company and a country too.',
 );
 
 /** One line for each talent and recipient of a package (LGPD art. 18 VII); no link of the database holds it. */

@@ -103,6 +103,26 @@ test('the list outlives the package and the person, who becomes a company and a 
   expect(await sendingsOf(talent)).toEqual([]);
 });
 
+test('a client with the name of a person stays known when the package goes, until the person asks', async () => {
+  const talent = await createTalent('Sem pasta');
+  const email = 'lisa@paris.example';
+  const client = await createClient('Lisa Paris', 'FR');
+  await json(
+    await as('admin', 'PATCH', `clients/${client}`, {
+      body: JSON.stringify({ people: [{ name: 'Lisa Paris', email }] }),
+    }),
+  );
+  await json(
+    await as('admin', 'PATCH', `talents/${talent}`, { body: JSON.stringify({ agency: { abroad: true } }) }),
+  );
+  const made = await make({ client, people: [{ name: 'Lisa Paris', email }], talents: [{ talent }] });
+  await json(await as('booker', 'POST', `packages/${made.id}/mail/${made.people?.[0]?.id}`));
+  await json(await as('admin', 'DELETE', `packages/${made.id}`));
+  expect(await sendingsOf(talent)).toEqual([{ name: '', company: 'Lisa Paris', country: 'FR' }]);
+  await forgetPerson(await panel(), email);
+  expect(await sendingsOf(talent)).toEqual([{ name: '', company: '', country: 'FR' }]);
+});
+
 test('a client made of a person alone leaves no name behind', async () => {
   const talent = await createTalent('Sem nome');
   const email = 'sozinha@cliente.example';

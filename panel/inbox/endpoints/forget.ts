@@ -11,7 +11,7 @@ export const forget = (kind: Kind) =>
     requireAdmin(req);
     const entry = await findById(req, kind, idOf(req));
     if (!entry?.email) throw notFound();
-    const deleted = await forgetPerson(req.payload, entry.email);
+    const deleted = await forgetPerson(req.payload, entry.email, req);
     await eraseNow(req.payload);
     return Response.json(deleted);
   });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { forgetInPackages } from '../../packages/forget-person.ts';
 import { rows } from '../../platform/db/client.ts';
@@ -10,9 +10,18 @@ export type Reason = 'age' | 'minor' | 'asked' | 'staff';
 
 export type Deleted = Record<Kind, number>;
 
-/** Deletes an entry with its photos and mails (a hook); a line stores reference, date and reason. */
-export async function deleteEntry(payload: Payload, kind: Kind, id: number, reason: Reason): Promise<void> {
-  await payload.delete({ collection: kind, id, trash: true, context: { reason }, overrideLock: true });
+/** Who deletes; the panel itself if nobody is given. */
+type By = Pick<PayloadRequest, 'user'>;
+
+/** Deletes an entry with its photos and mails (a hook); a line stores reference, date and reason, another who did it. */
+export async function deleteEntry(
+  payload: Payload,
+  kind: Kind,
+  id: number,
+  reason: Reason,
+  { user }: By = { user: null },
+): Promise<void> {
+  await payload.delete({ collection: kind, id, trash: true, context: { reason }, overrideLock: true, user });
 }
 
 async function idsOf(payload: Payload, kind: Kind, email: string): Promise<number[]> {
@@ -26,15 +35,15 @@ export async function countOfPerson(payload: Payload, email: string): Promise<nu
 }
 
 /** Deletes all entries of an address, and its traces in packages, clients and older states of talents. */
-export async function forgetPerson(payload: Payload, email: string): Promise<Deleted> {
+export async function forgetPerson(payload: Payload, email: string, by?: By): Promise<Deleted> {
   const deleted: Deleted = { messages: 0, quotes: 0, applications: 0 };
   for (const kind of KINDS) {
     for (const id of await idsOf(payload, kind, email)) {
-      await deleteEntry(payload, kind, id, 'asked');
+      await deleteEntry(payload, kind, id, 'asked', by);
       deleted[kind] += 1;
     }
   }
-  await forgetInPackages(payload, email);
+  await forgetInPackages(payload, email, by?.user);
   await forgetOlderStates(payload, email);
   return deleted;
 }
