@@ -37,7 +37,7 @@ test('a talent whom staff take off answers 410 with who is here today; the forme
     const html = await (await request.get(`/elenco/${id}/visita-longa`)).text();
     expect(metaOf(html, 'robots')).toContain('noindex');
     expect(html).not.toContain('rel="canonical"');
-    expect(html).toContain('Este talento não faz mais parte da agência.');
+    expect(html).toContain('Este perfil saiu do ar.');
     expect(html.match(/<article/g)?.length).toBeGreaterThan(2);
   } finally {
     await page.request.delete(`${api}/${id}`, { headers });

@@ -135,7 +135,7 @@ test('a talent who is gone drops out, by name', async ({ page }) => {
     localStorage.setItem('favorites', JSON.stringify({ 987654: gone }));
   });
   await page.reload();
-  await expect(page.getByText('Rita Que Saiu não está mais na agência')).toBeVisible();
+  await expect(page.getByText('Rita Que Saiu não está mais no site')).toBeVisible();
   await expect(trash(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('favorites'))).toBe('{}');
 });

@@ -37,6 +37,16 @@ test.each<[Role, number]>([
   expect(await left(`role-${role}`)).toBe(3);
 });
 
+test('a list from which nobody deletes offers no deletion', async () => {
+  const { collections } = await panel();
+  const offering = Object.values(collections).filter(({ config }) =>
+    JSON.stringify(config.admin.components?.beforeListTable ?? []).includes('#DeleteSelected'),
+  );
+  const slugs = offering.map(({ config }) => config.slug as string);
+  expect(slugs).toContain('talents');
+  for (const slug of ['audit-log', 'deletions', 'sendings']) expect(slugs).not.toContain(slug);
+});
+
 test('an editor is told why, and still moves one to the trash', async () => {
   const [first] = await threePosts('one-by-one');
   expect(await (await several('editor', 'one-by-one', '3')).text()).toContain(

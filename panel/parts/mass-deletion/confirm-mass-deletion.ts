@@ -1,4 +1,5 @@
 import type { CollectionConfig, SanitizedConfig } from 'payload';
+import { nobody } from '../access/nobody.ts';
 import { deleteSelected } from './delete-selected.ts';
 
 const BUTTON = '/parts/mass-deletion/delete-selected.tsx#DeleteSelected';
@@ -7,13 +8,15 @@ const BUTTON = '/parts/mass-deletion/delete-selected.tsx#DeleteSelected';
 export function confirmMassDeletion(collection: CollectionConfig): CollectionConfig {
   const { admin, endpoints, slug } = collection;
   const components = admin?.components;
+  // of a list that nobody deletes from, it would always fail
+  const button = collection.access?.delete === nobody.delete ? [] : [BUTTON];
   return {
     ...collection,
     disableBulkDelete: true,
     endpoints: [deleteSelected(slug), ...(endpoints || [])],
     admin: {
       ...admin,
-      components: { ...components, beforeListTable: [...(components?.beforeListTable ?? []), BUTTON] },
+      components: { ...components, beforeListTable: [...(components?.beforeListTable ?? []), ...button] },
     },
   };
 }
