@@ -71,9 +71,7 @@ test('who has left is left out, and a selection of nobody says so', WHOLE, async
   await expect(main(page).getByRole('article')).toHaveCount(1);
   await expect(page.getByText('1 talento ficou fora desta seleção: não está mais no site.')).toBeVisible();
   await page.goto('/favoritos?ids=987654');
-  await expect(
-    page.getByRole('heading', { name: 'Estes talentos não estão mais no site.' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Estes talentos não estão mais no site.' })).toBeVisible();
   await axe(page);
 });
 

@@ -92,7 +92,7 @@ export function createHtmlResponse({ crashPages, readStyle, scripts, ...options 
     if (status !== null && res.statusCode === 200) res.statusCode = status;
     const headers = Object.entries(statusHeaders).find(([each]) => Number(each) === res.statusCode)?.[1];
     for (const [name, value] of Object.entries(headers ?? {})) res.setHeader(name, value);
-    // Next asks for typefaces and style sheets there: the page itself says which it needs, and when.
+    // The page itself asks for its files, and when.
     if (isPaintedFirst) res.removeHeader('Link');
     const packed = compressHtml(Buffer.from(html), coding);
     const bytes = send(res, packed);

@@ -10,7 +10,6 @@ export type PageParts = {
   scripts: Piece[];
   hints: Piece[];
   fonts: Piece[];
-  /** Whether the page's address is a secret. */
   sendsNoReferrer: boolean;
 };
 

@@ -10,10 +10,10 @@ export type Reason = 'age' | 'minor' | 'asked' | 'staff';
 
 export type Deleted = Record<Kind, number>;
 
-/** Who deletes; the panel itself if nobody is given. */
+/** The person who deletes; the panel itself if nobody is given. */
 type By = Pick<PayloadRequest, 'user'>;
 
-/** Deletes an entry with its photos and mails (a hook); a line stores reference, date and reason, another who did it. */
+/** Deletes an entry with photos and mails (a hook); a line stores reference, date and reason, the log who did it. */
 export async function deleteEntry(
   payload: Payload,
   kind: Kind,

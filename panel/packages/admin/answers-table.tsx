@@ -143,7 +143,9 @@ export function AnswersTable({ source, acts, talents, labels }: Props) {
             {labels.sheet}
           </a>
         )}
-        {people.length > 1 && <MergePeople action={`${acts}/merge`} people={people} labels={labels.merge} />}
+        {people.length > 1 && (
+          <MergePeople action={`${acts}/merge`} {...{ people, talents }} labels={labels.merge} />
+        )}
       </div>
     </div>
   );

@@ -31,8 +31,12 @@ const MERGE = {
   question: text('Quais duas são a mesma pessoa?', 'Which two are the same person?'),
   answers: text('respostas: {count}', 'answers: {count}'),
   after: text(
-    'As respostas das duas ficam juntas; onde diferem, vale a mais nova. Nenhuma se perde, e os dois aparelhos passam a ver as mesmas. Não dá para separar depois.',
-    'The answers of both are together; where they differ the newest counts. None is lost, and both devices see the same ones. They cannot be parted later.',
+    'As respostas das duas ficam juntas sob um nome, e os dois aparelhos passam a ver as mesmas. Não dá para separar depois.',
+    'The answers of both are together under one name, and both devices see the same ones. They cannot be parted later.',
+  ),
+  differ: text(
+    'Responderam diferente sobre: {names}. De cada um vale só a resposta mais nova.',
+    'They differ about: {names}. Of each only the newest answer counts.',
   ),
   confirm: text('Juntar', 'Merge'),
   cancel: text('Cancelar', 'Cancel'),

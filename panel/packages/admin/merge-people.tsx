@@ -3,14 +3,32 @@
 import { useState } from 'react';
 import { ConfirmDialog, type DialogLabels } from '../../parts/dialog/confirm-dialog.tsx';
 
+type Answer = { talent: number; pick: string | null; comment: string };
+type Person = { key: string; name: string; answers: readonly Answer[] };
+type Talent = { id: number; name: string };
+
 type Props = {
   action: string;
-  people: readonly { key: string; name: string; answers: readonly unknown[] }[];
-  labels: DialogLabels & Record<'question' | 'after' | 'answers', string>;
+  people: readonly Person[];
+  talents: readonly Talent[];
+  labels: DialogLabels & Record<'question' | 'after' | 'answers' | 'differ', string>;
 };
 
+/** Talents about whom both of two people answered, and not the same, by name. */
+export function differing(talents: readonly Talent[], people: readonly Person[]): string[] {
+  const said = (talent: number) =>
+    people.flatMap(({ answers }) => answers.find((one) => one.talent === talent) ?? []);
+  const [first, second] = people;
+  if (!first || !second) return [];
+  return talents.flatMap(({ id, name }) => {
+    const [one, other] = said(id);
+    const isSame = !one || !other || (one.pick === other.pick && one.comment === other.comment);
+    return isSame ? [] : [name];
+  });
+}
+
 /** Makes two people of a package one, whom staff choose by their names. */
-export function MergePeople({ action, people, labels }: Props) {
+export function MergePeople({ action, people, talents, labels }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const toggle = (key: string) =>
     setChosen((before) => (before.includes(key) ? before.filter((one) => one !== key) : [...before, key]));
@@ -21,6 +39,10 @@ export function MergePeople({ action, people, labels }: Props) {
     if (answer?.ok) window.location.reload();
     return answer?.ok === true;
   };
+  const differ = differing(
+    talents,
+    people.filter(({ key }) => chosen.includes(key)),
+  );
   const start = () => setChosen(people.length === 2 ? people.map(({ key }) => key) : []);
   return (
     <ConfirmDialog
@@ -41,6 +63,7 @@ export function MergePeople({ action, people, labels }: Props) {
           </p>
         ))}
       </fieldset>
+      {differ.length > 0 && <p role="status">{labels.differ.replace('{names}', differ.join(', '))}</p>}
       <p>{labels.after}</p>
     </ConfirmDialog>
   );
