@@ -15,6 +15,7 @@ const query = z.object({
   client: number.nullish().transform((id) => id ?? null),
   talents: numbers,
   on_hold: numbers,
+  taken_down: numbers,
 });
 
 /** GET /cms-api/packages/warnings: about the talents of a form as it is now, saved or not; for those who send it. */
@@ -25,10 +26,11 @@ export const warningsEndpoint: Endpoint = {
     requireInbox(req);
     const { data } = query.safeParse(req.query);
     if (!data) throw refusal('?', 400);
-    const { package: id, client, talents, on_hold: onHold } = data;
+    const { package: id, client, talents, on_hold: onHold, taken_down: taken } = data;
     const lines = talents.map((talent) => ({
       talent,
       availability: onHold.includes(talent) ? 'on_hold' : null,
+      isWithdrawn: taken.includes(talent),
     }));
     const warnings = await warningsOf(req.payload, { id, client, talents: lines }, Date.now());
     return Response.json({ warnings }, { headers: { 'Cache-Control': 'private, no-store' } });

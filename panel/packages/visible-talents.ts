@@ -4,13 +4,17 @@ import { countryAbroad, mayGoAbroad } from './abroad.ts';
 import { sendableTalents } from './sendable.ts';
 import { talentIds } from './talent-ids.ts';
 
-/** The talents whom a package shows at `now` (ms), with their pictures: abroad those who may be sent there. */
+/**
+ * The talents whom a package shows at `now` (ms), with their pictures: nobody whom a takedown withdrew, and abroad
+ * those who may be sent there.
+ */
 export async function visibleTalents(
   payload: Payload,
   { talents, client }: Pick<Package, 'talents' | 'client'>,
   now: number,
 ): Promise<Map<number, Talent>> {
-  const found = await sendableTalents(payload, talentIds(talents));
+  const lines = (talents ?? []).filter(({ taken_down }) => taken_down !== true);
+  const found = await sendableTalents(payload, talentIds(lines));
   if ((await countryAbroad(payload, client)) === null) return found;
   return new Map([...found].filter(([, talent]) => mayGoAbroad(talent, now)));
 }

@@ -6,12 +6,12 @@ import { localDay } from '../platform/reference/agency-time.ts';
 import { hasMinor } from './expiry.ts';
 import { draftsOfApplications } from './sendable.ts';
 
-type Warning = 'minor' | 'permit' | 'applied' | 'hold' | 'sent' | 'trash';
+type Warning = 'taken' | 'draft' | 'minor' | 'permit' | 'applied' | 'hold' | 'sent' | 'trash';
 /** `id`: null of a package that is not saved yet. */
 type Composed = {
   id: number | null;
   client: number | null;
-  talents: readonly { talent: number; availability: string | null }[];
+  talents: readonly { talent: number; availability: string | null; isWithdrawn?: boolean }[];
 };
 
 const earlierRow = z.object({ talent: z.coerce.number() });
@@ -35,7 +35,7 @@ export async function warningsOf(payload: Payload, composed: Composed, now: numb
   const { docs } = await payload.find({
     collection: 'talents',
     where: { id: { in: ids } },
-    select: { name: true, birthdate: true, agency: true, deletedAt: true },
+    select: { name: true, birthdate: true, agency: true, status: true, deletedAt: true },
     depth: 0,
     trash: true,
     pagination: false,
@@ -44,13 +44,15 @@ export async function warningsOf(payload: Payload, composed: Composed, now: numb
   const earlier = await sentBefore(payload, composed);
   const applied = await draftsOfApplications(payload, ids);
   const today = localDay(now);
-  return composed.talents.flatMap(({ talent: id, availability }) => {
+  return composed.talents.flatMap(({ talent: id, availability, isWithdrawn }) => {
     const talent = known.get(id);
     if (!talent) return [];
     const isMinor = hasMinor([talent], now);
     const permit = talent.agency?.permit_until?.slice(0, 10) ?? '';
     const warnings: Warning[] = [
       ...(talent.deletedAt ? (['trash'] as const) : []),
+      ...(isWithdrawn ? (['taken'] as const) : []),
+      ...(talent.status !== 'published' && !applied.has(id) ? (['draft'] as const) : []),
       ...(isMinor ? (['minor'] as const) : []),
       ...(isMinor && permit < today ? (['permit'] as const) : []),
       ...(applied.has(id) ? (['applied'] as const) : []),

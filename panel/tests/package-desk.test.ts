@@ -155,13 +155,14 @@ test('staff are warned by name: a minor without permit, on hold, sent to this cl
       ...warnings,
     ]);
   expect(await of(null)).toEqual([
-    ['Zuleica', 'hold'],
-    ['Menina', 'minor', 'permit'],
+    ['Zuleica', 'draft', 'hold'],
+    ['Aline', 'draft'],
+    ['Menina', 'draft', 'minor', 'permit'],
   ]);
   expect(await of(client)).toEqual([
-    ['Zuleica', 'hold', 'sent'],
-    ['Aline', 'sent'],
-    ['Menina', 'minor', 'permit'],
+    ['Zuleica', 'draft', 'hold', 'sent'],
+    ['Aline', 'draft', 'sent'],
+    ['Menina', 'draft', 'minor', 'permit'],
   ]);
 });
 

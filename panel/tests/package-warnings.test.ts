@@ -56,7 +56,8 @@ test('the warnings are about the lines of the form as they are, saved or not, fo
     (await json(await as('booker', 'GET', `packages/warnings?${query}`))).warnings;
   expect(await ask('talents=&on_hold=')).toEqual([]);
   expect(await ask(`talents=${one},${two}&on_hold=${two}`)).toEqual([
-    { id: two, name: 'Aviso Dois', warnings: ['hold'] },
+    { id: one, name: 'Aviso Um', warnings: ['draft'] },
+    { id: two, name: 'Aviso Dois', warnings: ['draft', 'hold'] },
   ]);
   const client = (
     await (
@@ -66,9 +67,11 @@ test('the warnings are about the lines of the form as they are, saved or not, fo
   const stored = await makePackage([one]);
   await changePackage(stored.id, { client });
   expect(await ask(`client=${client}&talents=${one}`)).toEqual([
-    { id: one, name: 'Aviso Um', warnings: ['sent'] },
+    { id: one, name: 'Aviso Um', warnings: ['draft', 'sent'] },
   ]);
-  expect(await ask(`package=${stored.id}&client=${client}&talents=${one}`)).toEqual([]);
+  expect(await ask(`package=${stored.id}&client=${client}&talents=${one}`)).toEqual([
+    { id: one, name: 'Aviso Um', warnings: ['draft'] },
+  ]);
   expect((await as('booker', 'GET', 'packages/warnings?talents=x')).status).toBe(400);
   expect((await as('editor', 'GET', `packages/warnings?talents=${one}`)).status).toBe(403);
 });
@@ -83,7 +86,7 @@ test('before a hold staff read who is told, by name, and what they should know o
   const people = [{ name: 'Rita', email: 'rita@cliente.example' }, { name: 'Sem endereço' }];
   const stored = await makePackage([id], { people });
   const about = await json(await as('booker', 'GET', `packages/${stored.id}/hold/${id}`));
-  expect(about.warnings).toEqual(['minor', 'permit']);
+  expect(about.warnings).toEqual(['draft', 'minor', 'permit']);
   const { told } = await json(await as('booker', 'POST', `packages/${stored.id}/hold/${id}`));
   expect(about.told).toEqual(told);
   expect((await as('editor', 'GET', `packages/${stored.id}/hold/${id}`)).status).toBe(403);

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod/mini';
 import { thumbnail } from '../../catalogue/media/staff-file.ts';
 import { fill } from '../../parts/ui/fill.ts';
+import type { Package } from '../../platform/db/payload-types.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { hasMinor } from '../expiry.ts';
 import styles from './packages.module.css';
@@ -14,19 +15,23 @@ const LABELS = {
   up: text('Subir {name}', 'Move {name} up'),
   down: text('Descer {name}', 'Move {name} down'),
   minor: text('menor', 'minor'),
+  draft: text('rascunho', 'draft'),
+  taken: text('indisponível', 'unavailable'),
 };
 
 const talent = z.object({
   name: z.string(),
   birthdate: z.nullish(z.string()),
+  status: z.nullish(z.string()),
   cover: z.nullish(z.looseObject({})),
 });
-type Face = { name: string; picture: string | null; isMinor: boolean };
-const NOBODY: Face = { name: '', picture: null, isMinor: false };
+type Line = NonNullable<Package['talents']>[number];
+type Face = { name: string; picture: string | null; isMinor: boolean; isDraft: boolean };
+const NOBODY: Face = { name: '', picture: null, isMinor: false, isDraft: false };
 
 async function read(id: number, signal: AbortSignal): Promise<Face> {
   const answer = await fetch(
-    `/cms-api/talents/${id}?depth=1&select[name]=true&select[cover]=true&select[birthdate]=true`,
+    `/cms-api/talents/${id}?depth=1&select[name]=true&select[cover]=true&select[birthdate]=true&select[status]=true`,
     {
       signal,
     },
@@ -38,22 +43,28 @@ async function read(id: number, signal: AbortSignal): Promise<Face> {
     name,
     picture: cover ? thumbnail(cover) : null,
     isMinor: hasMinor([{ birthdate: data.birthdate ?? null }], Date.now()),
+    isDraft: data.status !== 'published',
   };
 }
 
 /** Heads a line of a package: the talent's picture and name, and buttons that move the line. */
 export function TalentLabel() {
-  const { data, path, rowNumber = 0 } = useRowLabel<{ talent?: number | null }>();
+  const { data, path, rowNumber = 0 } = useRowLabel<Partial<Line>>();
   const labels = inLanguage(LABELS, languageOf(useTranslation().i18n));
   const { moveFieldRow, getDataByPath } = useForm();
-  const [{ name, picture, isMinor }, setFace] = useState(NOBODY);
-  const { talent: id } = data;
+  const [{ name, picture, isMinor, isDraft }, setFace] = useState(NOBODY);
+  const { talent: id, taken_down: isTaken } = data;
   useEffect(() => {
-    if (!id) return setFace(NOBODY);
+    if (typeof id !== 'number') return setFace(NOBODY);
     const leaving = new AbortController();
     read(id, leaving.signal).then(setFace, () => {});
     return () => leaving.abort();
   }, [id]);
+  const marks = [
+    ...(isTaken ? [labels.taken] : []),
+    ...(isDraft ? [labels.draft] : []),
+    ...(isMinor ? [labels.minor] : []),
+  ];
   const list = path.slice(0, path.lastIndexOf('.'));
   const move = (to: number) => {
     const rows = getDataByPath<unknown[]>(list);
@@ -63,7 +74,12 @@ export function TalentLabel() {
     <span className={styles.line}>
       {picture ? <img src={picture} alt="" loading="lazy" /> : <span className={styles.noFace} />}
       <span>
-        {rowNumber + 1}. {name} {isMinor && <small className={styles.minor}>{labels.minor}</small>}
+        {rowNumber + 1}. {name}
+        {marks.map((mark) => (
+          <small key={mark} className={styles.minor}>
+            {mark}
+          </small>
+        ))}
       </span>
       <span className={styles.move}>
         <button type="button" aria-label={fill(labels.up, { name })} onClick={() => move(rowNumber - 1)}>

@@ -7,7 +7,7 @@ import { chosenRows } from './chosen-rows.ts';
 const WAIT_MS = 300;
 const AGAIN_MS = 3_000;
 
-export const warning = z.enum(['minor', 'permit', 'applied', 'hold', 'sent', 'trash']);
+export const warning = z.enum(['taken', 'draft', 'minor', 'permit', 'applied', 'hold', 'sent', 'trash']);
 const answer = z.object({
   warnings: z.array(
     z.object({
@@ -23,11 +23,13 @@ export type TalentWarnings = z.infer<typeof answer>['warnings'];
 function queryOf(fields: FormState): string {
   const ids = chosenRows(fields);
   const onHold = ids.filter((_, row) => fields[`talents.${row}.availability`]?.value === 'on_hold');
+  const taken = ids.filter((_, row) => fields[`talents.${row}.taken_down`]?.value === true);
   const client = Number(fields.client?.value ?? 0);
   return new URLSearchParams({
     ...(client > 0 && { client: String(client) }),
     talents: ids.filter(Boolean).join(','),
     on_hold: onHold.filter(Boolean).join(','),
+    taken_down: taken.filter(Boolean).join(','),
   }).toString();
 }
 

@@ -3,6 +3,11 @@ import { text } from '@passarela/contract/text';
 /** The warnings about a talent, for staff, before a client sees it. */
 export const WARNING_TEXTS = {
   trash: text('está na lixeira: não aparece', 'is in the trash: not in the package'),
+  taken: text(
+    'retirado do ar: o cliente vê “indisponível” (desmarque na linha para mostrar de novo)',
+    'taken down: the client sees “unavailable” (untick it in the line to show it again)',
+  ),
+  draft: text('rascunho: não está no site', 'a draft: not on the site'),
   minor: text('menor de idade, ou sem data de nascimento', 'a minor, or without a birthdate'),
   permit: text('sem autorização (alvará) válida', 'without a valid work permit'),
   applied: text(

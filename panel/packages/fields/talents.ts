@@ -82,6 +82,19 @@ export const talentsField: ArrayField = {
       },
     },
     {
+      name: 'taken_down',
+      type: 'checkbox',
+      label: text('Retirado do ar: o cliente vê “indisponível”', 'Taken down: the client sees “unavailable”'),
+      // a takedown sets it; nobody has to see it otherwise
+      admin: {
+        condition: (_, line) => line?.taken_down === true,
+        description: text(
+          'Desmarque e salve para o cliente ver este talento de novo, com as fotos.',
+          'Untick and save for the client to see this talent again, with the photos.',
+        ),
+      },
+    },
+    {
       name: 'note',
       type: 'textarea',
       label: text('Nota para o cliente', 'Note for the client'),

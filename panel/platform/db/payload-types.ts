@@ -919,6 +919,10 @@ export interface Package {
          * Of the talent’s galleries. Without a choice: the cover and the book.
          */
         photos?: (number | Media)[] | null;
+        /**
+         * Untick and save for the client to see this talent again, with the photos.
+         */
+        taken_down?: boolean | null;
         note?: string | null;
         id?: string | null;
       }[]
@@ -2117,6 +2121,7 @@ export interface PackagesSelect<T extends boolean = true> {
         talent?: T;
         availability?: T;
         photos?: T;
+        taken_down?: T;
         note?: T;
         id?: T;
       };

@@ -1,5 +1,7 @@
-import type { Payload } from 'payload';
+import type { Payload, TypedUser } from 'payload';
+import { isAnswering } from '../../parts/access/roles.ts';
 import { findById } from '../../platform/db/find.ts';
+import { openPackagesOf } from './in-packages.ts';
 import type { Receipt } from './receipt.ts';
 
 const NAMED = {
@@ -11,8 +13,18 @@ const NAMED = {
 
 const isNamed = (slug: string): slug is keyof typeof NAMED => Object.hasOwn(NAMED, slug);
 
-/** The receipt with the names, as they are now, of its person, its subject and the places that still have a file. */
-export async function withNames(payload: Payload, receipt: Receipt): Promise<Receipt> {
+async function packagesOf(payload: Payload, { subject, subjectId }: Receipt, user: TypedUser | null) {
+  if (subject !== 'talents' || subjectId === null) return undefined;
+  const titles = await openPackagesOf(payload, subjectId, { isWithdrawn: true, now: Date.now() });
+  return { count: titles.length, titles: isAnswering(user) ? titles : [] };
+}
+
+/** The receipt with the names, as they are now, of its person, its subject, its packages and the places with a file. */
+export async function withNames(
+  payload: Payload,
+  receipt: Receipt,
+  user: TypedUser | null,
+): Promise<Receipt> {
   const { by, subject, subjectId, kept } = receipt;
   const keys = new Set([`users ${by}`, `${subject} ${subjectId}`, ...kept.flatMap((file) => file.by)]);
   const found = await Promise.all(
@@ -22,5 +34,6 @@ export async function withNames(payload: Payload, receipt: Receipt): Promise<Rec
       return name ? [[key, name]] : [];
     }),
   );
-  return { ...receipt, names: Object.fromEntries(found.flat()) };
+  const packages = await packagesOf(payload, receipt, user);
+  return { ...receipt, ...(packages && { packages }), names: Object.fromEntries(found.flat()) };
 }

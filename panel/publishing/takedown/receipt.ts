@@ -18,6 +18,8 @@ export const receipt = z.object({
   kept: z.array(z.object({ file: z.string(), by: z.array(z.string()) })),
   tookMs: z.nullable(count),
   sites: z.nullable(z.array(site)),
+  /** Open packages in which the talent is unavailable; titles for those who may read packages. */
+  packages: z.optional(z.object({ count, titles: z.array(z.string()) })),
   /** Names of people and entries by `slug id`, as they are when it is read; without one it is gone. */
   names: z.optional(z.record(z.string(), z.string())),
 });

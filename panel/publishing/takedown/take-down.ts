@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { notFound } from '../../parts/access/require.ts';
 import { findById } from '../../platform/db/find.ts';
 import { filesOfMedium } from './files-of-medium.ts';
+import { withdrawFromPackages } from './in-packages.ts';
 import { isOff } from './is-off.ts';
 import { mediaIds } from './media-ids.ts';
 import { noteTakedown } from './note.ts';
@@ -12,6 +13,8 @@ import { carryOut, planFor } from './plan.ts';
 async function takeDownTalent(req: PayloadRequest, id: number): Promise<void> {
   const talent = await findById(req, 'talents', id);
   if (!talent) throw notFound();
+  // first: whatever fails below, no client sees the talent any more
+  await withdrawFromPackages(req.payload, id);
   if (talent.status === 'published' && !talent.deletedAt) {
     const data = { status: 'draft' } as const;
     await req.payload.update({ collection: 'talents', id, data, req, overrideAccess: false });

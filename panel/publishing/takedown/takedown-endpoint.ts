@@ -29,5 +29,5 @@ export const takedownEndpoint = (slug: keyof typeof TAKE_DOWN) =>
     req.context.pressedAt = Date.now();
     await TAKE_DOWN[slug](req, idOf(req));
     wakeWorker();
-    return Response.json(await withNames(req.payload, receiptOf(await finished(req))));
+    return Response.json(await withNames(req.payload, receiptOf(await finished(req)), req.user));
   });

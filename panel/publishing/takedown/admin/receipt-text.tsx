@@ -8,6 +8,7 @@ export function ReceiptText({ receipt, language }: { receipt: Receipt; language:
   const words = receiptTexts(language);
   const { at, by, files, kept, sites, tookMs, names = {} } = receipt;
   const places = [...new Set(kept.flatMap((each) => each.by))].map((use) => words.place(use, names));
+  const packages = words.packages(receipt);
   const facts = [
     [words.line('when'), words.when(at)],
     [words.line('by'), words.person(by, names)],
@@ -29,6 +30,7 @@ export function ReceiptText({ receipt, language }: { receipt: Receipt; language:
         ))}
       </dl>
       {sites === null && <p className={styles.waiting}>{words.line('waiting')}</p>}
+      {packages && <p>{packages}</p>}
       <p>
         {words.line('files')}: {files.length}
       </p>

@@ -5,8 +5,9 @@ import { receiptOf } from '../receipt.ts';
 import { ReceiptText } from './receipt-text.tsx';
 
 /** A stored receipt, worded as when the button was pressed. */
-export const StoredReceipt: UIFieldServerComponent = async ({ data, i18n, payload }) => {
+export const StoredReceipt: UIFieldServerComponent = async ({ data, i18n, payload, user }) => {
   if (!data.id) return null;
   const row = await payload.findByID({ collection: 'takedowns', id: Number(data.id), depth: 0 });
-  return <ReceiptText receipt={await withNames(payload, receiptOf(row))} language={languageOf(i18n)} />;
+  const receipt = await withNames(payload, receiptOf(row), user ?? null);
+  return <ReceiptText receipt={receipt} language={languageOf(i18n)} />;
 };

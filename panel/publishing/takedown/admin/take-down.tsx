@@ -1,7 +1,9 @@
 import { type Text, text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
-import { isEditor } from '../../../parts/access/roles.ts';
+import { isAnswering, isEditor } from '../../../parts/access/roles.ts';
 import { inLanguage, languageOf } from '../../../platform/reference/language.ts';
+import { openPackagesOf } from '../in-packages.ts';
+import { packagesText } from './packages-text.ts';
 import { TakeDownButton } from './take-down-button.tsx';
 
 const QUESTIONS: Record<string, Text> = {
@@ -22,15 +24,18 @@ const LABELS = {
   failed: text('Não saiu do ar. Tente de novo.', 'It was not taken down. Try again.'),
 };
 
-export const TakeDown: UIFieldServerComponent = ({ data, i18n, user, collectionSlug }) => {
+export const TakeDown: UIFieldServerComponent = async ({ data, i18n, payload, user, collectionSlug }) => {
   const question = QUESTIONS[collectionSlug];
   if (!question || !data.id || data.deletedAt || !isEditor(user)) return null;
   const language = languageOf(i18n);
+  const open = { isWithdrawn: false, now: Date.now() };
+  const titles = collectionSlug === 'talents' ? await openPackagesOf(payload, Number(data.id), open) : [];
+  const leaves = { count: titles.length, titles: isAnswering(user) ? titles : [] };
   return (
     <TakeDownButton
       action={`/cms-api/${collectionSlug}/${data.id}/take-down`}
       language={language}
-      question={question[language]}
+      question={`${question[language]} ${packagesText('leaves', leaves, language)}`.trim()}
       labels={inLanguage(LABELS, language)}
     />
   );

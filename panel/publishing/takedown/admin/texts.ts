@@ -2,6 +2,7 @@ import type { Language } from '@passarela/contract';
 import { type Text, text } from '@passarela/contract/text';
 import type { Receipt } from '../receipt.ts';
 import { AT_ITS_TIME, CAUSES, SITE_TEXTS, SUBJECTS } from '../subjects.ts';
+import { packagesText } from './packages-text.ts';
 
 const NAMES: Record<string, Text> = { ...SUBJECTS, ...CAUSES, ...SITE_TEXTS };
 
@@ -52,5 +53,6 @@ export const receiptTexts = (language: Language) => ({
     }).format(at),
   seconds: (ms: number): string =>
     (ms / 1000).toLocaleString(language === 'en' ? 'en-GB' : 'pt-BR', { maximumFractionDigits: 2 }),
+  packages: ({ packages }: Receipt): string => (packages ? packagesText('gone', packages, language) : ''),
   line: (name: keyof typeof LINES): string => LINES[name][language],
 });

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { atOnce, type Caller, rows } from '../../platform/db/client.ts';
+
+const titled = z.object({ title: z.string() });
+type Which = { isWithdrawn: boolean; now: number };
+
+/** Titles of the packages open at `now` (ms) that show this talent, or that withdrew the talent at a takedown. */
+export async function openPackagesOf(by: Caller, talent: number, { isWithdrawn, now }: Which) {
+  const mark = isWithdrawn ? sql`t.taken_down IS TRUE` : sql`t.taken_down IS NOT TRUE`;
+  const found = await rows(
+    by,
+    sql`SELECT p.title FROM packages p WHERE p.state <> 'revoked' AND p.expires_at > ${new Date(now).toISOString()}
+      AND EXISTS (SELECT 1 FROM packages_talents t WHERE t._parent_id = p.id AND t.talent_id = ${talent} AND ${mark})
+      ORDER BY p.id`,
+    titled,
+  );
+  return found.map(({ title }) => title);
+}
+
+/** Marks a talent in every package, ended ones too: staff may open those again. Forms that are open become stale. */
+export async function withdrawFromPackages(payload: Payload, talent: number): Promise<void> {
+  const at = new Date().toISOString();
+  await atOnce(payload, [
+    sql`UPDATE packages SET updated_at = ${at}
+      WHERE id IN (SELECT _parent_id FROM packages_talents WHERE talent_id = ${talent} AND taken_down IS NOT TRUE)`,
+    sql`UPDATE packages_talents SET taken_down = TRUE WHERE talent_id = ${talent}`,
+  ]);
+}
