@@ -46,6 +46,8 @@ function RangeForm({ chosen }: { chosen: Ranges }) {
   const show = (wanted: Ranges) => refineListData({ where: withRanges(query.where, wanted) ?? {}, page: 1 });
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // React carries it to the form under a drawer, which would be saved
+    event.stopPropagation();
     show(ranges);
   };
   const change =

@@ -51,8 +51,11 @@ export function ConfirmDialog({
     setStep('busy');
     if (!(await on.act())) setStep('failed');
   };
-  const confirmByEnter = ({ key, target }: KeyboardEvent) => {
-    if (key === 'Enter' && target instanceof HTMLInputElement && canConfirm && !isBusy) confirm();
+  const confirmByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    // or the form around the dialog is saved
+    event.preventDefault();
+    if (canConfirm && !isBusy) confirm();
   };
   const name = about ? `${labels.start}: ${about}` : labels.start;
   return (
