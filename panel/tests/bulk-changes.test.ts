@@ -182,6 +182,27 @@ test('what could not be changed is named with its title and the reason', async (
   expect(failed).toEqual([{ id: 999_999, title: '', message: expect.stringMatching(/./) }]);
 });
 
+test('an undo that some refuse names them, with the reason in words', async () => {
+  const payload = await panel();
+  // published before it was asked for a guardian
+  const { id } = await payload.create({
+    collection: 'talents',
+    data: { name: 'Sem Responsável', gender: 'woman', status: 'published', birthdate: '2012-05-05' },
+    ...unpublished,
+  });
+  const both = [...ids.slice(0, 1), id];
+  await change('editor', { ids: both, count: 2, fields: { status: 'draft' } });
+  const answer = await undo('editor', both);
+  expect(answer.status).toBe(409);
+  expect((await answer.json()).failed).toEqual([
+    {
+      id,
+      title: 'Sem Responsável',
+      message: expect.stringContaining('É menor de idade: para publicar, preencha o nome do responsável.'),
+    },
+  ]);
+});
+
 test('talents taken off the site together come back together', async () => {
   const statuses = async () => (await talents()).map(({ status }) => status);
   const all = { ids, count: 3 };

@@ -25,6 +25,7 @@ export const LABELS = {
   done: text('Mudou em {count}.', 'Changed in {count}.'),
   undo: text('Desfazer', 'Undo'),
   undone: text('Desfeito em {count}.', 'Undone in {count}.'),
+  notUndone: text('Não voltou em {count} de {all}:', 'Not undone in {count} of {all}:'),
   failed: text('Não mudou em {count} de {all}:', 'Not changed in {count} of {all}:'),
   refused: text('Nada mudou. Tente de novo.', 'Nothing changed. Try again.'),
 };

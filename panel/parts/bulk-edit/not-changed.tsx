@@ -5,7 +5,7 @@ import type { Outcome } from '../mass-deletion/update-selected.ts';
 import { fill } from '../ui/fill.ts';
 import type { Labels } from './labels.ts';
 
-type Props = { slug: string; outcome: Outcome; all: number; labels: Labels };
+type Props = { slug: string; outcome: Outcome; all: number; labels: Pick<Labels, 'failed' | 'refused'> };
 
 /** Which entries did not change, each with its reason and a link; or why nothing did. */
 export function NotChanged({ slug, outcome: { failed, reason }, all, labels }: Props) {

@@ -56,12 +56,19 @@ export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }:
   const isSeen = seen?.change === change;
 
   const undo = async (entries: readonly number[]) => {
-    const { changed, failed, reason } = await undoSelected(slug, entries);
+    const result = await undoSelected(slug, entries);
+    const { changed, failed } = result;
     if (changed > 0) {
       forgetLast();
       toast.success(fill(labels.undone, { count: changed }));
     }
-    if (changed === 0 || failed.length > 0) toast.error(reason || failed[0]?.message || labels.refused);
+    if (changed === 0 || failed.length > 0) {
+      const texts = { ...labels, failed: labels.notUndone };
+      toast.error(<NotChanged slug={slug} outcome={result} all={entries.length} labels={texts} />, {
+        // names to go through one by one: they stay as long as the change can be undone
+        ...(failed.length > 0 && { duration: UNDO_MS }),
+      });
+    }
     clearRouteCache();
   };
   const show = async (wanted: Change) => {

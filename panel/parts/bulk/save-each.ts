@@ -1,7 +1,15 @@
 import { isolateObjectProperty, type PayloadRequest } from 'payload';
+import { fieldErrorsOf } from '../../platform/errors/explain-error.ts';
 
 type Failed = { id: number; title: string; message: string };
 type Each = { titleOf: (id: number) => string; save: (id: number, own: PayloadRequest) => Promise<unknown> };
+
+/** The reason in the words of its fields: Payload's own message names them alone. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  const messages = fieldErrorsOf(error).map(({ message }) => message);
+  return messages.length > 0 ? [...new Set(messages)].join(' ') : error.message;
+}
 
 /**
  * Saves several entries, each by itself, with its history and a line in the audit log. Returns the number of changed
@@ -19,7 +27,7 @@ export async function saveEach(
     try {
       await save(id, own);
     } catch (error) {
-      failed.push({ id, title: titleOf(id), message: error instanceof Error ? error.message : '' });
+      failed.push({ id, title: titleOf(id), message: reasonOf(error) });
     }
   }
   const changed = ids.length - failed.length;

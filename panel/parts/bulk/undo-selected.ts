@@ -2,11 +2,12 @@ import { isRecord } from '@passarela/contract/is-record';
 import { text } from '@passarela/contract/text';
 import { type CollectionSlug, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { findById } from '../../platform/db/find.ts';
+import { findAll, findById } from '../../platform/db/find.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
 import { post } from '../../platform/http/post.ts';
 import { requireAnybody } from '../access/require.ts';
 import { saveEach } from './save-each.ts';
+import { titleOf } from './title-of.ts';
 import { valuesBefore } from './values-before.ts';
 
 const UNDO_MS = 10 * 60_000;
@@ -53,8 +54,13 @@ export const undoSelected = (slug: string) =>
     if (!parsed.success) throw refusalFor(req, NOT_UNDERSTOOD, 400);
     const known = collection.slug as CollectionSlug;
     const ids = [...new Set(parsed.data.ids)];
+    // an entry that went to the trash since is named too
+    const entries = new Map<number, Record<string, unknown>>(
+      (await findAll(req, known, { id: { in: ids } })).map((entry) => [Number(entry.id), { ...entry }]),
+    );
+    const { useAsTitle } = collection.admin;
     return saveEach(req, ids, {
-      titleOf: () => '',
+      titleOf: (id) => titleOf(entries.get(id), useAsTitle),
       save: async (id, own) => {
         const last = await lastBulk(own, known, id);
         const data = last && (await valuesBefore(own, known, { id, ...last }));

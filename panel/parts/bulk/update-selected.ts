@@ -11,6 +11,7 @@ import { notYours } from './labels.ts';
 import { isWhole, listAfter, type Way, way } from './list-changes.ts';
 import { isSameValue } from './same-value.ts';
 import { saveEach } from './save-each.ts';
+import { titleOf } from './title-of.ts';
 import { TYPED_FROM } from './typed-from.ts';
 
 const IDS_MAX = 1000;
@@ -89,9 +90,6 @@ const previewOf = (
     const same = plan.filter(({ stored, after }) => isSameValue(field, stored[name], after[name])).length;
     return { name, changed: plan.length - same, same };
   });
-
-const titleOf = (entry: Entry | undefined, name: string | undefined): string =>
-  String((name && entry?.[name]) ?? '');
 
 /**
  * POST /cms-api/{slug}/update-selected, in place of Payload's PATCH ?where: changes named fields of named entries,

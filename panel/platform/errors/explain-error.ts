@@ -51,7 +51,8 @@ type FieldError = { path: string; message: string };
 const isFieldError = (value: unknown): value is FieldError =>
   isRecord(value) && 'path' in value && 'message' in value;
 
-function fieldErrorsOf(error: Error): FieldError[] {
+/** The messages of the fields that an error names; none if it names no field. */
+export function fieldErrorsOf(error: Error): FieldError[] {
   const data = 'data' in error ? error.data : null;
   const listed = isRecord(data) ? data.errors : null;
   return Array.isArray(listed) ? listed.filter(isFieldError) : [];

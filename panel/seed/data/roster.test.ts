@@ -46,6 +46,7 @@ describe('the demo roster', () => {
     expect(bare.map(({ name }) => name)).toEqual([WITHOUT_PHOTOS_NAME]);
     const minors = talents.filter(({ birthdate }) => birthdate !== null && birthdate > '2008-12-31');
     expect(minors).toHaveLength(PEOPLE.filter(({ group }) => group === 'minor').length);
+    expect(minors.filter(({ guardian }) => !guardian)).toEqual([]);
   });
 
   it('follows the pictures: a role for each person, of her sex, age and colours', () => {

@@ -68,6 +68,8 @@ function talentOf(id: number, person: Person) {
     videos: age < ADULT_YEARS ? [] : videosOf(id),
     galleries: person === NOBODY ? NO_GALLERIES : galleriesOf(person),
     isHidden,
+    // no minor is published without one
+    guardian: age < ADULT_YEARS ? `Responsável por ${name}` : null,
     noindex: age < ADULT_YEARS - 2,
   };
 }

@@ -17,7 +17,8 @@ export async function addTalent(
   pictures: Portfolio,
   skillIds: readonly number[],
 ): Promise<void> {
-  const { id, name, gender, birthdate, measures, eyes, hair, nationality, biography, noindex } = talent;
+  const { id, name, gender, birthdate, measures, eyes, hair, nationality, biography, noindex, guardian } =
+    talent;
   await payload.db.create({
     collection: 'talents',
     data: {
@@ -37,6 +38,7 @@ export async function addTalent(
       divisions: talent.divisions,
       skills: talent.skills.flatMap((index) => skillIds[index] ?? []),
       video: talent.videos.map((video, index) => ({ ...video, id: rowId(id, index) })),
+      ...(guardian && { agency: { guardian_name: guardian, guardian_email: 'responsavel@example.com' } }),
       ...pictures,
     },
   });
