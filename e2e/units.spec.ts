@@ -1,3 +1,4 @@
+import { untilHydrated } from './support/hydrated';
 import { MODEL, MODELS } from './support/talents';
 import { expect, test } from './support/test';
 
@@ -21,6 +22,18 @@ test('measures are read in the units of whoever reads them, from then on', async
   await page.goto(`/comparar?ids=${first?.id},${second?.id}`);
   await expect(page.getByRole('table').getByText(FEET).first()).toBeVisible();
   await expect(page.getByRole('table').getByText(METRIC).first()).toBeHidden();
+});
+
+test('measures are in one unit in another language too', async ({ page }) => {
+  await page.goto(MODEL.path);
+  const units = page.getByLabel('Medidas em');
+  await units.selectOption('pés e polegadas, US');
+  await untilHydrated(page);
+  await page.getByRole('navigation').getByRole('link', { name: /^EN/ }).first().click();
+  await page.waitForURL(/\/en\//);
+  const facts = page.getByRole('region', { name: 'Measurements' });
+  await expect(facts.getByText(FEET)).toBeVisible();
+  await expect(facts.getByText(METRIC)).toBeHidden();
 });
 
 test.describe('without script', () => {

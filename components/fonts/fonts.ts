@@ -1,15 +1,15 @@
 import localFont from 'next/font/local';
 
-// Local fonts stand in until these load: components/ui/_stand-ins.scss. `optional`: a typeface that misses a
-// page's first frame waits for the next page, so nothing moves; on phones server/paint-first.ts decides when.
-// Italic and bold, which no page preloads, may come later: their local fonts have the same size.
+// Local fonts of the same size stand in until these load: components/ui/_stand-ins.scss. `swap`: a visit whose first
+// frame came before the typefaces would keep the local ones on every page. On phones server/paint-first.ts decides
+// when they come.
 
-/** Bodoni Moda with its optical sizes: names and titles. Cut by scripts/fonts.ts. */
+/** Bodoni Moda as small print has it: names and titles. Cut by scripts/fonts.ts. */
 const display = localFont({
   src: './display.woff2',
   weight: '400',
   variable: '--font-display-face',
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false,
 });
 
@@ -27,7 +27,7 @@ const text = localFont({
   src: './text.woff2',
   weight: '400',
   variable: '--font-text-face',
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false,
 });
 

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import type { Messages } from '@/components/ui/client-texts';
-import { closeDetails, closeOnEscape } from '@/components/ui/close-details';
+import { closeDetails, closeOnEscape, showMenu } from '@/components/ui/close-details';
 import { useToast } from '@/components/ui/toaster';
 import { useCloseOutside } from '@/components/ui/use-close-outside';
 import { shareLinks } from './share-links';
@@ -47,7 +47,13 @@ export function ShareMenu({ url, title, texts, icon }: Props) {
   };
 
   return (
-    <details ref={root} className={styles.share} onKeyDown={closeOnEscape} onClick={shareBySheet}>
+    <details
+      ref={root}
+      className={styles.share}
+      onKeyDown={closeOnEscape}
+      onClick={shareBySheet}
+      onToggle={showMenu}
+    >
       <summary className={styles.toggle}>
         {icon}
         <span>{texts.share}</span>

@@ -58,13 +58,15 @@ export async function ListScreen({ params, result, counts }: Props) {
       <Offline lang={lang} />
       <JsonLd data={listSchema(schema)} />
       <JsonLd data={breadcrumbSchema(lang, steps)} />
-      <ListHeading
-        back={{ href: href('home', {}, lang), label: t('back') }}
-        heading={heading}
-        total={result.total}
-        title={t('count', { count: result.total })}
-      />
-      <FindBar params={params} />
+      <div className={styles.top}>
+        <ListHeading
+          back={{ href: href('home', {}, lang), label: t('back') }}
+          heading={heading}
+          total={result.total}
+          title={t('count', { count: result.total })}
+        />
+        <FindBar params={params} />
+      </div>
       <Filters params={params} counts={counts} others={await otherDivisions(lang, section)} />
       {result.rows.length === 0 ? (
         <Empty

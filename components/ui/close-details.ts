@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ToggleEvent } from 'react';
 
 /** A link to the current page does not close the `details` around it by loading a new page. */
 export function closeOnCurrent({ target, currentTarget }: MouseEvent<HTMLDetailsElement>) {
@@ -14,4 +14,9 @@ export function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsE
 export function closeDetails(details: HTMLDetailsElement) {
   details.open = false;
   details.querySelector('summary')?.focus();
+}
+
+/** A menu that opens below the window comes into sight. */
+export function showMenu({ currentTarget: { open, lastElementChild } }: ToggleEvent<HTMLDetailsElement>) {
+  if (open) lastElementChild?.scrollIntoView({ block: 'nearest' });
 }

@@ -66,12 +66,14 @@ export function TalentCard({
           )}
           {card.measures.length > 0 && (
             <span className={styles.measures} aria-hidden="true">
-              {card.measures.map(({ label, value }) => (
-                <span key={label} className={styles.measure}>
-                  <span>{label}</span>
-                  <span>{value}</span>
-                </span>
-              ))}
+              <span className={styles.lines}>
+                {card.measures.map(({ label, value }) => (
+                  <span key={label} className={styles.measure}>
+                    <span>{label}</span>
+                    <span>{value}</span>
+                  </span>
+                ))}
+              </span>
             </span>
           )}
         </Link>

@@ -1,5 +1,5 @@
 /** The italic and bold words come where they are seen (components/fonts). */
-const isEarly = (face: FontFace) => face.display === 'optional';
+const isEarly = ({ style, weight }: FontFace) => style === 'normal' && weight === '400';
 
 async function showFonts(): Promise<void> {
   await Promise.allSettled([...document.fonts].filter(isEarly).map((face) => face.load()));

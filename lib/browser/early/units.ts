@@ -2,27 +2,31 @@ import { UNITS_STORAGE_KEY } from '../../domain/constants.ts';
 
 /** Measures stand in the units chosen in this browser from the first frame on, and follow the choice. */
 export function followUnits(): void {
-  const { dataset } = document.documentElement;
+  let chosen = 'br';
   const show = () => {
     try {
-      dataset.units = localStorage[UNITS_STORAGE_KEY] || 'br';
+      chosen = localStorage[UNITS_STORAGE_KEY] || chosen;
     } catch {
-      dataset.units ||= 'br';
+      // The choice counts for this page.
     }
+    document.documentElement.dataset.units = chosen;
   };
   show();
-  addEventListener('pageshow', show);
-  addEventListener('storage', show);
+  // Another language is another root element.
+  new MutationObserver(show).observe(document, { childList: true });
+  for (const type of ['pageshow', 'storage']) addEventListener(type, show);
   addEventListener(
     'input',
     ({ target }) => {
-      if (!(target instanceof HTMLSelectElement) || target.name !== 'units') return;
-      dataset.units = target.value;
+      const { name, value } = target as HTMLSelectElement;
+      if (name !== 'units') return;
+      chosen = value;
       try {
-        localStorage[UNITS_STORAGE_KEY] = target.value;
+        localStorage[UNITS_STORAGE_KEY] = value;
       } catch {
-        // The choice counts for this page.
+        // As above.
       }
+      show();
     },
     true,
   );
