@@ -103,6 +103,8 @@ const ownAnswers = z.object({
   name: z.string(),
   /** When they were sent last; null before. */
   sent_at: orNull(z.string()),
+  /** The talents whose answers changed since; null if the service does not say. */
+  unsent: orNull(z.array(id).nullable().catch(null)),
   /** The agency's reference for what they sent. */
   reference: orNull(z.string()),
   answers: z.array(answer),

@@ -82,10 +82,22 @@ export type Person = {
   recipient: string;
   name: string;
   sent_at: string | null;
+  /** The talents about whom they changed their answer since. */
+  unsent: number[];
   /** When they accepted the terms of a transfer abroad. */
   accepted_at: string | null;
   answers: { talent: number; pick: PickOrNone; comment: string; at: string }[];
 };
+
+type ByTalent = Map<number, Person['answers'][number]>;
+
+const changedSince = (sent: ByTalent, byTalent: ByTalent): number[] =>
+  [...byTalent.values()]
+    .filter(({ talent, pick, comment }) => {
+      const before = sent.get(talent);
+      return before?.pick !== pick || before.comment !== comment;
+    })
+    .map(({ talent }) => talent);
 
 /** Everybody who answered a package, or one of them, with their newest answers; people who were merged are one. */
 export async function readAnswers(payload: Payload, id: number, only?: string): Promise<Person[]> {
@@ -97,7 +109,7 @@ export async function readAnswers(payload: Payload, id: number, only?: string): 
       WHERE ${who} AND pick <> ${MERGED} ORDER BY id`,
     answerRow,
   );
-  const people = new Map<string, Person & { byTalent: Map<number, Person['answers'][number]> }>();
+  const people = new Map<string, Omit<Person, 'unsent'> & { byTalent: ByTalent; sent: ByTalent }>();
   for (const { person: key, recipient, name, talent, pick, comment, created_at: at } of stored) {
     const before = people.get(key) ?? {
       key,
@@ -107,16 +119,19 @@ export async function readAnswers(payload: Payload, id: number, only?: string): 
       accepted_at: null,
       answers: [],
       byTalent: new Map(),
+      sent: new Map(),
     };
     people.set(key, {
       ...{ ...before, name },
       sent_at: pick === SENT ? at : before.sent_at,
+      sent: pick === SENT ? new Map(before.byTalent) : before.sent,
       accepted_at: pick === ACCEPTED ? at : before.accepted_at,
     });
     if (talent !== NO_TALENT) before.byTalent.set(talent, { talent, pick: pickOf(pick), comment, at });
   }
-  return [...people.values()].map(({ byTalent, ...person }) => ({
+  return [...people.values()].map(({ byTalent, sent, ...person }) => ({
     ...person,
+    unsent: person.sent_at === null ? [] : changedSince(sent, byTalent),
     answers: [...byTalent.values()],
   }));
 }

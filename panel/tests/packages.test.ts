@@ -106,6 +106,7 @@ test('each person sees their own answers alone, and each saves over their own', 
   expect(mine.person).toEqual({
     name: 'ana',
     sent_at: null,
+    unsent: [],
     reference: null,
     answers: [{ talent: adult, pick: 'maybe', comment: 'A favorita' }],
   });
@@ -117,6 +118,22 @@ test('who says a name is known before the first answer', async () => {
   const link = linkOf(await make());
   await read(await say(link, ANA, []));
   expect((await read(await open(link, ANA))).person).toMatchObject({ name: 'ana', answers: [] });
+});
+
+test('an answer that changed after the sending is not sent, on each device, until it is sent or changed back', async () => {
+  const link = linkOf(await make());
+  const unsentAfter = async (answer: object, more: object = {}) => {
+    await read(await say(link, ANA, [{ talent: adult, comment: '', ...answer }], more));
+    return (await read(await open(link, ANA))).person?.unsent;
+  };
+  expect([
+    await unsentAfter({ pick: 'yes' }),
+    await unsentAfter({ pick: 'yes' }, { is_sent: true }),
+    await unsentAfter({ pick: 'no' }),
+    await unsentAfter({ pick: 'yes' }),
+    await unsentAfter({ pick: 'yes', comment: 'A favorita' }),
+    await unsentAfter({ pick: 'yes', comment: 'A favorita' }, { is_sent: true }),
+  ]).toEqual([[], [], [adult], [], [adult], []]);
 });
 
 test('a double click stores one answer and one sending; sending again after a change is a new one', async () => {

@@ -27,15 +27,22 @@ it('reads a person’s answers by talent', () => {
   const person = {
     name: 'Rita',
     sent_at: null,
+    unsent: [7],
     reference: 'AFM-7K3Q9',
     answers: [{ talent: 7, pick: 'yes', comment: 'Sim!' }],
   };
   expect(readPackage({ data: { ...data, person } })?.person).toEqual({
     name: 'Rita',
     sentAt: null,
+    unsent: [7],
     reference: 'AFM-7K3Q9',
     answers: { 7: { pick: 'yes', comment: 'Sim!' } },
   });
+});
+
+it.each([undefined, null, 'seven'])('does not know what is not sent, where the service says %o', (unsent) => {
+  const person = { name: 'Rita', sent_at: null, unsent, answers: [] };
+  expect(readPackage({ data: { ...data, person } })?.person).toMatchObject({ name: 'Rita', unsent: null });
 });
 
 it.each([null, {}, { data: [] }, { data: { ...data, talents: 'none' } }])('%o is no package', (body) => {

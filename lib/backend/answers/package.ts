@@ -45,6 +45,7 @@ export type ClientPackage = {
   person: {
     name: string;
     sentAt: string | null;
+    unsent: number[] | null;
     reference: string | null;
     answers: Record<number, Answer>;
   } | null;
@@ -82,6 +83,7 @@ export function readPackage(body: unknown): ClientPackage | null {
     person: person && {
       name: person.name,
       sentAt: person.sent_at,
+      unsent: person.unsent,
       reference: person.reference,
       answers: Object.fromEntries(
         person.answers.map(({ talent, pick, comment }) => [talent, { pick, comment }]),

@@ -71,8 +71,8 @@ function present(talent: Talent, line: Line, look: Look): PackageTalent {
   };
 }
 
-const ownOf = ({ name, sent_at, answers }: Person, reference: string | null) => ({
-  ...{ name, sent_at, reference },
+const ownOf = ({ name, sent_at, unsent, answers }: Person, reference: string | null) => ({
+  ...{ name, sent_at, unsent, reference },
   answers: answers.map(({ talent, pick, comment }) => ({ talent, pick, comment })),
 });
 
