@@ -28,7 +28,10 @@ async function leafOf(link: string, talent: PackageTalent, lang: Lang) {
   const t = await getTranslations({ locale: lang, namespace: 'Package' });
   const paper = await getTranslations({ locale: lang, namespace: 'Paper' });
   const { name, note, availability } = talent;
-  const facts = (await packageFacts(talent, lang)).map(({ label, value }) => ({ label, value }));
+  const facts = (await packageFacts(talent, lang)).map(({ label, value, units }) => ({
+    label,
+    value: units.map(({ text }) => text).join(' / ') || value,
+  }));
   return {
     talent: {
       name,

@@ -3,7 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import type { PackageTalent } from '@/lib/backend/answers/package';
 import type { Lang } from '@/lib/domain/languages';
 import { displayMeasure, localDecimals } from '@/lib/domain/measures';
+import { inUnits } from '@/lib/domain/units';
 import { measureText } from './measure-text';
+import type { Fact } from './profile-facts';
 
 const ORDER = [...LISTED_MEASURES, ...PROFILE_MEASURES];
 const COLOURS = ['eyes', 'hair'] as const;
@@ -16,12 +18,22 @@ const textOf = (key: Key, stored: string, lang: Lang): string => {
     : localDecimals(displayMeasure(stored), lang);
 };
 
+const UNKNOWN_GENDER = 'other';
+const unitsOf = (key: Key, stored: string, lang: Lang): Fact['units'] =>
+  inUnits(key, stored, UNKNOWN_GENDER).map(({ text, systems }) => ({
+    text: localDecimals(text, lang),
+    systems,
+  }));
+
 /** The age and measures that a package shows of a talent, with their labels. */
-export async function packageFacts({ age, measures }: PackageTalent, lang: Lang) {
+export async function packageFacts({ age, measures }: PackageTalent, lang: Lang): Promise<Fact[]> {
   const t = await getTranslations({ locale: lang, namespace: 'Measures' });
   const lines = ORDER.flatMap((key) => {
     const stored = measures[key];
-    return stored ? [{ key, label: t(key), value: textOf(key, stored, lang) }] : [];
+    return stored
+      ? [{ key, label: t(key), value: textOf(key, stored, lang), units: unitsOf(key, stored, lang) }]
+      : [];
   });
-  return age === null ? lines : [{ key: 'age', label: t('age'), value: t('years', { age }) }, ...lines];
+  const years = { key: 'age', label: t('age'), value: t('years', { age: age ?? 0 }), units: [] };
+  return age === null ? lines : [years, ...lines];
 }
