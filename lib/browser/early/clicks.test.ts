@@ -49,7 +49,17 @@ describe('presses before the page listens', () => {
     const followed = vi.fn((event: Event) => event.preventDefault());
     quote.addEventListener('click', followed);
     quote.click();
+    const yes = document.createElement('button');
+    Object.assign(yes, { type: 'submit', name: 'pick', value: 'yes' });
+    yes.dataset.waits = 'answer';
+    document.body.append(yes);
+    const answered = vi.fn((event: Event) => event.preventDefault());
+    yes.addEventListener('click', answered);
+    yes.click();
+    yes.click();
+    expect([answered.mock.calls.length, yes.dataset.tapped]).toEqual([0, '']);
     await listen();
+    expect(answered).toHaveBeenCalled();
     expect(pressed).toHaveBeenCalledTimes(2);
     expect(button.dataset.tapped).toBeUndefined();
     expect(followed).not.toHaveBeenCalled();

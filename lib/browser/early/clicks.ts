@@ -1,4 +1,4 @@
-/** A link, a button or the intro. A heart is a button with a value. */
+/** A link, a button or the intro. A heart is a button with a value, an answer of a package one with `data-waits`. */
 type Clickable = HTMLElement & { href?: string; type?: string; value?: string; close?: () => void };
 
 const queue: Clickable[] = [];
@@ -6,10 +6,10 @@ let listens = false;
 
 /**
  * Queues presses of buttons, which need the page's script. Closing the intro and "Voltar" work at once; from
- * `listening` on React goes back, in browsers without the Navigation API too. A link with `data-waits` waits too;
- * pressed twice before `listening` it is followed. Any other link loads its page whole, from `listening` until the
- * browser is idle too: React hydrates the head last, and would leave the old page's title and description in it. A link
- * that React follows waits until then (`data-waits="idle"`).
+ * `listening` on React goes back, in browsers without the Navigation API too. A link or a button with `data-waits`
+ * waits too; a link that is pressed twice before `listening` is followed. Any other link loads its page whole, from
+ * `listening` until the browser is idle too: React hydrates the head last, and would leave the old page's title and
+ * description in it. A link that React follows waits until then (`data-waits="idle"`).
  */
 function press(event: MouseEvent): void {
   const pressed = event.target instanceof Element && event.target.closest<Clickable>('a,button,dialog');
@@ -20,7 +20,8 @@ function press(event: MouseEvent): void {
   pressed.close?.();
   const back = dataset.back && self.navigation?.canGoBack;
   const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-  const waits = pressed.type === 'button' || (asks && !(('tapped' in dataset && !listens) || opensElsewhere));
+  const waits =
+    pressed.type === 'button' || (asks && !((href && 'tapped' in dataset && !listens) || opensElsewhere));
   if (href || back || waits) event.stopImmediatePropagation();
   if (!back && !waits) return;
   event.preventDefault();
@@ -29,17 +30,18 @@ function press(event: MouseEvent): void {
     return;
   }
   if (!href || !queue.includes(pressed)) queue.push(pressed);
-  pressed.toggleAttribute('data-tapped', !pressed.value || undefined);
+  pressed.toggleAttribute('data-tapped', !pressed.value || asks || undefined);
 }
 
 /** Repeats the presses in order; a heart ends in the state that it shows. */
 async function repeat(isIdle: boolean): Promise<void> {
   for (const pressed of queue.splice(0)) {
-    if (pressed.dataset.waits === 'idle' && !isIdle) {
+    const { waits } = pressed.dataset;
+    if (waits === 'idle' && !isIdle) {
       queue.push(pressed);
       continue;
     }
-    const isWanted = !pressed.value || pressed.matches('[data-tapped=""]:not([aria-pressed=true])');
+    const isWanted = !pressed.value || waits || pressed.matches('[data-tapped=""]:not([aria-pressed=true])');
     pressed.removeAttribute('data-tapped');
     if (isWanted) pressed.click();
     await 0;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { withHearts } from './hearts.ts';
+import { saveHearts, withHearts } from './hearts.ts';
 
 const heart = (name: string, value: string) =>
   Object.assign(document.createElement('button'), { name, value });
@@ -22,4 +22,11 @@ it('leaves a favorite as it is stored', () => {
 
 it('throws on a storage that nobody can read, which stays', () => {
   expect(() => withHearts('{', [heart('Ana', '7')])).toThrow();
+});
+
+it('saves hearts that were pressed, and no answer about a package', () => {
+  document.body.innerHTML =
+    '<button value="7 models woman /a.jpg" name="Ana" data-tapped=""></button><button value="yes" name="pick" data-tapped=""></button>';
+  saveHearts();
+  expect(JSON.parse(localStorage.favorites)).toEqual({ 7: ANA });
 });

@@ -10,9 +10,9 @@ export function withHearts(stored: string | undefined, hearts: Iterable<HTMLButt
   return JSON.stringify(favorites);
 }
 
-/** Saves hearts that were pressed before the page listens, each once: what is removed elsewhere stays so. */
+/** Saves hearts (values with spaces) pressed before the page listens, each once: what is removed elsewhere stays so. */
 export function saveHearts(): void {
-  const hearts = document.querySelectorAll<HTMLButtonElement>('[value][data-tapped=""]');
+  const hearts = document.querySelectorAll<HTMLButtonElement>('[value*=" "][data-tapped=""]');
   if (!hearts[0]) return;
   try {
     localStorage[FAVORITES_STORAGE_KEY] = withHearts(localStorage[FAVORITES_STORAGE_KEY], hearts);
