@@ -289,11 +289,13 @@ test.describe('without script', () => {
       'aria-pressed',
       'true',
     );
-    expect(new URL(page.url()).hash).toMatch(/^#talent-\d+$/);
+    expect(new URL(page.url()).hash).toMatch(/^#answer-\d+$/);
+    await expect(talent.getByRole('button', { name: words.no, exact: true })).toBeInViewport();
     await page.getByRole('button', { name: words.send, exact: true }).click();
     await expect(page.getByText('Resposta enviada em')).toBeVisible();
-    await page.getByRole('link', { name: words.notYou }).click();
-    await expect(page.getByLabel(words.name)).toBeVisible();
+    await page.getByText(words.notYou).click();
+    await page.getByRole('link', { name: words.leave }).click();
+    await expect(page.locator('#who').getByLabel(words.name)).toBeVisible();
   });
 
   test('ten wrong passcodes close it for a while, on a page in the visitor’s language', async ({

@@ -49,7 +49,7 @@ async function statusOf(stage: ClusterStage, send: Send): Promise<number> {
   return answer.status;
 }
 
-/** A client on a phone: a wrong passcode, the right one, a name, an answer, the sending, and away to the home page. */
+/** A client on a phone: a wrong passcode, the right one, an answer, a name, the sending, and away to the home page. */
 async function answerInBrowser(page: Page, address: string) {
   const problems: string[] = [];
   const secret = SECRET.exec(address)?.[0] ?? '';
@@ -71,10 +71,10 @@ async function answerInBrowser(page: Page, address: string) {
   const answering = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.status() === 200,
   );
+  await page.getByRole('button', { name: words.yes, exact: true }).first().click();
   await page.getByLabel(words.name).fill('Rita');
   await page.getByRole('button', { name: words.start }).click();
   const { person } = saved.parse(await (await answering).json());
-  await page.getByRole('button', { name: words.yes, exact: true }).first().click();
   await page.getByText(words.saved, { exact: true }).waitFor();
   await page.getByRole('button', { name: words.send, exact: true }).click();
   await page.getByText('Resposta enviada em').waitFor();

@@ -1,102 +1,36 @@
 // @vitest-environment happy-dom
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { act, until } from '@/components/forms/testing/act';
-import portuguese from '@/messages/pt.json' with { type: 'json' };
-import { AnswerDesk } from './answer-desk';
+import { expect, it } from 'vitest';
+import { act } from '@/components/forms/testing/act';
 import type { Own } from './own';
+import {
+  answersOf,
+  buttonOf,
+  eventually,
+  find,
+  leave,
+  openPage,
+  pageText,
+  pick,
+  pickAbout,
+  saved,
+  sayName,
+  stateOf,
+  texts,
+  inNewBrowser,
+} from './testing/desk';
+import { service } from './testing/site';
 
-// A browser's people behind one link, with and without a connection.
-const LINK = '12-0.1-AbC_d-fGhIjKlMnOpQrStU';
-const { Package: texts } = portuguese;
-
-const service = vi.hoisted(() => ({
-  isReachable: true,
-  people: new Map<string, Own>(),
-  codes: new Map<string, string>(),
-  posts: 0,
-}));
-vi.mock('@/components/ui/post-form', () => ({
-  postForm: async (_: string, data: FormData) => {
-    if (!service.isReachable) throw new TypeError('Failed to fetch');
-    const text = (name: string) => String(data.get(name) ?? '');
-    const person = text('person');
-    const own = service.people.get(person) ?? { name: '', sentAt: null, answers: {} };
-    if (data.has('handover')) {
-      service.codes.set('123456', person);
-      return { code: '123456', until: '2026-11-27T12:10:00Z' };
-    }
-    if (data.has('code')) {
-      const found = service.codes.get(text('code'));
-      service.codes.clear();
-      return found ? { person: found, own: service.people.get(found) } : { state: 'locked' };
-    }
-    if (data.has('read')) return { person, own: service.people.get(person) ?? null };
-    service.posts += 1;
-    const pick = text('pick');
-    const answers = { ...own.answers };
-    if (data.has('talent') && (pick === 'yes' || pick === 'maybe' || pick === 'no'))
-      answers[text('talent')] = { pick, comment: text('comment') };
-    const stored = { name: text('name'), sentAt: data.has('send') ? '2026-11-27T12:00:00Z' : null, answers };
-    service.people.set(person, stored);
-    return { person, own: stored };
-  },
-}));
-
-let root: Root;
-let place: HTMLElement;
-
-async function openPage(
-  first: { key: string; own: Own | null } = { key: '', own: null },
-  { hasHandover = true, ids = [7, 8] } = {},
-) {
-  await act(() => root?.unmount());
-  place.replaceChildren();
-  root = createRoot(place);
-  const talents = ids.map((id) => ({ id, name: `Talento ${id}`, isGone: false, body: null }));
-  const about = { recipient: '', maxPicks: null, isClosed: false, hasHandover, first, texts, talents };
-  await act(() => root.render(<AnswerDesk lang="pt" link={LINK} {...about} />));
-}
-beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  Object.assign(service, { isReachable: true, posts: 0 });
-  service.people.clear();
-  service.codes.clear();
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-  await openPage();
-});
-afterEach(async () => {
-  await act(() => root.unmount());
-  place.remove();
-});
-
-const pressed = (talent: number) =>
-  place.querySelector(`#talent-${talent} [aria-pressed="true"]`)?.getAttribute('value') ?? null;
-const stateOf = (talent: number) =>
-  place.querySelector(`#talent-${talent} [role="status"]`)?.textContent ?? '';
-async function pick(talent: number, value: string) {
-  const button = place.querySelector<HTMLButtonElement>(`#talent-${talent} [value="${value}"]`);
-  await act(() => button?.click());
-}
-async function sayName(name: string) {
-  const field = place.querySelector<HTMLInputElement>('#who [name="name"]:not([type="hidden"])');
-  if (field) field.value = name;
-  await act(() => place.querySelector<HTMLButtonElement>('#who button')?.click());
-}
-const eventually = (check: () => boolean) => until(() => expect(check()).toBe(true));
-const leave = () => act(() => place.querySelector<HTMLElement>('#who a')?.click());
-const answersOf = (name: string) =>
-  [...service.people.values()].find((person) => person.name === name)?.answers ?? null;
-const saved = (talent: number) => eventually(() => stateOf(talent) === texts.saved);
+inNewBrowser();
 
 it('an answer waits for the name, and is saved under a key of this browser', async () => {
   await pick(7, 'yes');
   expect(service.posts).toBe(0);
   await sayName('Rita');
   await eventually(() => answersOf('Rita')?.[7] !== undefined);
-  expect([pressed(7), localStorage.getItem('package 12-0')]).toEqual(['yes', [...service.people.keys()][0]]);
+  expect([pickAbout(7), localStorage.getItem('package 12-0')]).toEqual([
+    'yes',
+    [...service.people.keys()][0],
+  ]);
 });
 
 it('without a connection answers wait, are shown, survive a reload, and arrive once it is back', async () => {
@@ -108,7 +42,7 @@ it('without a connection answers wait, are shown, survive a reload, and arrive o
   await pick(7, 'maybe');
   await eventually(() => stateOf(7) === texts.waiting && stateOf(8) === texts.waiting);
   await openPage();
-  await eventually(() => pressed(7) === 'maybe' && pressed(8) === 'no');
+  await eventually(() => pickAbout(7) === 'maybe' && pickAbout(8) === 'no');
   expect(answersOf('Rita')).toEqual({});
   service.isReachable = true;
   await act(() => window.dispatchEvent(new Event('online')));
@@ -137,33 +71,27 @@ it('two names in one browser never mix, nor an answer that waits of the first wi
   service.isReachable = true;
   await act(() => window.dispatchEvent(new Event('online')));
   await eventually(() => answersOf('Rita')?.[8] !== undefined && stateOf(8) !== texts.waiting);
-  expect([pressed(7), pressed(8), place.querySelector('#who [required]') !== null]).toEqual([
-    null,
-    null,
-    true,
-  ]);
+  expect([pickAbout(7), pickAbout(8), find('#who [required]') !== null]).toEqual([null, null, true]);
   await sayName('Noé');
   await pick(7, 'no');
   await saved(7);
   expect(answersOf('Noé')).toEqual({ 7: { pick: 'no', comment: '' } });
   expect(answersOf('Rita')).toMatchObject({ 7: { pick: 'yes' }, 8: { pick: 'maybe' } });
-  expect([pressed(7), pressed(8)]).toEqual(['no', null]);
+  expect([pickAbout(7), pickAbout(8)]).toEqual(['no', null]);
 });
 
 it('whoever comes back sees their own answers; a personal address is their own too', async () => {
   const own: Own = { name: 'Rita', sentAt: null, answers: { 8: { pick: 'yes', comment: 'Para a capa' } } };
   service.people.set('r'.repeat(22), own);
   await openPage({ key: 'r'.repeat(22), own });
-  await eventually(() => pressed(8) === 'yes');
+  await eventually(() => pickAbout(8) === 'yes');
   await openPage();
-  await eventually(() => pressed(8) === 'yes');
-  expect(place.textContent).toContain('Rita');
+  await eventually(() => pickAbout(8) === 'yes');
+  expect(pageText()).toContain('Rita');
 });
 
-const buttonOf = (text: string) =>
-  [...place.querySelectorAll('button')].find(({ textContent }) => textContent === text);
 async function typeCode(code: string) {
-  const field = place.querySelector<HTMLInputElement>('[name="code"]');
+  const field = find<HTMLInputElement>('[name="code"]');
   if (field) field.value = code;
   await act(() => buttonOf(texts.go)?.click());
 }
@@ -178,17 +106,17 @@ it('a code makes the other device the same person: answers follow, both ways', a
   await pick(7, 'yes');
   await saved(7);
   await act(() => buttonOf(texts.elsewhere)?.click());
-  await eventually(() => place.textContent?.includes('123 456') === true);
+  await eventually(() => pageText().includes('123 456'));
   await openElsewhere();
-  expect(pressed(7)).toBe(null);
+  expect(pickAbout(7)).toBe(null);
   await typeCode('123456');
-  await eventually(() => pressed(7) === 'yes');
+  await eventually(() => pickAbout(7) === 'yes');
   await pick(8, 'no');
   await saved(8);
   expect(service.people.size).toBe(1);
   expect(answersOf('Rita')).toMatchObject({ 7: { pick: 'yes' }, 8: { pick: 'no' } });
   await openPage();
-  await eventually(() => pressed(8) === 'no');
+  await eventually(() => pickAbout(8) === 'no');
 });
 
 it('what was picked on this device before its code was typed is the same person’s, and nothing of theirs is lost', async () => {
@@ -218,29 +146,29 @@ it('whoever used this browser before keeps their answers, those that wait for th
   await leave();
   service.isReachable = true;
   await typeCode('123456');
-  await eventually(() => pressed(7) === 'yes');
+  await eventually(() => pickAbout(7) === 'yes');
   await act(() => window.dispatchEvent(new Event('online')));
   await eventually(() => answersOf('Noé')?.[8] !== undefined);
-  expect([pressed(8), answersOf('Rita')]).toEqual([null, { 7: { pick: 'yes', comment: '' } }]);
+  expect([pickAbout(8), answersOf('Rita')]).toEqual([null, { 7: { pick: 'yes', comment: '' } }]);
   expect(answersOf('Noé')).toMatchObject({ 7: { pick: 'no' }, 8: { pick: 'maybe' } });
 });
 
 it('a wrong code says so, and this browser stays nobody', async () => {
   await typeCode('000000');
-  await eventually(() => place.querySelector('[role="alert"]')?.textContent === texts.wrongCode);
+  await eventually(() => find('[role="alert"]')?.textContent === texts.wrongCode);
   expect([service.people.size, localStorage.getItem('package 12-0')]).toEqual([0, null]);
 });
 
 it('a service without codes is offered none', async () => {
   await openPage(undefined, { hasHandover: false });
-  expect(place.querySelector('[name="code"]')).toBe(null);
+  expect(find('[name="code"]')).toBe(null);
   await sayName('Rita');
   await eventually(() => service.people.size === 1);
   expect(buttonOf(texts.elsewhere)).toBe(undefined);
 });
 
 const newOnes = () =>
-  [...place.querySelectorAll('li')]
+  [...document.querySelectorAll('li')]
     .filter((face) => face.textContent?.includes(texts.added))
     .map(({ id }) => id);
 /** Another visit: the tab was closed. */
@@ -280,5 +208,5 @@ it('the receipt says the reference of what was sent', async () => {
     answers: {},
   };
   await openPage({ key: 'r'.repeat(22), own });
-  expect(place.querySelector('#sent [role="status"]')?.textContent).toContain('AFM-7K3Q9');
+  expect(find('#sent [role="status"]')?.textContent).toContain('AFM-7K3Q9');
 });

@@ -4,54 +4,17 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { Lang } from '@/lib/domain/languages';
 import { packageApi } from '@/lib/routes/package-link';
 import styles from './answer-desk.module.scss';
-import { FaceAnswer } from './face-answer';
+import { FaceAnswer, type FaceState } from './face-answer';
+import { FaceFilter, type Filter } from './face-filter';
+import { NameForm } from './name-form';
+import { NamedLine } from './named-line';
 import { SendBar } from './send-bar';
+import type { Texts } from './texts';
+import { TypeCode } from './type-code';
 import { type First, useAnswers } from './use-answers';
 import { useNewTalents } from './use-new-talents';
+import { usePicturesAgain } from './use-pictures-again';
 import { useSeen } from './use-seen';
-import { WhoAnswers } from './who-answers';
-
-export type Texts = Record<
-  | 'who'
-  | 'whoHint'
-  | 'name'
-  | 'start'
-  | 'you'
-  | 'notYou'
-  | 'elsewhere'
-  | 'elsewhereHint'
-  | 'elsewhereFailed'
-  | 'elsewhereAddress'
-  | 'here'
-  | 'hereHint'
-  | 'code'
-  | 'go'
-  | 'wrongCode'
-  | 'limitedCode'
-  | 'yes'
-  | 'maybe'
-  | 'no'
-  | 'answerFor'
-  | 'comment'
-  | 'saveComment'
-  | 'saving'
-  | 'saved'
-  | 'failed'
-  | 'waiting'
-  | 'closed'
-  | 'send'
-  | 'sendAgain'
-  | 'sent'
-  | 'counts'
-  | 'tooMany'
-  | 'filter'
-  | 'all'
-  | 'mine'
-  | 'undecided'
-  | 'added'
-  | 'reference',
-  string
->;
 
 type FaceProps = { id: number; name: string; isGone: boolean; body: ReactNode };
 type Props = {
@@ -66,104 +29,120 @@ type Props = {
   talents: FaceProps[];
 };
 
-const FILTERS = ['all', 'mine', 'undecided'] as const;
+const WHY = { yes: 'whyYes', maybe: 'whyMaybe', no: 'whyNo' } as const;
+
+/** Why a name is asked for: the answer that waits for it. */
+function whyText(texts: Texts, talent: string, pick: string | undefined): string {
+  const why = pick === 'yes' || pick === 'maybe' || pick === 'no' ? WHY[pick] : 'whyComment';
+  return texts[why].replace('{name}', talent);
+}
 
 /** The faces of a package with one person's answers, saved at each click; without script one form for each face. */
 export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Props) {
   const { recipient, maxPicks, isClosed, hasHandover } = about;
   const action = packageApi(link);
-  const { key, mine, loads, progress, waiting, save, leave, goOn } = useAnswers(link, first);
+  const { key, mine, loads, progress, waiting, save, sayName, leave, goOn } = useAnswers(link, first);
   useSeen(link, key);
+  usePicturesAgain();
   const present = talents.filter(({ isGone }) => !isGone);
   const added = useNewTalents(
     link,
     key,
     present.map(({ id }) => id),
   );
-  const unnamed = useRef(new Map<number, FormData>());
   const nameField = useRef<HTMLInputElement>(null);
-  const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all');
+  const [isPutOff, setPutOff] = useState(false);
+  const [filter, setFilter] = useState<Filter>('all');
+  const name = mine?.name ?? '';
+  const who = { lang, person: key, name };
   const answers = mine?.answers ?? {};
   const isListed = (id: number) =>
     filter === 'all' || (filter === 'undecided') === ((answers[id]?.pick ?? null) === null);
-  const submit = (talent: number | null) => (event: FormEvent<HTMLFormElement>) => {
+  const unnamed = name || isPutOff ? undefined : waiting.findLast(({ fields }) => !fields.name);
+  const asked = unnamed && talents.find(({ id }) => id === unnamed.talent);
+  const why = asked ? whyText(texts, asked.name, unnamed.fields.pick) : '';
+
+  const keep = (talent: number) => (data: FormData) => {
+    save(data, talent);
+    setPutOff(false);
+  };
+  const pick = (talent: number) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { nativeEvent, currentTarget } = event;
     const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-    const data = new FormData(currentTarget, submitter);
-    if (talent === null || mine?.name) return save(data, talent);
-    // the answer waits for the name
-    unnamed.current.set(talent, data);
-    nameField.current?.focus();
+    keep(talent)(new FormData(currentTarget, submitter));
+    // the form comes into sight by itself
+    if (!name) nameField.current?.focus({ preventScroll: true });
   };
-  const saveUnnamed = (name: string) => {
-    for (const [talent, answer] of unnamed.current) {
-      answer.set('name', name);
-      save(answer, talent);
-    }
-    unnamed.current.clear();
-  };
-  const start = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    save(data);
-    saveUnnamed(String(data.get('name')));
+  const begin = (typed: string) => {
+    sayName(typed);
+    // the form goes, and the focus with it
+    const face = document.querySelector(`#answer-${asked?.id}`);
+    const button = face?.querySelector<HTMLElement>('[aria-pressed="true"]') ?? face?.querySelector('button');
+    button?.focus({ preventScroll: true });
   };
   const goOnHere = async (code: string) => {
     const result = await goOn(code);
-    if (typeof result === 'string') return result;
-    if (result.own) saveUnnamed(result.own.name);
-    return null;
+    return typeof result === 'string' ? result : null;
   };
-  const stateOf = (talent: number | null) =>
-    waiting.includes(talent) ? 'waiting' : progress.talent === talent ? progress.state : 'ready';
-  const who = { lang, person: key, name: mine?.name ?? '' };
+  const waits = (talent: number | null) => waiting.find((form) => form.talent === talent);
+  const stateOf = (talent: number | null): FaceState => {
+    const form = waits(talent);
+    if (form) return form.fields.name ? 'waiting' : 'unnamed';
+    return progress.talent === talent ? progress.state : 'ready';
+  };
   return (
     <>
-      {!isClosed && (
-        <WhoAnswers
-          {...{ action, recipient, texts, who, nameField, hasHandover }}
-          onSubmit={start}
-          onLeave={leave}
-          onCode={goOnHere}
+      {!isClosed && name && <NamedLine {...{ action, texts, who, hasHandover }} onLeave={leave} />}
+      {!isClosed && !name && hasHandover && <TypeCode {...{ lang, action, texts }} onCode={goOnHere} />}
+      {mine && (
+        <FaceFilter
+          {...{ texts, filter }}
+          isEmpty={!talents.some(({ id }) => isListed(id))}
+          onFilter={setFilter}
         />
       )}
-      {mine && (
-        <fieldset className={styles.filter}>
-          <legend>{texts.filter}</legend>
-          {FILTERS.map((one) => (
-            <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
-              {texts[one]}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      {!isClosed && <p className={styles.keys}>{texts.keys}</p>}
       <ol className={styles.list}>
-        {talents.map(({ id, name, isGone, body }) => (
+        {talents.map(({ id, name: talent, isGone, body }) => (
           <li key={id} id={`talent-${id}`} hidden={!isListed(id)}>
             {added.has(id) && <p className={styles.added}>{texts.added}</p>}
             {body}
             {!isGone && (
               <FaceAnswer
-                {...{ action, texts, who, name, isClosed, loads }}
+                {...{ action, texts, who, isClosed, loads }}
                 talent={id}
+                name={talent}
                 answer={answers[id] ?? null}
                 state={stateOf(id)}
-                onSubmit={submit(id)}
-                onComment={(data) => save(data, id)}
+                onSubmit={pick(id)}
+                onComment={keep(id)}
               />
             )}
           </li>
         ))}
       </ol>
-      <SendBar
-        {...{ action, texts, who, maxPicks, isClosed }}
-        picks={present.map(({ id }) => answers[id]?.pick ?? null)}
-        sentAt={mine?.sentAt ?? null}
-        reference={mine?.reference ?? null}
-        state={stateOf(null)}
-        onSubmit={submit(null)}
-      />
+      <div className={styles.dock} data-asks={why !== ''}>
+        {!isClosed && !name && (
+          <NameForm
+            {...{ action, recipient, texts, who, nameField, why }}
+            onName={begin}
+            onNotNow={() => setPutOff(true)}
+          />
+        )}
+        {!isClosed && (
+          <noscript>
+            <p className={styles.unscripted}>{texts.unscripted}</p>
+          </noscript>
+        )}
+        <SendBar
+          {...{ action, texts, who, maxPicks, isClosed, mine }}
+          picks={present.map(({ id }) => answers[id]?.pick ?? null)}
+          state={stateOf(null)}
+          isSending={waiting.some(({ fields }) => 'send' in fields)}
+          onSend={save}
+        />
+      </div>
     </>
   );
 }

@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import type { Lang } from '@/lib/domain/languages';
 import styles from './continue-elsewhere.module.scss';
 import type { Code } from './handover';
-import { timeOf } from './time-of';
 
 type Props = {
-  lang: Lang;
   texts: Record<'elsewhere' | 'elsewhereHint' | 'elsewhereFailed' | 'elsewhereAddress', string>;
   ask: () => Promise<Code>;
 };
@@ -13,15 +10,11 @@ type Props = {
 const spaced = (code: string): string => code.replaceAll(/(?<=^\d{3})(?=\d)/g, ' ');
 
 /** Gives the code by which this person goes on on another device. Without script their own address does it. */
-export function ContinueElsewhere({ lang, texts, ask }: Props) {
+export function ContinueElsewhere({ texts, ask }: Props) {
   const [shown, setShown] = useState('');
   const show = async () => {
     const given = await ask().catch(() => null);
-    const filled = given
-      ? texts.elsewhereHint
-          .replace('{code}', spaced(given.code))
-          .replace('{time}', timeOf(given.until, lang, { timeStyle: 'short' }))
-      : texts.elsewhereFailed;
+    const filled = given ? texts.elsewhereHint.replace('{code}', spaced(given.code)) : texts.elsewhereFailed;
     setShown(filled);
   };
   return (

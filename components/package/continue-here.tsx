@@ -35,7 +35,9 @@ export const ContinueHere = ({ lang, action, texts, refusal = '', onSubmit }: Pr
         <p className={styles.refusal} role="alert">
           {refusal}
         </p>
-        <button type="submit">{texts.go}</button>
+        <button type="submit" data-waits="">
+          {texts.go}
+        </button>
       </form>
     </details>
     {/* the address ends with it after a wrong one: without script too */}

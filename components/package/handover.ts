@@ -1,14 +1,9 @@
 import { postForm } from '@/components/ui/post-form';
 import type { Own } from './own';
+import { formOf } from './post-answer';
 
 /** Six digits, and until when they are good; null if the site gave none. */
 export type Code = { code: string; until: string } | null;
-
-const formOf = (fields: Record<string, string>): FormData => {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return data;
-};
 
 /** A code for the other device of this person. */
 export async function askCode(action: string, person: string): Promise<Code> {

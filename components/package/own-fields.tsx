@@ -7,6 +7,6 @@ export const OwnFields = ({ lang, person, name }: Who) => (
   <>
     <input type="hidden" name="lang" value={lang} />
     <input type="hidden" name="person" value={person} />
-    <input type="hidden" name="name" value={name} />
+    {name && <input type="hidden" name="name" value={name} />}
   </>
 );

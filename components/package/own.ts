@@ -3,6 +3,8 @@ type Answer = { pick: 'yes' | 'maybe' | 'no' | null; comment: string };
 export type Own = {
   name: string;
   sentAt: string | null;
+  /** The talents whose answers changed since; null if the service does not say. */
+  unsent?: number[] | null | undefined;
   /** The agency's reference for what was sent. */
   reference?: string | null;
   answers: Record<string, Answer>;
@@ -13,11 +15,15 @@ export const EMPTY: Own = { name: '', sentAt: null, answers: {} };
 const pickOf = (text: string | undefined): Answer['pick'] =>
   text === 'yes' || text === 'maybe' || text === 'no' ? text : null;
 
-/** A person's answers as they will be once a form of theirs has arrived. */
+/** A person's answers as they will be once a form of theirs has arrived; sent they are when the site says so. */
 export function applyForm(own: Own, { name, talent, pick, comment = '' }: Record<string, string>): Own {
   const named = name ? { ...own, name } : own;
   if (!talent) return named;
-  return { ...named, answers: { ...own.answers, [talent]: { pick: pickOf(pick), comment } } };
+  const [before, answer] = [own.answers[talent], { pick: pickOf(pick), comment }];
+  const isSame = before?.pick === answer.pick && before.comment.trim() === comment.trim();
+  const unsent =
+    own.sentAt === null || isSame ? own.unsent : [...new Set([...(own.unsent ?? []), Number(talent)])];
+  return { ...named, unsent, answers: { ...own.answers, [talent]: answer } };
 }
 
 const KEY_BYTES = 16;

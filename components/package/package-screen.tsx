@@ -6,7 +6,7 @@ import { AnswerDesk } from './answer-desk';
 import { Face } from './face';
 import { PackageFiles } from './package-files';
 import styles from './package-screen.module.scss';
-import { timeOf } from './time-of';
+import { dayOf } from './time-of';
 
 type Props = { lang: Lang; opened: OpenLink };
 
@@ -15,7 +15,7 @@ export async function PackageScreen({ lang, opened }: Props) {
   const t = await getTranslations({ locale: lang, namespace: 'Package' });
   const { link, key, title, message, dates, recipient, talents, person, ...about } = opened;
   const { maxPicks, isClosed, hasHandover, expiresAt } = about;
-  const until = timeOf(expiresAt, lang, { dateStyle: 'long' });
+  const until = dayOf(expiresAt, lang);
   return (
     <div className={styles.package}>
       <header className={styles.head}>
@@ -23,7 +23,11 @@ export async function PackageScreen({ lang, opened }: Props) {
         <h1 className={styles.title} dir="auto">
           {title}
         </h1>
-        {dates && <p dir="auto">{t('dates', { dates })}</p>}
+        {dates && (
+          <p className={styles.aside} dir="auto">
+            {t('dates', { dates })}
+          </p>
+        )}
         {message && (
           <p className={styles.message} dir="auto">
             {message}
@@ -44,11 +48,11 @@ export async function PackageScreen({ lang, opened }: Props) {
         hasHandover={hasHandover}
         first={{ key, own: person }}
         texts={await clientTexts('Package')}
-        talents={talents.map((talent) => ({
+        talents={talents.map((talent, at) => ({
           id: talent.id,
           name: talent.name,
           isGone: talent.isGone,
-          body: <Face key={talent.id} lang={lang} link={link} talent={talent} />,
+          body: <Face key={talent.id} {...{ lang, link, talent }} isFirst={at === 0} />,
         }))}
       />
     </div>

@@ -1,10 +1,11 @@
-import type { FormEventHandler } from 'react';
+import type { FormEvent } from 'react';
 import type { Lang } from '@/lib/domain/languages';
-import type { Texts } from './answer-desk';
+import type { FaceState } from './face-answer';
+import type { Own } from './own';
 import { OwnFields, type Who } from './own-fields';
 import styles from './send-bar.module.scss';
-import { timeOf } from './time-of';
-import type { Progress } from './use-answers';
+import type { Texts } from './texts';
+import { minuteOf } from './time-of';
 
 type Props = {
   action: string;
@@ -13,38 +14,50 @@ type Props = {
   maxPicks: number | null;
   isClosed: boolean;
   picks: ('yes' | 'maybe' | 'no' | null)[];
-  sentAt: string | null;
-  reference: string | null;
-  state: Progress['state'] | 'waiting';
-  onSubmit: FormEventHandler<HTMLFormElement>;
+  mine: Own | null;
+  state: FaceState;
+  /** Whether the answer was sent, and waits for the line. */
+  isSending: boolean;
+  onSend: (data: FormData) => void;
 };
 
-function receiptText(texts: Texts, lang: Lang, sentAt: string, reference: string | null): string {
-  // 12/11/2026 is December to half of those who read English
-  const dateStyle = lang === 'pt' ? 'short' : 'medium';
-  const sent = texts.sent.replace('{time}', timeOf(sentAt, lang, { dateStyle, timeStyle: 'short' }));
+function receiptText(texts: Texts, lang: Lang, { sentAt, reference }: Own): string {
+  if (sentAt === null) return '';
+  const sent = texts.sent.replace('{time}', minuteOf(sentAt, lang));
   return reference ? `${sent} ${texts.reference.replace('{reference}', reference)}` : sent;
 }
 
+/** Changes come before the receipt: an answer that was changed is no longer the one that was sent. */
+function stateText({ texts, who, mine, state, isSending }: Props): string {
+  if (isSending && state === 'waiting') return texts.waitingSend;
+  if (state === 'failed' || state === 'saving' || state === 'waiting') return texts[state];
+  const changes = mine?.unsent?.length ?? 0;
+  if (changes === 1) return texts.change;
+  if (changes > 1) return texts.changes.replace('{count}', String(changes));
+  return mine ? receiptText(texts, who.lang, mine) : '';
+}
+
+function buttonText(texts: Texts, mine: Own | null): string {
+  if (!mine?.sentAt) return texts.send;
+  if (!mine.unsent) return texts.sendAgain;
+  return mine.unsent.length === 0 ? texts.done : texts.sendChanges;
+}
+
 /** Always in sight: the counts, the limit, and the sending with its receipt. */
-export function SendBar({
-  action,
-  texts,
-  who,
-  maxPicks,
-  isClosed,
-  picks,
-  state,
-  onSubmit,
-  ...receipt
-}: Props) {
-  const { sentAt, reference } = receipt;
+export function SendBar(props: Props) {
+  const { action, texts, who, maxPicks, isClosed, picks, mine, onSend } = props;
   const count = (pick: 'yes' | 'maybe' | 'no') => picks.filter((one) => one === pick).length;
   const yes = count('yes');
+  const surplus = maxPicks === null ? 0 : Math.max(0, yes - maxPicks);
+  const isDone = Boolean(mine?.sentAt) && mine?.unsent?.length === 0;
   const counts = texts.counts
     .replace('{yes}', maxPicks === null ? String(yes) : `${yes}/${maxPicks}`)
     .replace('{maybe}', String(count('maybe')))
     .replace('{no}', String(count('no')));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (surplus === 0 && !isDone) onSend(new FormData(event.currentTarget));
+  };
   return (
     <form
       className={styles.bar}
@@ -52,24 +65,27 @@ export function SendBar({
       method="post"
       encType="multipart/form-data"
       action={action}
-      onSubmit={onSubmit}
+      onSubmit={submit}
     >
       <OwnFields {...who} />
       <input type="hidden" name="send" value="1" />
-      <p className={styles.counts}>
-        {counts}
-        {maxPicks !== null && yes > maxPicks && (
-          <strong>{texts.tooMany.replace('{max}', String(maxPicks))}</strong>
-        )}
-      </p>
-      <p className={styles.receipt} role="status">
-        {state === 'failed' || state === 'saving' || state === 'waiting'
-          ? texts[state]
-          : sentAt && receiptText(texts, who.lang, sentAt, reference)}
-      </p>
+      <div className={styles.texts}>
+        <p>{counts}</p>
+        <p className={surplus > 0 ? styles.surplus : styles.receipt} role="status">
+          {surplus > 0
+            ? texts.takeBack.replace('{max}', String(maxPicks)).replace('{count}', String(surplus))
+            : stateText(props)}
+        </p>
+      </div>
       {!isClosed && who.name && (
-        <button type="submit" disabled={picks.every((pick) => pick === null)}>
-          {sentAt ? texts.sendAgain : texts.send}
+        <button
+          type="submit"
+          data-waits=""
+          disabled={picks.every((pick) => pick === null)}
+          // it keeps the focus, and works without script
+          aria-disabled={surplus > 0 || isDone || undefined}
+        >
+          {buttonText(texts, mine)}
         </button>
       )}
     </form>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Lang } from '@/lib/domain/languages';
-import type { Texts } from './answer-desk';
 import { ContinueHere } from './continue-here';
+import type { Texts } from './texts';
 
 type Refusal = 'wrong' | 'limited' | 'failed';
 type Props = {

@@ -54,7 +54,7 @@ export const talentOf = (page: Page, name: string) =>
 export const pathOf = (address: string) => new URL(address).pathname;
 
 export async function sayName(page: Page, name: string) {
-  await page.getByLabel(words.name).fill(name);
+  await page.locator('#who').getByLabel(words.name).fill(name);
   await page.getByRole('button', { name: words.start }).click();
   await expect(page.getByText(words.you.replace('{name}', name))).toBeVisible();
 }

@@ -44,6 +44,6 @@ export function asPage(link: string, data: FormData, { person, result }: Outcome
   if (result === 'limited' || result === 'refused') return refused(STATUSES[result]);
   const talent = Number(data.get('talent'));
   const place =
-    result === 'unnamed' ? '#who' : data.has('send') ? '#sent' : talent > 0 ? `#talent-${talent}` : '';
+    result === 'unnamed' ? '#who' : data.has('send') ? '#sent' : talent > 0 ? `#answer-${talent}` : '';
   return leadTo(href('package', { link, person }, langOf(data)) + place);
 }

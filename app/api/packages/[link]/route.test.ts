@@ -74,7 +74,7 @@ it('without script it leads back to the talent, under the person’s own address
   const saved = await send({ lang: 'en', person: PERSON, name: 'Rita', talent: '7', pick: 'no' }, form);
   expect([saved.status, saved.headers.get('location')]).toEqual([
     303,
-    `/en/selection/${LINK}?p=${PERSON}#talent-7`,
+    `/en/selection/${LINK}?p=${PERSON}#answer-7`,
   ]);
   const unnamed = await send({ lang: 'pt', person: '', name: '', talent: '7', pick: 'no' }, form);
   expect([unnamed.status, unnamed.headers.get('location')]).toEqual([303, `/selecao/${LINK}#who`]);

@@ -1,0 +1,3 @@
+import type { Messages } from '@/components/ui/client-texts';
+
+export type Texts = Messages['Package'];

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import portuguese from '../messages/pt.json' with { type: 'json' };
+import { axe } from './support/axe';
+import { openEarly } from './support/delayed-scripts';
+import { untilHydrated } from './support/hydrated';
+import { expect, test } from './support/inbox';
+import { plainJpeg, storePicture } from './support/media';
+import { askAsStaff, makePackage, sayName, talentOf } from './support/packages';
+import { staff } from './support/staff';
+
+// A casting director on a phone: faces first, a name at the first answer, a slow line.
+const { Package: words } = portuguese;
+
+test.describe.configure({ timeout: 120_000 });
+test.beforeEach(() => test.skip(!staff.password, 'only npm test knows staff'));
+test.use({ viewport: { width: 390, height: 844 } });
+
+const yesOf = (page: Page, name: string) =>
+  talentOf(page, name).getByRole('button', { name: words.yes, exact: true });
+const stateOf = (page: Page, name: string) => talentOf(page, name).getByRole('status');
+const peopleOf = async (page: Page, id: number) =>
+  (await askAsStaff(page.request, `packages/${id}/answers`)).people;
+const boxOf = async (target: ReturnType<Page['locator']>) => {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It is not drawn');
+  return box;
+};
+
+test('faces come first; the first answer asks for the name over the bar, and is saved with it', async ({
+  page,
+}) => {
+  const { id, path, names } = await makePackage(page.request);
+  const [first = ''] = names;
+  await page.goto(path);
+  await untilHydrated(page);
+  await expect(page.getByRole('img', { name: first })).toBeInViewport({ ratio: 0.3 });
+  await expect(page.getByLabel(words.name)).not.toBeInViewport();
+  await yesOf(page, first).click();
+  const field = page.getByLabel(words.name);
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(words.whyYes.replace('{name}', first))).toBeVisible();
+  await expect(stateOf(page, first)).toHaveText(words.unnamed);
+  await axe(page);
+  await page.keyboard.type('Rita', { delay: 60 });
+  await page.keyboard.press('Enter');
+  await expect(stateOf(page, first)).toHaveText(words.saved);
+  await expect(page.getByText(words.you.replace('{name}', 'Rita'))).toBeAttached();
+  await talentOf(page, first).getByLabel(words.comment).pressSequentially('Para a capa', { delay: 60 });
+  await expect
+    .poll(async () => (await peopleOf(page, id))[0]?.answers[0]?.comment, { timeout: 10_000 })
+    .toBe('Para a capa');
+  const button = await boxOf(page.getByRole('button', { name: words.send, exact: true }));
+  const bar = await boxOf(page.locator('#sent'));
+  expect(button.y + button.height / 2 - (bar.y + bar.height / 2)).toBeLessThan(8);
+  expect(bar.height).toBeLessThan(100);
+});
+
+test('a yes that is tapped before the script runs arrives once, of somebody new and of somebody known', async ({
+  page,
+}) => {
+  const { id, path, names } = await makePackage(page.request, { max_picks: null });
+  const [first = '', second = ''] = names;
+  const letIn = await openEarly(page, path);
+  await yesOf(page, first).click();
+  await yesOf(page, first).click();
+  letIn();
+  await expect(stateOf(page, first)).toHaveText(words.unnamed);
+  await sayName(page, 'Rita');
+  await expect(stateOf(page, first)).toHaveText(words.saved);
+  const again = await openEarly(page, path);
+  await yesOf(page, second).click();
+  again();
+  await expect(stateOf(page, second)).toHaveText(words.saved);
+  await expect(page).toHaveURL((url) => url.pathname === path && url.hash === '');
+  const people = await peopleOf(page, id);
+  expect(people).toMatchObject([{ name: 'Rita' }]);
+  expect(people[0].answers.map(({ pick }: { pick: string }) => pick)).toEqual(['yes', 'yes']);
+});
+
+test('a change after the sending is not sent until it is, and the bar says so after a reload too', async ({
+  page,
+}) => {
+  const { path, names } = await makePackage(page.request);
+  const [first = '', second = ''] = names;
+  await page.goto(path);
+  await untilHydrated(page);
+  await sayName(page, 'Rita');
+  await yesOf(page, first).click();
+  await page.getByRole('button', { name: words.send, exact: true }).click();
+  await expect(
+    page.getByText(/Resposta enviada em \d\d\/\d\d\/\d{4}, \d\d:\d\d (BRT|GMT-3)\./),
+  ).toBeVisible();
+  await yesOf(page, second).click();
+  await expect(page.getByText(words.takeBack.replace('{max}', '1').replace('{count}', '1'))).toBeVisible();
+  await page.getByRole('button', { name: words.sendChanges, exact: true }).click({ force: true });
+  await talentOf(page, second).getByRole('button', { name: words.maybe }).click();
+  await expect(page.getByText(words.change)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(words.change)).toBeVisible();
+  await page.getByRole('button', { name: words.sendChanges, exact: true }).click();
+  await expect(page.getByText('Resposta enviada em')).toBeVisible();
+  await expect(page.getByRole('button', { name: words.done, exact: true })).toBeVisible();
+});
+
+test('photos share one height with their own widths, are opened by a tap, and one alone is fetched early', async ({
+  page,
+}) => {
+  const photos = [
+    await storePicture(page.request, 'alta.jpg', await plainJpeg(900, 1200, '#7a3e5c')),
+    await storePicture(page.request, 'larga.jpg', await plainJpeg(1500, 1000, '#3e5c7a')),
+  ];
+  const book = { book: photos.map(({ id }) => id) };
+  const { path, names } = await makePackage(page.request, {}, book);
+  await page.goto(path);
+  const pictures = talentOf(page, names[0] ?? '').getByRole('img');
+  const [tall, wide] = [await boxOf(pictures.nth(0)), await boxOf(pictures.nth(1))];
+  expect([wide.height, Math.round((100 * wide.width) / wide.height)]).toEqual([tall.height, 150]);
+  expect(Math.round((100 * tall.width) / tall.height)).toBe(75);
+  expect(tall.width).toBeLessThanOrEqual(390);
+  await expect(page.locator('main li img:not([loading="lazy"])')).toHaveCount(1);
+  await pictures.first().click();
+  await expect(page).toHaveURL(/\/api\/packages\/[^/]+\/\d+\/(web|full)$/);
+});
+
+test.describe('a second device, with a keyboard', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the field and the button of its code, and why it failed, stay clear of the bar', async ({
+    page,
+    allowFailures,
+  }) => {
+    const { path } = await makePackage(page.request);
+    await page.goto(path);
+    await untilHydrated(page);
+    await page.getByText(words.here).click();
+    await page.getByLabel(words.code).fill('000 000');
+    allowFailures();
+    const go = page.getByRole('button', { name: words.go, exact: true });
+    await go.press('Enter');
+    const refusal = page.getByRole('alert').filter({ hasText: words.wrongCode });
+    for (const each of [refusal, go]) {
+      const [box, bar] = [await boxOf(each), await boxOf(page.locator('#sent'))];
+      expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+    }
+    const faceOf = (selector: string) =>
+      page.locator(selector).evaluate((field) => getComputedStyle(field).fontFamily);
+    const text = await faceOf('body');
+    expect([await faceOf('[name="code"]'), await faceOf('#who [name="name"]')]).toEqual([text, text]);
+    await expect(page.getByText(words.keys)).toBeVisible();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a yes before a name brings its name with it, and leads back to its buttons', async ({ page }) => {
+    const { id, path, names } = await makePackage(page.request);
+    const [first = ''] = names;
+    await page.goto(path);
+    // a text in <noscript> is none to Playwright
+    await expect(page.locator('main noscript > p')).toHaveText(words.unscripted);
+    await talentOf(page, first).locator('noscript [name="name"]').fill('Noé');
+    await yesOf(page, first).click();
+    await expect(yesOf(page, first)).toHaveAttribute('aria-pressed', 'true');
+    await expect(yesOf(page, first)).toBeInViewport();
+    expect(await peopleOf(page, id)).toMatchObject([{ name: 'Noé', answers: [{ pick: 'yes' }] }]);
+  });
+});
