@@ -23,10 +23,9 @@ export function followUnits(): void {
       chosen = value;
       try {
         localStorage[UNITS_STORAGE_KEY] = value;
-      } catch {
-        // As above.
+      } finally {
+        show();
       }
-      show();
     },
     true,
   );
