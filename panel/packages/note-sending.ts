@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { noteAct } from '../parts/audit/note.ts';
 import { type Caller, rows, run } from '../platform/db/client.ts';
 import { findById } from '../platform/db/find.ts';
 import type { Client, Package } from '../platform/db/payload-types.ts';
@@ -10,12 +11,12 @@ import { visibleTalents } from './visible-talents.ts';
 
 const STORED_MONTHS = 24;
 
-/** Notes that a package was sent to one of its recipients (LGPD art. 18 VII): each of its talents once. */
+/** Notes that a package was sent to a recipient (LGPD art. 18 VII): each of its talents once. Returns the new ones. */
 export async function noteSending(
   payload: Payload,
   stored: Package,
   { recipient, now }: { recipient: string; now: number },
-): Promise<void> {
+): Promise<number[]> {
   const { id, people, client } = stored;
   const talents = [...(await visibleTalents(payload, stored, now)).keys()];
   const known = await rows(
@@ -24,7 +25,7 @@ export async function noteSending(
     z.object({ talent: z.coerce.number() }),
   );
   const fresh = talents.filter((talent) => !known.some((one) => one.talent === talent));
-  if (fresh.length === 0) return;
+  if (fresh.length === 0) return fresh;
   const company = typeof client === 'number' ? await findById(payload, 'clients', client) : null;
   const name = recipient === ANYBODY ? '' : (people?.find((one) => one.id === recipient)?.name ?? '');
   const at = new Date(now).toISOString();
@@ -37,6 +38,14 @@ export async function noteSending(
     sql`INSERT INTO sendings (talent, package, recipient, name, company, country, created_at, updated_at)
       VALUES ${sql.join(lines, sql`, `)} ON CONFLICT (talent, package, recipient) DO NOTHING`,
   );
+  return fresh;
+}
+
+/** Notes an act of staff that sends a package: for its talents' lists, and in the log, of each talent too. */
+export async function noteSent(req: PayloadRequest, stored: Package, recipient: string): Promise<void> {
+  const fresh = await noteSending(req.payload, stored, { recipient, now: Date.now() });
+  await noteAct(req, { act: 'sent', subject: 'packages', entry: stored.id });
+  for (const entry of fresh) await noteAct(req, { act: 'sent', subject: 'talents', entry });
 }
 
 /** The recipients to whom a package was sent. */

@@ -70,6 +70,13 @@ test('a sending is noted once: by mail, by a copied link, by an opened one; the 
   await json(await as('booker', 'POST', `packages/${made.id}/sent/${noe?.id}`));
   await json(await as('booker', 'POST', `packages/${made.id}/sent/${ANYBODY}`));
   expect(await sendingsOf(talent)).toEqual([toRita, { ...toRita, name: 'Noé' }, { ...toRita, name: '' }]);
+  const { docs } = await (await panel()).find({
+    collection: 'audit-log',
+    where: {
+      and: [{ subject: { equals: 'talents' } }, { entry: { equals: talent } }, { act: { equals: 'sent' } }],
+    },
+  });
+  expect(docs).toHaveLength(3);
   expect((await as('booker', 'POST', `packages/${made.id}/sent/nobody`)).status).toBe(404);
   expect((await as('editor', 'POST', `packages/${made.id}/sent/${ANYBODY}`)).status).toBe(403);
 });

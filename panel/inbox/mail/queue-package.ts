@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { noteSending } from '../../packages/note-sending.ts';
+import { noteSent } from '../../packages/note-sending.ts';
 import { idOf, notFound, requireInbox } from '../../parts/access/require.ts';
-import { noteAct } from '../../parts/audit/note.ts';
 import { run } from '../../platform/db/client.ts';
 import { findById } from '../../platform/db/find.ts';
 import { post } from '../../platform/http/post.ts';
@@ -36,8 +35,7 @@ const mailOf = (kind: typeof TO_RECIPIENT | typeof REMINDER) => async (req: Payl
   const now = Date.now();
   const name = `package ${id} ${kind}${person.id} ${Math.floor(now / MINUTE_MS)}`;
   await run(req, queued(name, id, `${kind}${person.id}`, now));
-  await noteSending(req.payload, stored, { recipient: person.id, now });
-  await noteAct(req, { act: 'sent', subject: 'packages', entry: id });
+  await noteSent(req, stored, person.id);
   wakeMail();
   return Response.json({ state: 'queued' });
 };

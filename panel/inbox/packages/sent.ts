@@ -1,7 +1,6 @@
 import { ANYBODY } from '../../packages/link.ts';
-import { noteSending } from '../../packages/note-sending.ts';
+import { noteSent } from '../../packages/note-sending.ts';
 import { idOf, notFound, requireInbox } from '../../parts/access/require.ts';
-import { noteAct } from '../../parts/audit/note.ts';
 import { findById } from '../../platform/db/find.ts';
 import { post } from '../../platform/http/post.ts';
 
@@ -13,7 +12,6 @@ export const sentEndpoint = post('/:id/sent/:recipient', async (req) => {
   const stored = await findById(req, 'packages', id);
   const isListed = recipient === ANYBODY || stored?.people?.some((person) => person.id === recipient);
   if (!stored || !isListed) throw notFound();
-  await noteSending(req.payload, stored, { recipient, now: Date.now() });
-  await noteAct(req, { act: 'sent', subject: 'packages', entry: id });
+  await noteSent(req, stored, recipient);
   return Response.json({ state: 'sent' });
 });
