@@ -1,7 +1,7 @@
 import { text } from '@passarela/contract/text';
-import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { findAll } from '../platform/db/find.ts';
-import type { Package } from '../platform/db/payload-types.ts';
+import type { Package, Talent } from '../platform/db/payload-types.ts';
 import { messageFor, refusal } from '../platform/errors/refusal.ts';
 import { countryAbroad, mayGoAbroad } from './abroad.ts';
 import { hasMinor, usualEnd } from './expiry.ts';
@@ -27,9 +27,25 @@ export const refuseTalents: CollectionBeforeValidateHook<Package> = async ({ dat
 };
 
 const NOT_ABROAD = text(
-  'Este cliente está fora do Brasil, e não podem ser enviados ao exterior (veja “Só da agência” de cada um):',
-  'This client is outside Brazil, and these may not be sent abroad (see “Agency only” of each):',
+  'Este cliente está fora do Brasil, e não podem ser enviados ao exterior (quem pode autorizar marca em “Antes de enviar”):',
+  'This client is outside Brazil, and these may not be sent abroad (whoever may allow it ticks in “Before you send it”):',
 );
+
+const NO_TICK = text('menor: falta marcar na ficha', 'a minor: not ticked in the entry');
+const NO_CONSENT = text(
+  'menor: falta a autorização do responsável',
+  'a minor: the guardian’s consent is missing',
+);
+
+/** A minor's name with the thing that is missing. */
+function refusedName(req: PayloadRequest, { name, agency, birthdate }: Talent): string {
+  if (!hasMinor([{ birthdate: birthdate ?? null }], Date.now())) return name;
+  const missing = [
+    ...(agency?.abroad ? [] : [messageFor(req, NO_TICK)]),
+    ...(agency?.abroad_consent?.trim() ? [] : [messageFor(req, NO_CONSENT)]),
+  ];
+  return `${name} (${missing.join('; ')})`;
+}
 
 /** Refuses a package for a client abroad with talents who may not be sent there; by name. */
 export const refuseAbroad: CollectionBeforeValidateHook<Package> = async ({ data, originalDoc, req }) => {
@@ -41,7 +57,10 @@ export const refuseAbroad: CollectionBeforeValidateHook<Package> = async ({ data
     found.filter((talent) => talent.id === id && !mayGoAbroad(talent, Date.now())),
   );
   if (refused.length === 0) return data;
-  throw refusal(`${messageFor(req, NOT_ABROAD)} ${refused.map(({ name }) => name).join(', ')}.`, 400);
+  throw refusal(
+    `${messageFor(req, NOT_ABROAD)} ${refused.map((talent) => refusedName(req, talent)).join(', ')}.`,
+    400,
+  );
 };
 
 /** A revoked package gets a new version: no link of an older one opens again. */

@@ -5,6 +5,7 @@ import { checkbox, row, ui } from '../parts/fields/basic.ts';
 import { AGENCY_TIME } from '../parts/fields/dates.ts';
 import { select } from '../parts/fields/options.ts';
 import { LANGUAGE_NAMES } from '../platform/reference/language.ts';
+import { allowAbroadEndpoint } from './allow-abroad.ts';
 import { deleteAnswers } from './answers.ts';
 import { noteMaker, raiseVersion, refuseAbroad, refuseTalents, setEnd } from './before-save.ts';
 import { answersEndpoint, revokeEndpoint } from './endpoints.ts';
@@ -17,6 +18,7 @@ import { peopleField } from './fields/people.ts';
 import { stateField } from './fields/state.ts';
 import { talentsField } from './fields/talents.ts';
 import { forgetRecipients, forgetRemoved } from './note-sending.ts';
+import { notAbroadEndpoint } from './not-abroad.ts';
 import { ofList } from './of-list.ts';
 import { warningsEndpoint } from './read-warnings.ts';
 
@@ -54,7 +56,15 @@ export const packages: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { ...inboxAccess, create: inboxAccess.update },
-  endpoints: [warningsEndpoint, answersEndpoint, revokeEndpoint, extendEndpoint, ofList],
+  endpoints: [
+    warningsEndpoint,
+    notAbroadEndpoint,
+    allowAbroadEndpoint,
+    answersEndpoint,
+    revokeEndpoint,
+    extendEndpoint,
+    ofList,
+  ],
   hooks: {
     beforeValidate: [refuseTalents, refuseAbroad],
     beforeChange: [raiseVersion, noteMaker, setEnd, storePasscode],

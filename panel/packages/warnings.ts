@@ -3,10 +3,21 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { rows } from '../platform/db/client.ts';
 import { localDay } from '../platform/reference/agency-time.ts';
+import { countryAbroad, mayGoAbroad } from './abroad.ts';
 import { hasMinor } from './expiry.ts';
 import { draftsOfApplications } from './sendable.ts';
 
-type Warning = 'taken' | 'draft' | 'minor' | 'permit' | 'applied' | 'hold' | 'sent' | 'trash';
+type Warning =
+  | 'taken'
+  | 'draft'
+  | 'abroad'
+  | 'consent'
+  | 'minor'
+  | 'permit'
+  | 'applied'
+  | 'hold'
+  | 'sent'
+  | 'trash';
 /** `id`: null of a package that is not saved yet. */
 type Composed = {
   id: number | null;
@@ -44,6 +55,7 @@ export async function warningsOf(payload: Payload, composed: Composed, now: numb
   const earlier = await sentBefore(payload, composed);
   const applied = await draftsOfApplications(payload, ids);
   const today = localDay(now);
+  const isAbroad = (await countryAbroad(payload, composed.client)) !== null;
   return composed.talents.flatMap(({ talent: id, availability, isWithdrawn }) => {
     const talent = known.get(id);
     if (!talent) return [];
@@ -53,6 +65,9 @@ export async function warningsOf(payload: Payload, composed: Composed, now: numb
       ...(talent.deletedAt ? (['trash'] as const) : []),
       ...(isWithdrawn ? (['taken'] as const) : []),
       ...(talent.status !== 'published' && !applied.has(id) ? (['draft'] as const) : []),
+      ...(isAbroad && !mayGoAbroad(talent, now)
+        ? [isMinor ? ('consent' as const) : ('abroad' as const)]
+        : []),
       ...(isMinor ? (['minor'] as const) : []),
       ...(isMinor && permit < today ? (['permit'] as const) : []),
       ...(applied.has(id) ? (['applied'] as const) : []),

@@ -151,7 +151,7 @@ test('a client abroad gets talents with the tick alone, minors with the guardian
   const refused = await send({ client, talents: all });
   const text = await refused.text();
   expect(refused.status).toBe(400);
-  expect(text).toContain('Presa, Criança Solta.');
+  expect(text).toContain('Presa, Criança Solta (menor: falta a autorização do responsável).');
   expect(text).not.toMatch(/Livre|Autorizada/);
   const home = await make({ talents: all });
   const body = JSON.stringify({ client });
@@ -169,6 +169,42 @@ test('a client abroad gets talents with the tick alone, minors with the guardian
   expect(talents.map(({ is_gone, name }) => [is_gone, name])).toEqual([
     [true, ''],
     [false, 'Criança Autorizada'],
+  ]);
+});
+
+test('before the save staff read who may not go abroad, and those who may decide tick all adults at once', async () => {
+  const [one, two] = [await createTalent('Fechada Um'), await createTalent('Fechada Dois')];
+  const child = await createTalent('Criança Fechada', {}, '2015-05-05');
+  const client = await createClient('Porto Casting', 'PT');
+  const ask = async (path: string) => json(await as('booker', 'GET', `packages/${path}`));
+  const about = async () =>
+    (await ask(`warnings?client=${client}&talents=${one},${two},${child}`)).warnings.map(
+      ({ id, warnings }: { id: number; warnings: string[] }) => [
+        id,
+        warnings.filter((each) => each === 'abroad' || each === 'consent'),
+      ],
+    );
+  expect(await about()).toEqual([
+    [one, ['abroad']],
+    [two, ['abroad']],
+    [child, ['consent']],
+  ]);
+  const { isAbroad, ids } = await ask(`not-abroad?client=${client}`);
+  expect([isAbroad, [one, two, child].every((id) => ids.includes(id))]).toEqual([true, true]);
+  expect(await ask(`not-abroad?client=${await createClient('Casa', 'BR')}`)).toEqual({
+    isAbroad: false,
+    ids: [],
+  });
+  const allow = (role: 'booker' | 'editor' | 'manager', talents: number[]) =>
+    as(role, 'POST', 'packages/allow-abroad', { body: JSON.stringify({ talents }) });
+  for (const role of ['booker', 'editor'] as const) expect((await allow(role, [one])).status).toBe(403);
+  // a minor among them: nobody is ticked
+  expect((await allow('manager', [one, child])).status).toBe(409);
+  expect(await json(await allow('manager', [one, two]))).toEqual({ changed: 2, failed: [] });
+  expect(await about()).toEqual([
+    [one, []],
+    [two, []],
+    [child, ['consent']],
   ]);
 });
 

@@ -5,8 +5,12 @@ import { createContext, type ReactNode, useContext } from 'react';
 import styles from './photo-grid.module.css';
 import { PictureTile, type PictureTileProps } from './picture-tile.tsx';
 
-/** The talents that are chosen already, and what stands below the list; null where one click chooses and ends. */
-export const ChosenTalents = createContext<{ ids: ReadonlySet<number>; footer: ReactNode } | null>(null);
+type Chosen = { ids: ReadonlySet<number>; marked: ReadonlySet<number>; mark: string; footer: ReactNode };
+/**
+ * The talents that are chosen already, those with a mark for this choice, and what stands below the list; null where
+ * one click chooses and ends.
+ */
+export const ChosenTalents = createContext<Chosen | null>(null);
 
 type Props = { tiles: (PictureTileProps & { id: number })[] };
 
@@ -19,10 +23,13 @@ export function ToChooseTalents({ tiles }: Props) {
   return (
     <>
       <ul className={`${styles.photos} ${styles.instead}`}>
-        {tiles.map(({ id, ...tile }) => (
+        {tiles.map(({ id, state, ...tile }) => (
           <li key={id}>
             <button type="button" aria-pressed={chosen?.ids.has(id)} onClick={() => choose(id)}>
-              <PictureTile {...tile} />
+              <PictureTile
+                {...tile}
+                state={[chosen?.marked.has(id) && chosen.mark, state].filter(Boolean).join(' · ') || null}
+              />
             </button>
           </li>
         ))}

@@ -10,6 +10,8 @@ import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { chosenRows } from './chosen-rows.ts';
 import styles from './packages.module.css';
+import { QuickChoice } from './quick-choice.tsx';
+import { useNotAbroad } from './use-not-abroad.ts';
 
 const LABELS = {
   add: text('Escolher talentos', 'Choose talents'),
@@ -19,6 +21,7 @@ const LABELS = {
     `A package has up to ${PACKAGE_MAX_TALENTS}.`,
   ),
   done: text('Pronto', 'Done'),
+  notAbroad: text('Não pode ir ao exterior', 'May not go abroad'),
 };
 
 const toggled = (ids: readonly number[], id: number): readonly number[] => {
@@ -32,6 +35,7 @@ const toggled = (ids: readonly number[], id: number): readonly number[] => {
  */
 export function AddTalents() {
   const labels = inLanguage(LABELS, languageOf(useTranslation().i18n));
+  const client = useFormFields(([fields]) => Number(fields.client?.value ?? 0));
   const rows = useFormFields(([fields]) => chosenRows(fields).join(' '));
   const saved = useMemo(() => (rows ? rows.split(' ').map(Number) : []), [rows]);
   const [draft, setDraft] = useState<readonly number[] | null>(null);
@@ -41,6 +45,7 @@ export function AddTalents() {
   const [ListDrawer, , { openDrawer, closeDrawer, isDrawerOpen }] = useListDrawer({
     collectionSlugs: ['talents'],
   });
+  const notAbroad = useNotAbroad(client, isDrawerOpen);
   const choose = (talent: number) => {
     setModified(true);
     setDraft((now) => toggled(now ?? saved, talent));
@@ -61,6 +66,7 @@ export function AddTalents() {
   }, [isDrawerOpen, draft]);
   const footer = (
     <div className={styles.tray}>
+      <QuickChoice isAbroad={notAbroad.isAbroad} />
       <span role="status">
         {fill(labels.chosen, { n: ids.length })} {isFull && labels.full}
       </span>
@@ -74,7 +80,9 @@ export function AddTalents() {
       <button type="button" className={controls.primary} onClick={openDrawer}>
         {labels.add}
       </button>
-      <ChosenTalents.Provider value={{ ids: new Set(ids), footer }}>
+      <ChosenTalents.Provider
+        value={{ ids: new Set(ids), marked: notAbroad.ids, mark: labels.notAbroad, footer }}
+      >
         <ListDrawer allowCreate={false} onSelect={({ doc }) => choose(Number(doc.id))} />
       </ChosenTalents.Provider>
     </div>

@@ -7,7 +7,18 @@ import { chosenRows } from './chosen-rows.ts';
 const WAIT_MS = 300;
 const AGAIN_MS = 3_000;
 
-export const warning = z.enum(['taken', 'draft', 'minor', 'permit', 'applied', 'hold', 'sent', 'trash']);
+export const warning = z.enum([
+  'taken',
+  'draft',
+  'abroad',
+  'consent',
+  'minor',
+  'permit',
+  'applied',
+  'hold',
+  'sent',
+  'trash',
+]);
 const answer = z.object({
   warnings: z.array(
     z.object({
@@ -44,7 +55,8 @@ export function useWarnings() {
   const { id, savedDocumentData } = useDocumentInfo();
   const query = useFormFields(([fields]) => queryOf(fields));
   const about = `${id ? `package=${id}&` : ''}${query}`;
-  const key = `${about} ${savedDocumentData?.updatedAt ?? ''}`;
+  const [times, setTimes] = useState(0);
+  const key = `${about} ${savedDocumentData?.updatedAt ?? ''} ${times}`;
   const [known, setKnown] = useState<{ key: string; warnings: TalentWarnings } | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
@@ -61,5 +73,5 @@ export function useWarnings() {
       clearTimeout(timer);
     };
   }, [about, key]);
-  return { warnings: known?.warnings ?? [], isCurrent: known?.key === key };
+  return { warnings: known?.warnings ?? [], isCurrent: known?.key === key, again: () => setTimes(times + 1) };
 }

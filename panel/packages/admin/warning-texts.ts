@@ -8,6 +8,14 @@ export const WARNING_TEXTS = {
     'taken down: the client sees “unavailable” (untick it in the line to show it again)',
   ),
   draft: text('rascunho: não está no site', 'a draft: not on the site'),
+  abroad: text(
+    'não pode ir ao exterior: a seleção não salva assim',
+    'may not be sent abroad: the package cannot be saved so',
+  ),
+  consent: text(
+    'menor, não pode ir ao exterior: faltam na ficha a marca “Pode ser enviado ao exterior” ou a autorização do responsável',
+    'a minor, may not be sent abroad: in the entry the tick “May be sent abroad” or the guardian’s consent is missing',
+  ),
   minor: text('menor de idade, ou sem data de nascimento', 'a minor, or without a birthdate'),
   permit: text('sem autorização (alvará) válida', 'without a valid work permit'),
   applied: text(

@@ -3,15 +3,18 @@
 import { text } from '@passarela/contract/text';
 import { useTranslation } from '@payloadcms/ui';
 import { languageOf } from '../../platform/reference/language.ts';
+import { AllowAbroad } from './allow-abroad.tsx';
 import styles from './packages.module.css';
 import { useWarnings } from './use-warnings.ts';
 import { WARNING_TEXTS } from './warning-texts.ts';
 
 const HEADING = text('Antes de enviar', 'Before you send it');
+
 /** Above the talents of a package: warnings for staff before they send it, by name, as the lines are now. */
 export function PackageWarnings() {
   const language = languageOf(useTranslation().i18n);
-  const { warnings } = useWarnings();
+  const { warnings, again } = useWarnings();
+  const closed = warnings.filter(({ warnings: about }) => about.includes('abroad'));
   return (
     <section className={styles.warnings} aria-label={HEADING[language]} hidden={warnings.length === 0}>
       <h3>{HEADING[language]}</h3>
@@ -22,6 +25,7 @@ export function PackageWarnings() {
           </li>
         ))}
       </ul>
+      {closed.length > 0 && <AllowAbroad talents={closed} onDone={again} />}
     </section>
   );
 }

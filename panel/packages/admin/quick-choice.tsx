@@ -1,0 +1,74 @@
+'use client';
+
+import { text } from '@passarela/contract/text';
+import { useListQuery, useTranslation } from '@payloadcms/ui';
+import type { Where } from 'payload';
+import controls from '../../parts/ui/controls.module.css';
+import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import styles from './packages.module.css';
+
+const LABELS = {
+  group: text('Filtros rápidos', 'Quick filters'),
+  woman: text('Mulheres', 'Women'),
+  man: text('Homens', 'Men'),
+  abroad: text('Só quem pode ir ao exterior', 'Only those who may go abroad'),
+};
+type Choice = 'woman' | 'man' | 'abroad';
+const CONDITIONS: Record<Choice, Where> = {
+  woman: { gender: { equals: 'woman' } },
+  man: { gender: { equals: 'man' } },
+  abroad: { 'agency.abroad': { equals: true } },
+};
+const CHOICES = ['woman', 'man', 'abroad'] as const;
+const FIELDS = Object.values(CONDITIONS).flatMap((condition) => Object.keys(condition));
+
+const isQuick = (condition: Where): boolean => Object.keys(condition).some((field) => FIELDS.includes(field));
+
+/** Whether a list's address has this condition; its values are texts there. */
+const isIn = (where: Where | undefined, condition: Where): boolean =>
+  Object.entries(condition).some(([field, test]) =>
+    (where?.or ?? []).some(({ and = [] }) =>
+      and.some((one) => JSON.stringify(one[field])?.replaceAll('"true"', 'true') === JSON.stringify(test)),
+    ),
+  );
+
+/** The list's conditions with these in place of earlier ones; ranges and others stay. */
+function withChoices(where: Where | undefined, chosen: readonly Choice[]): Where {
+  const branches = where?.or ?? [where ?? {}];
+  const wanted = chosen.map((one) => CONDITIONS[one]);
+  return {
+    or: branches.map((branch) => {
+      const others = (branch.and ?? [branch]).filter((one) => Object.keys(one).length > 0 && !isQuick(one));
+      return { and: [...others, ...wanted] };
+    }),
+  };
+}
+
+/** Below the faces to choose from: women or men in one click, and for a client abroad those who may go there. */
+export function QuickChoice({ isAbroad }: { isAbroad: boolean }) {
+  const labels = inLanguage(LABELS, languageOf(useTranslation().i18n));
+  const { query, refineListData } = useListQuery();
+  // read from the list: it is drawn anew with each answer
+  const chosen = CHOICES.filter((one) => isIn(query.where, CONDITIONS[one]));
+  const toggle = (one: Choice) => {
+    const others = chosen.filter((other) => (one === 'abroad') !== (other === 'abroad'));
+    const next = chosen.includes(one) ? chosen.filter((other) => other !== one) : [...others, one];
+    void refineListData({ where: withChoices(query.where, next), page: 1 });
+  };
+  const offered = CHOICES.filter((one) => isAbroad || one !== 'abroad');
+  return (
+    <fieldset className={styles.quick} aria-label={labels.group}>
+      {offered.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={controls.secondary}
+          aria-pressed={chosen.includes(one)}
+          onClick={() => toggle(one)}
+        >
+          {labels[one]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
