@@ -16,7 +16,7 @@ const ADULTS = text(
 
 /**
  * POST /cms-api/packages/allow-abroad, for those who send packages and edit talents: ticks “Pode ser enviado ao
- * exterior” for these adults, each a save with its line in the audit log. 409 with a minor among them: nobody is ticked.
+ * exterior” for these adults, each a save with its line in the audit log. 409 with a minor among them, and no tick.
  */
 export const allowAbroadEndpoint = post('/allow-abroad', async (req) => {
   requireInbox(req);

@@ -18,6 +18,7 @@ import { peopleField } from './fields/people.ts';
 import { stateField } from './fields/state.ts';
 import { talentsField } from './fields/talents.ts';
 import { forgetRecipients, forgetRemoved } from './note-sending.ts';
+import { linksEndpoint } from './links.ts';
 import { notAbroadEndpoint } from './not-abroad.ts';
 import { ofList } from './of-list.ts';
 import { warningsEndpoint } from './read-warnings.ts';
@@ -58,6 +59,7 @@ export const packages: CollectionConfig = {
   access: { ...inboxAccess, create: inboxAccess.update },
   endpoints: [
     warningsEndpoint,
+    linksEndpoint,
     notAbroadEndpoint,
     allowAbroadEndpoint,
     answersEndpoint,
@@ -100,6 +102,7 @@ export const packages: CollectionConfig = {
     ui('warnings', '/packages/admin/warnings.tsx#PackageWarnings', { disableListColumn: true }),
     ui('add_talents', '/packages/admin/add-talents.tsx#AddTalents', { disableListColumn: true }),
     talentsField,
+    ui('known_people', '/packages/admin/known-people.tsx#KnownPeople', { disableListColumn: true }),
     {
       ...peopleField(
         text(

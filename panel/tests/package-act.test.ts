@@ -5,6 +5,7 @@ import { startMailWorker } from '../inbox/mail/worker.ts';
 import { ANYBODY, writeLink } from '../packages/link.ts';
 import type { Package } from '../platform/db/payload-types.ts';
 import { env } from '../platform/settings/env.ts';
+import { changePackage, makePackage, makeTalents } from './package-kit.ts';
 import { call, panel, panelToken, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
@@ -148,4 +149,26 @@ test('answers as a sheet: a line for each, formulas harmless, for bookers alone'
   expect(first).toContain(`"Aurora";"Rita";"Sim";"'=1+1; ""capa"""`);
   expect(rest).toEqual([]);
   expect((await as('editor', 'GET', `packages/${made.id}/answers.csv`)).status).toBe(403);
+});
+
+test('after a save the links are those of everybody in it now, for those who send them', async () => {
+  const [talent = 0] = await makeTalents('Com Link');
+  const made = await makePackage([talent], { people: [{ name: 'Joana', email: 'joana@cliente.example' }] });
+  const names = async () => {
+    const answer = await as('booker', 'GET', `packages/${made.id}/links`);
+    const { links } = await answer.json();
+    return links.map(({ name, address }: { name: string; address: string }) => [
+      name,
+      /\/selecao\/./.test(address),
+    ]);
+  };
+  expect(await names()).toEqual([
+    ['Joana', true],
+    ['', true],
+  ]);
+  await changePackage(made.id, { people: [...(made.people ?? []), { name: 'Rui' }] });
+  expect((await names()).map(([name]: string[]) => name)).toEqual(['Joana', 'Rui', '']);
+  await changePackage(made.id, { state: 'revoked' });
+  expect(await names()).toEqual([]);
+  expect((await as('editor', 'GET', `packages/${made.id}/links`)).status).toBe(403);
 });

@@ -42,6 +42,7 @@ type Props = {
     | 'heading'
     | 'talent'
     | 'nobody'
+    | 'loading'
     | 'yes'
     | 'maybe'
     | 'no'
@@ -69,12 +70,19 @@ async function read(source: string): Promise<Answers | null> {
 
 /** The newest answers of everybody, four seconds old at most while the page is in sight. */
 function useAnswers(source: string) {
-  const [state, setState] = useState<Answers & { isLate: boolean }>({ people: [], opens: [], isLate: false });
+  const [state, setState] = useState<Answers & { isLate: boolean; isRead: boolean }>({
+    people: [],
+    opens: [],
+    isLate: false,
+    isRead: false,
+  });
   useEffect(() => {
     const look = async () => {
       if (document.hidden) return;
       const answers = await read(source);
-      setState((before) => (answers ? { ...answers, isLate: false } : { ...before, isLate: true }));
+      setState((before) =>
+        answers ? { ...answers, isLate: false, isRead: true } : { ...before, isLate: true },
+      );
     };
     void look();
     const timer = setInterval(look, EVERY_MS);
@@ -85,13 +93,13 @@ function useAnswers(source: string) {
 
 /** Talents by people: each answer with its comment. */
 export function AnswersTable({ source, acts, talents, labels }: Props) {
-  const { people, opens, isLate } = useAnswers(source);
+  const { people, opens, isLate, isRead } = useAnswers(source);
   return (
     <div className={styles.answers}>
       <h3>{labels.heading}</h3>
       {isLate && <p role="status">{labels.late}</p>}
       {people.length === 0 ? (
-        <p className={styles.small}>{labels.nobody}</p>
+        <p className={styles.small}>{isRead ? labels.nobody : labels.loading}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys
         <section className={styles.scroll} tabIndex={0} aria-label={labels.heading}>
@@ -132,11 +140,13 @@ export function AnswersTable({ source, acts, talents, labels }: Props) {
           </table>
         </section>
       )}
-      <OpensList
-        opens={opens}
-        names={new Map(people.map(({ key, name }) => [key, name]))}
-        labels={labels.opens}
-      />
+      {isRead && (
+        <OpensList
+          opens={opens}
+          names={new Map(people.map(({ key, name }) => [key, name]))}
+          labels={labels.opens}
+        />
+      )}
       <div className={styles.ends}>
         {people.length > 0 && (
           <a className={controls.secondary} href={`${acts}/answers.csv`} download>

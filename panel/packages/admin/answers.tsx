@@ -8,6 +8,7 @@ const WORDS = {
   heading: text('Respostas', 'Answers'),
   talent: text('Talento', 'Talent'),
   nobody: text('Ninguém respondeu ainda.', 'Nobody has answered yet.'),
+  loading: text('Lendo as respostas…', 'Reading the answers…'),
   yes: text('Sim', 'Yes'),
   maybe: text('Talvez', 'Maybe'),
   no: text('Não', 'No'),

@@ -1246,7 +1246,7 @@ export interface Client {
   createdAt: string;
 }
 /**
- * To whom each talent was sent in packages, in which country, and when. The list stays when the package goes: while the talent is here and for 24 months more. Whoever asks to be forgotten becomes a company and a country.
+ * To whom each talent was sent in packages, in which country, and when. The list stays when the package goes, then with company and country alone: while the talent is here and for 24 months more. Whoever asks to be forgotten becomes a company and a country too.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sendings".

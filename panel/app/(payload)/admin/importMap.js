@@ -75,6 +75,7 @@ import { PackageLinks as PackageLinks_fab706c717955274544420055caaacaa } from '.
 import { PackageWarnings as PackageWarnings_37e1bd6ae2a9e231f7a37b406cea05bc } from '../../../packages/admin/warnings.tsx'
 import { AddTalents as AddTalents_089f38b6dacd1e473c5bb579a0952642 } from '../../../packages/admin/add-talents.tsx'
 import { TalentLabel as TalentLabel_4ae674b14a161a4ea6061f6044e00b89 } from '../../../packages/admin/talent-label.tsx'
+import { KnownPeople as KnownPeople_32426860b4fdfcd0fd60091f3721456b } from '../../../packages/admin/known-people.tsx'
 import { MomentCell as MomentCell_41b92f78a1fdc91f1b918faaefe47ca7 } from '../../../parts/ui/moment-cell.tsx'
 import { JustDeleted as JustDeleted_8dabc613660486272c4dc9c504022b26 } from '../../../inbox/admin/just-deleted.tsx'
 import { StaffName as StaffName_0ab8d83104c59645f69a25ea35fe3f88 } from '../../../parts/ui/staff-name.tsx'
@@ -199,6 +200,7 @@ export const importMap = {
   "/packages/admin/warnings.tsx#PackageWarnings": PackageWarnings_37e1bd6ae2a9e231f7a37b406cea05bc,
   "/packages/admin/add-talents.tsx#AddTalents": AddTalents_089f38b6dacd1e473c5bb579a0952642,
   "/packages/admin/talent-label.tsx#TalentLabel": TalentLabel_4ae674b14a161a4ea6061f6044e00b89,
+  "/packages/admin/known-people.tsx#KnownPeople": KnownPeople_32426860b4fdfcd0fd60091f3721456b,
   "/parts/ui/moment-cell.tsx#MomentCell": MomentCell_41b92f78a1fdc91f1b918faaefe47ca7,
   "/inbox/admin/just-deleted.tsx#JustDeleted": JustDeleted_8dabc613660486272c4dc9c504022b26,
   "/parts/ui/staff-name.tsx#StaffName": StaffName_0ab8d83104c59645f69a25ea35fe3f88,

@@ -1,0 +1,45 @@
+import type { Endpoint, Payload } from 'payload';
+import { idOf, notFound, requireInbox } from '../parts/access/require.ts';
+import { findById } from '../platform/db/find.ts';
+import { isMailOn } from '../platform/mail/is-on.ts';
+import { env } from '../platform/settings/env.ts';
+import { packageAddress } from './address.ts';
+import { hasLinks, savedPackage } from './admin/saved-package.ts';
+import { ANYBODY } from './link.ts';
+import { recipientsSent } from './note-sending.ts';
+
+const GREETING = {
+  pt: (title: string, address: string) => `Olá! Preparamos uma seleção para você: ${title}\n${address}`,
+  en: (title: string, address: string) => `Hello! We have prepared a package for you: ${title}\n${address}`,
+};
+
+/** The links of a saved package, each person's and that for anybody, named ''; none while no link opens. */
+export async function linksOf(payload: Payload, data: unknown) {
+  const stored = savedPackage(data);
+  if (!stored || !hasLinks(stored, Date.now())) return [];
+  const sentTo = await recipientsSent(payload, stored.id);
+  const mailIsOn = isMailOn(env());
+  return [...stored.people, { id: ANYBODY, name: '', email: null }].map(({ id, name, email }) => {
+    const address = packageAddress(stored, id, env());
+    const message = encodeURIComponent(GREETING[stored.language](stored.title, address));
+    const isMailed = Boolean(email) && mailIsOn;
+    return {
+      ...{ id, name, address, isMailed, isReminded: isMailed && sentTo.has(id) },
+      chat: `https://wa.me/?text=${message}`,
+      isForAnybody: id === ANYBODY,
+    };
+  });
+}
+
+/** GET /cms-api/packages/{id}/links: its links as of its last save, for those who send them. */
+export const linksEndpoint: Endpoint = {
+  path: '/:id/links',
+  method: 'get',
+  handler: async (req) => {
+    requireInbox(req);
+    const stored = await findById(req, 'packages', idOf(req));
+    if (!stored) throw notFound();
+    const links = await linksOf(req.payload, stored);
+    return Response.json({ links }, { headers: { 'Cache-Control': 'private, no-store' } });
+  },
+};
