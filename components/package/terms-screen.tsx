@@ -31,7 +31,6 @@ export async function TermsScreen({ lang, opened }: Props) {
             <li key={clause}>{t(clause)}</li>
           ))}
         </ul>
-        <p className={screen.aside}>{t('draft')}</p>
       </header>
       <form
         className={desk.who}

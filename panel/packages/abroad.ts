@@ -5,6 +5,9 @@ import { hasMinor } from './expiry.ts';
 
 const HOME = 'BR';
 
+/** Whether a lawyer has still to confirm the terms that clients abroad accept (docs/decisions/packages.md). */
+export const TERMS_ARE_DRAFT = true;
+
 /** The country of a package's client, if it is not Brazil: then the data leave the country (LGPD art. 33). */
 export async function countryAbroad(by: Caller, client: Package['client']): Promise<string | null> {
   const id = typeof client === 'object' ? client?.id : client;

@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { requireInbox } from '../parts/access/require.ts';
 import { refusal } from '../platform/errors/refusal.ts';
+import { countryAbroad, TERMS_ARE_DRAFT } from './abroad.ts';
 import { warningsOf } from './warnings.ts';
 
 const number = z.coerce.number().int().positive();
@@ -33,6 +34,7 @@ export const warningsEndpoint: Endpoint = {
       isWithdrawn: taken.includes(talent),
     }));
     const warnings = await warningsOf(req.payload, { id, client, talents: lines }, Date.now());
-    return Response.json({ warnings }, { headers: { 'Cache-Control': 'private, no-store' } });
+    const isTermsDraft = TERMS_ARE_DRAFT && (await countryAbroad(req, client)) !== null;
+    return Response.json({ warnings, isTermsDraft }, { headers: { 'Cache-Control': 'private, no-store' } });
   },
 };

@@ -189,6 +189,9 @@ test('before the save staff read who may not go abroad, and those who may decide
     [two, ['abroad']],
     [child, ['consent']],
   ]);
+  // a draft of the terms is news for staff, not for the client
+  expect((await ask(`warnings?client=${client}&talents=`)).isTermsDraft).toBe(true);
+  expect((await ask('warnings?talents=')).isTermsDraft).toBe(false);
   const { isAbroad, ids } = await ask(`not-abroad?client=${client}`);
   expect([isAbroad, [one, two, child].every((id) => ids.includes(id))]).toEqual([true, true]);
   expect(await ask(`not-abroad?client=${await createClient('Casa', 'BR')}`)).toEqual({

@@ -20,6 +20,7 @@ export const warning = z.enum([
   'trash',
 ]);
 const answer = z.object({
+  isTermsDraft: z.boolean(),
   warnings: z.array(
     z.object({
       id: z.number(),
@@ -28,7 +29,8 @@ const answer = z.object({
     }),
   ),
 });
-export type TalentWarnings = z.infer<typeof answer>['warnings'];
+type Answer = z.infer<typeof answer>;
+const NOTHING: Answer = { warnings: [], isTermsDraft: false };
 
 /** The lines of a form as the endpoint asks for them. */
 function queryOf(fields: FormState): string {
@@ -44,10 +46,10 @@ function queryOf(fields: FormState): string {
   }).toString();
 }
 
-async function read(address: string, signal: AbortSignal): Promise<TalentWarnings | null> {
+async function read(address: string, signal: AbortSignal): Promise<Answer | null> {
   const response = await fetch(address, { signal }).catch(() => null);
   const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
-  return answer.safeParse(body).data?.warnings ?? null;
+  return answer.safeParse(body).data ?? null;
 }
 
 /** The warnings about the talents of the open form, asked again with each change of its lines and each save. */
@@ -57,14 +59,14 @@ export function useWarnings() {
   const about = `${id ? `package=${id}&` : ''}${query}`;
   const [times, setTimes] = useState(0);
   const key = `${about} ${savedDocumentData?.updatedAt ?? ''} ${times}`;
-  const [known, setKnown] = useState<{ key: string; warnings: TalentWarnings } | null>(null);
+  const [known, setKnown] = useState<{ key: string; answer: Answer } | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
     const look = async () => {
-      const warnings = await read(`/cms-api/packages/warnings?${about}`, leaving.signal);
+      const newest = await read(`/cms-api/packages/warnings?${about}`, leaving.signal);
       if (leaving.signal.aborted) return;
-      if (warnings) return setKnown({ key, warnings });
+      if (newest) return setKnown({ key, answer: newest });
       timer = setTimeout(look, AGAIN_MS);
     };
     timer = setTimeout(look, WAIT_MS);
@@ -73,5 +75,5 @@ export function useWarnings() {
       clearTimeout(timer);
     };
   }, [about, key]);
-  return { warnings: known?.warnings ?? [], isCurrent: known?.key === key, again: () => setTimes(times + 1) };
+  return { ...(known?.answer ?? NOTHING), isCurrent: known?.key === key, again: () => setTimes(times + 1) };
 }

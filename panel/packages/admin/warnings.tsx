@@ -9,16 +9,25 @@ import { useWarnings } from './use-warnings.ts';
 import { WARNING_TEXTS } from './warning-texts.ts';
 
 const HEADING = text('Antes de enviar', 'Before you send it');
+const TERMS = text(
+  'Cliente fora do Brasil: o texto dos termos que ele aceita é uma minuta, que um advogado ainda precisa confirmar.',
+  'Client outside Brazil: the terms that they accept are a draft, which a lawyer still has to confirm.',
+);
 
 /** Above the talents of a package: warnings for staff before they send it, by name, as the lines are now. */
 export function PackageWarnings() {
   const language = languageOf(useTranslation().i18n);
-  const { warnings, again } = useWarnings();
+  const { warnings, isTermsDraft, again } = useWarnings();
   const closed = warnings.filter(({ warnings: about }) => about.includes('abroad'));
   return (
-    <section className={styles.warnings} aria-label={HEADING[language]} hidden={warnings.length === 0}>
+    <section
+      className={styles.warnings}
+      aria-label={HEADING[language]}
+      hidden={warnings.length === 0 && !isTermsDraft}
+    >
       <h3>{HEADING[language]}</h3>
       <ul aria-live="polite">
+        {isTermsDraft && <li>{TERMS[language]}</li>}
         {warnings.map(({ id, name, warnings }) => (
           <li key={id}>
             <strong>{name}</strong>: {warnings.map((one) => WARNING_TEXTS[one][language]).join('; ')}
