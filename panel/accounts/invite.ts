@@ -9,9 +9,7 @@ import { readData } from '../platform/http/read-data.ts';
 import { isMailOn } from '../platform/mail/is-on.ts';
 import { env } from '../platform/settings/env.ts';
 import { accountByEmail, accountOf, setAccount, unknownPassword } from './accounts.ts';
-import { oneTimeLink } from './links/one-time-link.ts';
-
-const LINK_HOURS = 48;
+import { INVITATION_HOURS, oneTimeLink } from './links/one-time-link.ts';
 
 const invitation = z.object({
   name: z.string().trim().min(1).max(200),
@@ -36,7 +34,7 @@ async function deliver(
   req: PayloadRequest,
   person: { id: number; name: string; email: string },
 ): Promise<Response> {
-  const link = await oneTimeLink(req.payload, person.id, LINK_HOURS);
+  const link = await oneTimeLink(req.payload, person.id, INVITATION_HOURS);
   const isMailed = isMailOn(env());
   if (isMailed) {
     const agency = await agencyName(req.payload);

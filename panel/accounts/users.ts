@@ -1,6 +1,6 @@
 import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, UIField } from 'payload';
 import { isAdmin } from '../parts/access/is-admin.ts';
 import { isStaff } from '../parts/access/is-staff.ts';
 import { nobody } from '../parts/access/nobody.ts';
@@ -36,12 +36,19 @@ const rolesIn = (language: Language): string =>
 
 const SESSION_HOURS = 12;
 
+const accountState: UIField = {
+  name: 'account_state',
+  type: 'ui',
+  label: text('Acesso', 'Access'),
+  admin: { components: { Cell: '/accounts/admin/account-state.tsx#StateCell' } },
+};
+
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: text('Pessoa da equipe', 'Staff member'), plural: text('Equipe', 'Staff') },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role'],
+    defaultColumns: ['name', 'email', 'role', 'account_state'],
     group: text('Administração', 'Administration'),
     components: { beforeListTable: ['/accounts/admin/invite.tsx#Invite'] },
   },
@@ -85,14 +92,7 @@ export const users: CollectionConfig = {
     setUp,
   ],
   fields: [
-    { name: 'name', type: 'text', label: text('Nome', 'Name'), required: true },
-    select('role', text('Papel', 'Role'), ROLES, {
-      required: true,
-      defaultValue: 'booker',
-      saveToJWT: true,
-      access: { create: isAdmin, update: isAdmin },
-      admin: { description: text(rolesIn('pt'), rolesIn('en')) },
-    }),
+    // first, so that it stands right below the new password
     {
       name: 'currentPassword',
       type: 'text',
@@ -103,6 +103,15 @@ export const users: CollectionConfig = {
         components: { Field: '/accounts/admin/current-password.tsx#CurrentPassword' },
       },
     },
+    { name: 'name', type: 'text', label: text('Nome', 'Name'), required: true },
+    select('role', text('Papel', 'Role'), ROLES, {
+      required: true,
+      defaultValue: 'booker',
+      saveToJWT: true,
+      access: { create: isAdmin, update: isAdmin },
+      admin: { description: text(rolesIn('pt'), rolesIn('en')) },
+    }),
+    accountState,
     ui('secondStep', '/accounts/admin/second-step/link.tsx#SecondStepLink'),
     ui('sessionList', '/accounts/admin/sessions.tsx#Sessions'),
     ui('link', '/accounts/admin/invite.tsx#InviteAgain'),

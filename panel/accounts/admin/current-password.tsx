@@ -5,6 +5,10 @@ import { PasswordField, useDocumentInfo, useFormFields, useTranslation } from '@
 import { languageOf } from '../../platform/reference/language.ts';
 
 const LABEL = text('Sua senha atual', 'Your current password');
+const RULE = text(
+  'A senha nova tem pelo menos 12 caracteres: três ou quatro palavras servem bem.',
+  'The new password has at least 12 characters: three or four words do well.',
+);
 
 /** Asks for one's own password while a password or an address is being changed. */
 export function CurrentPassword({ path }: { path: string }) {
@@ -17,8 +21,15 @@ export function CurrentPassword({ path }: { path: string }) {
     return isPasswordAsked || (email !== undefined && email.value !== savedDocumentData?.email);
   });
   if (!isAsked) return null;
-  const label = LABEL[languageOf(i18n)];
+  const language = languageOf(i18n);
   return (
-    <PasswordField autoComplete="current-password" field={{ name: 'currentPassword', label }} path={path} />
+    <>
+      <p className="field-description">{RULE[language]}</p>
+      <PasswordField
+        autoComplete="current-password"
+        field={{ name: 'currentPassword', label: LABEL[language], required: true }}
+        path={path}
+      />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { text } from '@passarela/contract/text';
 import type { BeforeListTableServerProps, UIFieldServerComponent } from 'payload';
 import { ROLE_TEXTS, ROLES } from '../../parts/access/roles.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { AccountState } from './account-state.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { SendLink } from './link-request.tsx';
 
@@ -30,8 +31,12 @@ export function Invite({ i18n, user }: BeforeListTableServerProps) {
   return user?.role === 'admin' ? <InviteForm labels={inLanguage(LABELS, languageOf(i18n))} /> : null;
 }
 
-/** At somebody else's account, for administrators: a new link to choose a password. */
-export const InviteAgain: UIFieldServerComponent = ({ data, i18n, user }) => {
+/** At somebody else's account, for administrators: whether its invitation is accepted, and a new link. */
+export const InviteAgain: UIFieldServerComponent = ({ data, i18n, payload, user }) => {
   if (user?.role !== 'admin' || !data.id || user.id === data.id) return null;
-  return <SendLink labels={inLanguage(LABELS, languageOf(i18n))} path={`${data.id}/link`} />;
+  return (
+    <SendLink labels={inLanguage(LABELS, languageOf(i18n))} path={`${data.id}/link`}>
+      <AccountState id={Number(data.id)} payload={payload} i18n={i18n} />
+    </SendLink>
+  );
 };

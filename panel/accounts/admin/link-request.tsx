@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { z } from 'zod/mini';
 import controls from '../../parts/ui/controls.module.css';
 import styles from './account.module.css';
@@ -36,10 +36,13 @@ export function useLinkRequest(labels: Labels) {
   return { ask, outcome };
 }
 
-export function SendLink({ labels, path }: { labels: Labels; path: string }) {
+type SendLinkProps = { labels: Labels; path: string; children: ReactNode };
+
+export function SendLink({ labels, path, children }: SendLinkProps) {
   const { ask, outcome } = useLinkRequest(labels);
   return (
     <div className={styles.panel}>
+      {children}
       <button type="button" className={controls.secondary} onClick={() => ask(path, {})}>
         {labels.link}
       </button>

@@ -4,6 +4,8 @@ import { env } from '../../platform/settings/env.ts';
 import { setAccount } from '../accounts.ts';
 
 const TOKEN_BYTES = 32;
+/** How long the link of an invitation is good. */
+export const INVITATION_HOURS = 48;
 
 /** The hash of a link's token that is stored: reading the database does not open the link. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');

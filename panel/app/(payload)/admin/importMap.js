@@ -85,6 +85,7 @@ import { WhereCell as WhereCell_93d44467fcbf717d8143374db8489a57 } from '../../.
 import { FieldsCell as FieldsCell_50a9790cb2c8fa46987b74e17c8ef92a } from '../../../parts/audit/admin/fields-cell.tsx'
 import { Filters as Filters_973fe35bcb0d6740f193a2f6fe7ba561 } from '../../../parts/audit/admin/filters.tsx'
 import { CurrentPassword as CurrentPassword_87768500333ef823cb91f6668c2f8804 } from '../../../accounts/admin/current-password.tsx'
+import { StateCell as StateCell_a8536557adc4378b41b06856abd8b737 } from '../../../accounts/admin/account-state.tsx'
 import { SecondStepLink as SecondStepLink_8dfec528503d26bfe2f96d771ce6c3ac } from '../../../accounts/admin/second-step/link.tsx'
 import { Sessions as Sessions_97c90309b67f5d37f9c611a9c3c96450 } from '../../../accounts/admin/sessions.tsx'
 import { InviteAgain as InviteAgain_8444da0705de8e2666540de264bf27d3 } from '../../../accounts/admin/invite.tsx'
@@ -210,6 +211,7 @@ export const importMap = {
   "/parts/audit/admin/fields-cell.tsx#FieldsCell": FieldsCell_50a9790cb2c8fa46987b74e17c8ef92a,
   "/parts/audit/admin/filters.tsx#Filters": Filters_973fe35bcb0d6740f193a2f6fe7ba561,
   "/accounts/admin/current-password.tsx#CurrentPassword": CurrentPassword_87768500333ef823cb91f6668c2f8804,
+  "/accounts/admin/account-state.tsx#StateCell": StateCell_a8536557adc4378b41b06856abd8b737,
   "/accounts/admin/second-step/link.tsx#SecondStepLink": SecondStepLink_8dfec528503d26bfe2f96d771ce6c3ac,
   "/accounts/admin/sessions.tsx#Sessions": Sessions_97c90309b67f5d37f9c611a9c3c96450,
   "/accounts/admin/invite.tsx#InviteAgain": InviteAgain_8444da0705de8e2666540de264bf27d3,
