@@ -14,8 +14,14 @@ const ROWS = 4;
 const TITLE_MAX_CHARS = 60;
 const TEXT_MAX_CHARS = 600;
 
-const title = (key: TextKey): GroupField =>
-  bilingual(key, text('Título', 'Title'), { placeholder: standardText(key), maxLength: TITLE_MAX_CHARS });
+/** The history lists a field without the tab in which it stands: its label names the page. */
+const of = (label: Text, page: Text): Text => text(`${label.pt} (${page.pt})`, `${label.en} (${page.en})`);
+
+const title = (key: TextKey, page: Text): GroupField =>
+  bilingual(key, of(text('Título', 'Title'), page), {
+    placeholder: standardText(key),
+    maxLength: TITLE_MAX_CHARS,
+  });
 
 const paragraph = (key: TextKey, label: Text): GroupField =>
   bilingual(key, label, {
@@ -28,31 +34,40 @@ const paragraph = (key: TextKey, label: Text): GroupField =>
 const INTRO = text('Introdução', 'Introduction');
 const NEXT = text('O que acontece depois', 'What happens next');
 
+const HOME = text('Início', 'Home');
+const ABOUT = text('Sobre', 'About');
+const CONTACT = text('Contato', 'Contact');
+const BE_A_MODEL = text('Seja modelo', 'Be a model');
+
 const TABS = [
   {
     label: text('Menu e rodapé', 'Menu and footer'),
     fields: [menu, paragraph('footer_promise', text('Frase do rodapé', 'Sentence in the footer'))],
   },
   {
-    label: text('Início', 'Home'),
+    label: HOME,
     fields: [
-      paragraph('home_intro', INTRO),
+      paragraph('home_intro', of(INTRO, HOME)),
       paragraph('home_cast', text('Linha do elenco', 'Line about the cast')),
       paragraph('home_be_a_model', text('Convite: seja modelo', 'Invitation: be a model')),
       paragraph('home_contact', text('Convite: fale com a gente', 'Invitation: talk to us')),
     ],
   },
-  { label: text('Sobre', 'About'), fields: [title('about_title'), paragraph('about_intro', INTRO)] },
+  { label: ABOUT, fields: [title('about_title', ABOUT), paragraph('about_intro', of(INTRO, ABOUT))] },
   {
-    label: text('Contato', 'Contact'),
-    fields: [title('contact_title'), paragraph('contact_intro', INTRO), paragraph('contact_next', NEXT)],
+    label: CONTACT,
+    fields: [
+      title('contact_title', CONTACT),
+      paragraph('contact_intro', of(INTRO, CONTACT)),
+      paragraph('contact_next', of(NEXT, CONTACT)),
+    ],
   },
   {
-    label: text('Seja modelo', 'Be a model'),
+    label: BE_A_MODEL,
     fields: [
-      title('be_a_model_title'),
-      paragraph('be_a_model_intro', INTRO),
-      paragraph('be_a_model_next', NEXT),
+      title('be_a_model_title', BE_A_MODEL),
+      paragraph('be_a_model_intro', of(INTRO, BE_A_MODEL)),
+      paragraph('be_a_model_next', of(NEXT, BE_A_MODEL)),
       paragraph('be_a_model_sent', text('Depois do envio: a resposta', 'After sending: the answer')),
     ],
   },

@@ -46,3 +46,10 @@ test.each<[string, State, State, string[]]>([
 test('in English for who chose it', async () => {
   expect(await said({ height: '' }, { height: '178' }, 'en')).toEqual(['Height: empty → 178']);
 });
+
+test('two pages with a field of the same name are told apart', async () => {
+  const texts = (await panel()).config.globals.find(({ slug }) => slug === 'texts');
+  const after = { home_intro: { pt: 'a' }, about_intro: { pt: 'b' } };
+  const labels = changesIn(texts?.flattenedFields ?? [], {}, after, 'pt').map(({ label }) => label);
+  expect(labels).toEqual(['Introdução (Início): Português', 'Introdução (Sobre): Português']);
+});

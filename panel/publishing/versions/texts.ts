@@ -10,6 +10,8 @@ export const HISTORY_TEXTS = {
       currentlyViewing: 'Esta versão',
       modifiedOnly: 'Só o que mudou',
       previousVersion: 'A anterior',
+      // Payload's word for every stored state of a collection without drafts
+      previouslyPublished: 'Estado guardado',
       specificVersion: 'Outra versão',
       moreVersions: 'Mais versões…',
       restoreThisVersion: 'Voltar a esta versão',
@@ -27,5 +29,11 @@ export const HISTORY_TEXTS = {
       viewingVersionsGlobal: 'Histórico de {{entityLabel}}',
     },
   },
-  en: { version: { versions: 'History', restoreThisVersion: 'Go back to this version' } },
+  en: {
+    version: {
+      versions: 'History',
+      restoreThisVersion: 'Go back to this version',
+      previouslyPublished: 'Stored state',
+    },
+  },
 };

@@ -34,7 +34,7 @@ export function MenuCount({ names, max }: { names: MenuNames; max: number }) {
   const en = useFormFields(([fields]) => countLetters(rowsOf(fields), names, 'en'));
   const isOver = Math.max(pt, en) > max;
   return (
-    <div className="field-description">
+    <div className={`field-description ${styles.about}`}>
       <p>{ABOUT[language]}</p>
       <p className={isOver ? styles.over : undefined}>{fill(COUNT[language], { pt, en, max })}</p>
     </div>
