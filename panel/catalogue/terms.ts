@@ -1,5 +1,5 @@
 import { text } from '@passarela/contract/text';
-import type { CollectionConfig, Field, NumberField } from 'payload';
+import type { CollectionConfig, Field, NumberField, PayloadRequest } from 'payload';
 import { CATALOGUE, content } from '../parts/collection-options.ts';
 import { ui } from '../parts/fields/basic.ts';
 import { bilingual } from '../parts/fields/bilingual.ts';
@@ -15,18 +15,26 @@ const uses = ui('uses', '/catalogue/where-used/uses.tsx#Uses', {
   disableListColumn: true,
 });
 
-/** An id that staff choose: the contract's numbers mean something to the site. */
-const numericId: NumberField = {
+/** An id that staff may choose: the contract's numbers mean something to the site. A new one is the next free number. */
+const numericId = (collection: 'categories' | 'divisions'): NumberField => ({
   name: 'id',
   type: 'number',
   label: text('Código', 'Code'),
   required: true,
   min: 1,
+  defaultValue: async ({ req }: { req: PayloadRequest }) => {
+    const newest = { collection, depth: 0, limit: 1, sort: '-id', trash: true, req } as const;
+    const { docs } = await req.payload.find(newest);
+    return (docs[0]?.id ?? 0) + 1;
+  },
   admin: {
-    description: text('Número usado pelo site; não muda depois.', 'Number the site uses; it never changes.'),
+    description: text(
+      'Número usado pelo site: o próximo livre serve. Não muda depois.',
+      'Number the site uses: the next free one will do. It never changes.',
+    ),
     components: { Cell: PLAIN },
   },
-};
+});
 
 /** A name in both languages, with a hidden copy of `name.pt`: a group cannot be the title that pickers show. */
 const name: Field[] = [
@@ -62,7 +70,7 @@ export const categories: CollectionConfig = {
   ),
   fields: [
     uses,
-    numericId,
+    numericId('categories'),
     { name: 'key', type: 'text', label: text('Chave', 'Key'), required: true, unique: true },
     ...name,
     {
@@ -89,7 +97,7 @@ export const divisions: CollectionConfig = {
   ),
   fields: [
     uses,
-    numericId,
+    numericId('divisions'),
     ...name,
     {
       name: 'category',

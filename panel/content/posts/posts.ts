@@ -49,13 +49,8 @@ const sidebar: Field[] = [
     index: true,
     validate: checked((value) => BATCH.test(value), NO_BATCH),
     hooks: { beforeValidate: [ownBatch] },
-    admin: {
-      position: 'sidebar',
-      description: text(
-        'Igual em todas as traduções. “Traduzir” já preenche.',
-        'The same in all translations. “Translate” fills it in.',
-      ),
-    },
+    // “Translate” fills it in: to staff it is a row of letters
+    admin: { hidden: true },
   },
   {
     name: 'slug',

@@ -4,7 +4,7 @@ const pt = {
     trash: 'Lixeira',
     noTrashResults: 'A lixeira de {{label}} está vazia.',
     aboutToTrash:
-      'Mover <1>{{title}}</1> para a lixeira? O que está no site sai agora. Por 30 dias (candidaturas: 7) dá para restaurar; depois some para sempre.',
+      'Mover <1>{{title}}</1> para a lixeira? O que está no site sai agora. Por 30 dias (candidaturas: 7) dá para restaurar; depois some para sempre. Se algo ainda usa isto, o painel recusa e diz onde.',
     aboutToTrashCount: 'Mover para a lixeira: {{count}} {{label}}?',
     titleTrashed: '“{{title}}” está na lixeira.',
     trashedCountSuccessfully: 'Na lixeira: {{count}} {{label}}.',

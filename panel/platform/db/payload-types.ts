@@ -812,12 +812,12 @@ export interface Message {
  */
 export interface User {
   id: number;
+  currentPassword?: string | null;
   name: string;
   /**
    * Booker: The inbox, and talents’ measures and photos. Does not publish. Editor: Talents, pages (that on privacy too), blog and files, and publishes. Does not see the inbox. Manager: What editors and bookers do, together. Changes no staff and deletes nothing for good. Administrator: Everything: also staff, the trash and the activity log.
    */
   role: 'admin' | 'manager' | 'editor' | 'booker';
-  currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2243,9 +2243,9 @@ export interface AuditLogSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
-  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
