@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { ownersOf } from '../media/of-talents.ts';
 import { thumbnail } from '../media/staff-file.ts';
+import { MarkAll, MarkFace } from '../photo-grid/mark-face.tsx';
 import { OutsideDrawer } from '../photo-grid/outside-drawer.tsx';
 import styles from '../photo-grid/photo-grid.module.css';
 import { PictureTile } from '../photo-grid/picture-tile.tsx';
@@ -19,6 +20,12 @@ const VIDEO = text('vídeo', 'video');
 const NO_WORDS = text('Sem descrição', 'No description');
 const LOST = text('Arquivo perdido', 'Lost file');
 const TAKEN_DOWN = text('Fora do ar', 'Taken down');
+
+const MARKS = {
+  one: text('Marcar', 'Mark'),
+  all: text('Marcar todos desta página', 'Mark all of this page'),
+  hint: text('As marcas valem até a próxima busca ou página.', 'Marks last until the next search or page.'),
+};
 
 const medium = z.looseObject({
   id: z.number(),
@@ -62,6 +69,7 @@ export async function Pictures({ data, payload, i18n, user, params }: BeforeList
           <span />
           <ViewSwitch list={VIEW_KEYS.media} view={view} labels={inLanguage(SWITCH, language)} />
         </div>
+        {!isTable && files.length > 0 && <MarkAll label={MARKS.all[language]} hint={MARKS.hint[language]} />}
         {!isTable && (
           <ul className={styles.photos}>
             {files.map(({ id, name, owner, ...tile }) => (
@@ -74,6 +82,7 @@ export async function Pictures({ data, payload, i18n, user, params }: BeforeList
                   <PictureTile {...tile} />
                 </Link>
                 {owner && <span>{owner}</span>}
+                <MarkFace id={id} label={`${MARKS.one[language]} ${tile.description}`} />
               </li>
             ))}
           </ul>

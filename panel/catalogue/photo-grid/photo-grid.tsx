@@ -23,7 +23,7 @@ import { ViewSwitch } from '../photo-grid/view-switch.tsx';
 
 const DRAFT = text('Rascunho', 'Draft');
 const MINOR = text('Menor', 'Minor');
-const NO_PHOTO = text('sem foto', 'no photo');
+const NO_COVER = text('sem capa', 'no cover');
 const MARK = text('Marcar', 'Mark');
 const MARK_ALL = text('Marcar todos desta página', 'Mark all of this page');
 const UNTIL = text(
@@ -75,7 +75,7 @@ export async function PhotoGrid({
     const isPublished = status === 'published';
     const times = { isPublished, publishAt: publish_at, hideAt: hide_at };
     const state = isPublished ? airMessage(times, Date.now(), language) : DRAFT[language];
-    const tile = { picture: faceOf(cover), blank: NO_PHOTO[language], description: name, isDescribed: true };
+    const tile = { picture: faceOf(cover), blank: NO_COVER[language], description: name, isDescribed: true };
     const isMinor = !birthdate || isMinorOn(birthdate.slice(0, 10), localDay(Date.now()));
     return { id, path: `${deletedAt ? 'trash/' : ''}${id}`, ...tile, state, isMinor };
   });
