@@ -90,3 +90,25 @@ test('a text and the menu that staff type are on the site within two seconds', a
   }
   await expect.poll(() => textOf('/contato'), within).not.toContain('Escreva quando quiser.');
 });
+
+test('renaming one page of the menu takes its row alone, and its letters are counted', async ({
+  page,
+  request,
+}) => {
+  test.skip(!staff.password, 'only npm test knows the staff login');
+  await signInAsStaff(page.context());
+  const home = async () => (await request.get('/')).text();
+  try {
+    await page.goto(form);
+    await page.getByRole('button', { name: 'Menu e rodapé', exact: true }).click();
+    await expect(page.locator('[id^="menu-row-"]')).toHaveCount(7);
+    await page.locator('#menu-row-4 .collapsible__toggle').click();
+    await field(page, 'menu__4__label__pt').fill('Notícias');
+    await expect(page.getByText('português 57 de 60')).toBeVisible();
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await expect.poll(home, within).toContain('>Notícias<');
+    expect(await home()).toContain('>Sobre nós<');
+  } finally {
+    await restore(page);
+  }
+});

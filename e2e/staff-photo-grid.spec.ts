@@ -109,3 +109,13 @@ test('how often a talent was seen stands on her form, week by week', WHOLE, asyn
   await page.goto(`${staff.origin}/admin`);
   await expect(page.getByRole('heading', { name: 'Mais vistos nesta semana' })).toBeVisible();
 });
+
+test('a file that is marked in the grid can be edited with others', async ({ page }) => {
+  await page.goto(`${staff.origin}/admin/collections/media`);
+  await page.getByRole('button', { name: 'Fotos', exact: true }).click();
+  await page
+    .getByRole('checkbox', { name: /^Marcar (?!todos)/ })
+    .first()
+    .check();
+  await expect(page.getByRole('button', { name: 'Editar os selecionados (1)' })).toBeEnabled();
+});

@@ -15,7 +15,7 @@ const uses = ui('uses', '/catalogue/where-used/uses.tsx#Uses', {
   disableListColumn: true,
 });
 
-/** An id that staff may choose: the contract's numbers mean something to the site. A new one is the next free number. */
+/** An id that staff may choose, because the contract's numbers mean something to the site; else the next free one. */
 const numericId = (collection: 'categories' | 'divisions'): NumberField => ({
   name: 'id',
   type: 'number',
