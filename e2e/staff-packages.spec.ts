@@ -130,6 +130,10 @@ test('a minor who joins is named before the save and after it, and nothing is se
   await expect(page.locator('[inert]').filter({ has: page.getByText('Enviar por e-mail') })).toHaveCount(1);
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(mail).toBeVisible();
-  await expect(page.locator('[inert]').filter({ has: page.getByText('Enviar por e-mail') })).toHaveCount(0);
   await expect(warnings).toContainText(/Menina: rascunho: não está no site; menor de idade/);
+  // a child is not sent in one click
+  const seen = page.getByLabel(/^Li os avisos de “Antes de enviar” sobre: .* Menina$/);
+  await expect(page.locator('[inert]').filter({ has: page.getByText('Enviar por e-mail') })).toHaveCount(1);
+  await seen.check();
+  await expect(page.locator('[inert]').filter({ has: page.getByText('Enviar por e-mail') })).toHaveCount(0);
 });
