@@ -8,10 +8,15 @@ const HOME = 'BR';
 /** Whether a lawyer has still to confirm the terms that clients abroad accept (docs/decisions/packages.md). */
 export const TERMS_ARE_DRAFT = true;
 
+/** The ISO code of a client's country; null without a client. */
+export async function countryOf(by: Caller, client: Package['client']): Promise<string | null> {
+  const id = typeof client === 'object' ? client?.id : client;
+  return (id ? (await findById(by, 'clients', id))?.country : null) ?? null;
+}
+
 /** The country of a package's client, if it is not Brazil: then the data leave the country (LGPD art. 33). */
 export async function countryAbroad(by: Caller, client: Package['client']): Promise<string | null> {
-  const id = typeof client === 'object' ? client?.id : client;
-  const country = id ? (await findById(by, 'clients', id))?.country : undefined;
+  const country = await countryOf(by, client);
   return country && country !== HOME ? country : null;
 }
 

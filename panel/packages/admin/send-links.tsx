@@ -4,6 +4,7 @@ import { text } from '@passarela/contract/text';
 import { useFormModified, useFormProcessing, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
 import { languageOf } from '../../platform/reference/language.ts';
+import { EndAndCountry } from './end-and-country.tsx';
 import styles from './packages.module.css';
 import { useWarnings } from './use-warnings.ts';
 
@@ -24,7 +25,7 @@ export function Paused({ reason, children }: PausedProps) {
   const isModified = useFormModified();
   const isProcessing = useFormProcessing();
   const language = languageOf(useTranslation().i18n);
-  const { isCurrent, warnings } = useWarnings();
+  const { isCurrent, warnings, country } = useWarnings();
   const names = warnings
     .filter(({ warnings: about }) => GRAVE.some((one) => about.includes(one)))
     .map(({ name }) => name)
@@ -36,6 +37,7 @@ export function Paused({ reason, children }: PausedProps) {
       <p className={styles.small} role="status">
         {isModified && reason}
       </p>
+      <EndAndCountry country={country} isWithMinor={names !== ''} />
       {names && (
         <label className={styles.read}>
           <input

@@ -21,6 +21,8 @@ export const warning = z.enum([
 ]);
 const answer = z.object({
   isTermsDraft: z.boolean(),
+  /** The client's, by its ISO code. */
+  country: z.nullable(z.string()),
   warnings: z.array(
     z.object({
       id: z.number(),
@@ -30,7 +32,7 @@ const answer = z.object({
   ),
 });
 type Answer = z.infer<typeof answer>;
-const NOTHING: Answer = { warnings: [], isTermsDraft: false };
+const NOTHING: Answer = { warnings: [], isTermsDraft: false, country: null };
 
 /** The lines of a form as the endpoint asks for them. */
 function queryOf(fields: FormState): string {

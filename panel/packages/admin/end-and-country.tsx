@@ -1,0 +1,46 @@
+'use client';
+
+import { text } from '@passarela/contract/text';
+import { useFormFields, useTranslation } from '@payloadcms/ui';
+import { localDay, storedDay } from '../../platform/reference/agency-time.ts';
+import { languageOf } from '../../platform/reference/language.ts';
+import styles from './packages.module.css';
+
+const END = text('Aberta até {day}.', 'Open until {day}.');
+const END_WITH_MINOR = text(
+  'Aberta até {day}: com um menor de idade, o prazo usual é de 7 dias.',
+  'Open until {day}: with a minor the usual time is 7 days.',
+);
+const COUNTRY = text(
+  'País do cliente: {country}. Se não for, mude no cadastro dele: fora do Brasil valem outras regras.',
+  'The client’s country: {country}. If it is another, change it in the client’s entry: abroad other rules hold.',
+);
+
+type Props = {
+  /** The client's, by its ISO code; null without one. */
+  country: string | null;
+  isWithMinor: boolean;
+};
+
+/** Until when the links open, and the country that the rules for sending follow: both may have been set by the panel. */
+export function EndAndCountry({ country, isWithMinor }: Props) {
+  const language = languageOf(useTranslation().i18n);
+  const locale = language === 'pt' ? 'pt-BR' : 'en';
+  const end = useFormFields(([fields]) => fields.expires_at?.value);
+  const day = typeof end === 'string' && storedDay(localDay(Date.parse(end)));
+  return (
+    <>
+      {day && (
+        <p className={styles.small}>{(isWithMinor ? END_WITH_MINOR : END)[language].replace('{day}', day)}</p>
+      )}
+      {country && (
+        <p className={styles.small}>
+          {COUNTRY[language].replace(
+            '{country}',
+            new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country,
+          )}
+        </p>
+      )}
+    </>
+  );
+}
