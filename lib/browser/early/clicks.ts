@@ -64,7 +64,7 @@ export function queueClicks(): void {
     const field = document.activeElement;
     // Its mask is loaded when it gets the focus.
     if (field?.matches('input')) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    if ('requestIdleCallback' in self) requestIdleCallback(endWhenIdle, { timeout: 2000 });
+    if (self.requestIdleCallback) requestIdleCallback(endWhenIdle, { timeout: 2000 });
     else setTimeout(endWhenIdle);
   });
 }

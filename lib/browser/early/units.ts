@@ -18,11 +18,11 @@ export function followUnits(): void {
   addEventListener(
     'input',
     ({ target }) => {
-      const { name, value } = target as HTMLSelectElement;
-      if (name !== 'units') return;
-      chosen = value;
+      const select = target as HTMLSelectElement;
+      if (select.name !== 'units') return;
+      chosen = select.value;
       try {
-        localStorage[UNITS_STORAGE_KEY] = value;
+        localStorage[UNITS_STORAGE_KEY] = chosen;
       } finally {
         show();
       }
