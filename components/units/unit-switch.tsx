@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { followStorage } from '../ui/stored-atom';
 import styles from './unit-switch.module.scss';
 
@@ -9,6 +9,10 @@ type Props = { label: string; options: readonly { value: string; text: string }[
 /** Chooses how measures are read; the inline script of the head keeps the choice (lib/browser/early). */
 export function UnitSwitch({ label, options }: Props) {
   const select = useRef<HTMLSelectElement>(null);
+  useLayoutEffect(() => {
+    // Another language is another root element, on which the choice must be set again.
+    if (!document.documentElement.dataset.units) dispatchEvent(new Event('storage'));
+  }, []);
   useEffect(
     () =>
       followStorage(() => {

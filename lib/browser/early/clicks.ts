@@ -1,4 +1,4 @@
-/** A link, a button or the intro. A heart is a button with a value, an answer of a package one with `data-waits`. */
+/** A link, a button or the intro. A heart is a button with a value, an answer of a package has `data-waits` too. */
 type Clickable = HTMLElement & { href?: string; type?: string; value?: string; close?: () => void };
 
 const queue: Clickable[] = [];
@@ -64,7 +64,7 @@ export function queueClicks(): void {
     const field = document.activeElement;
     // Its mask is loaded when it gets the focus.
     if (field?.matches('input')) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    if (self.requestIdleCallback) requestIdleCallback(endWhenIdle, { timeout: 2000 });
+    if ('requestIdleCallback' in self) requestIdleCallback(endWhenIdle, { timeout: 2000 });
     else setTimeout(endWhenIdle);
   });
 }

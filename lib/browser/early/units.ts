@@ -12,8 +12,6 @@ export function followUnits(): void {
     document.documentElement.dataset.units = chosen;
   };
   show();
-  // Another language is another root element.
-  new MutationObserver(show).observe(document, { childList: true });
   for (const type of ['pageshow', 'storage']) addEventListener(type, show);
   addEventListener(
     'input',
