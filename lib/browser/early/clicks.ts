@@ -1,4 +1,4 @@
-/** A link, a button or the intro. A heart is a button with a value, an answer of a package has `data-waits` too. */
+/** A link, a button or the intro. A heart is a button with a value; an answer of a package has `data-waits` too. */
 type Clickable = HTMLElement & { href?: string; type?: string; value?: string; close?: () => void };
 
 const queue: Clickable[] = [];

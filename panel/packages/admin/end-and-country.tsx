@@ -22,7 +22,7 @@ type Props = {
   isWithMinor: boolean;
 };
 
-/** Until when the links open, and the country that the rules for sending follow: both may have been set by the panel. */
+/** The end of the links, and the country that rules for sending follow: the panel may have set both. */
 export function EndAndCountry({ country, isWithMinor }: Props) {
   const language = languageOf(useTranslation().i18n);
   const locale = language === 'pt' ? 'pt-BR' : 'en';
