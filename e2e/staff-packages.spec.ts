@@ -132,7 +132,7 @@ test('a minor who joins is named before the save and after it, and nothing is se
   await expect(mail).toBeVisible();
   await expect(warnings).toContainText(/Menina: rascunho: não está no site; menor de idade/);
   // a child is not sent in one click
-  const seen = page.getByLabel(/^Li os avisos de “Antes de enviar” sobre: .* Menina$/);
+  const seen = page.getByRole('checkbox', { name: /Li os avisos de “Antes de enviar” sobre: .*Menina$/ });
   await expect(page.locator('[inert]').filter({ has: page.getByText('Enviar por e-mail') })).toHaveCount(1);
   await seen.check();
   await expect(page.locator('[inert]').filter({ has: page.getByText('Enviar por e-mail') })).toHaveCount(0);

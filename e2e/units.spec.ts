@@ -29,7 +29,7 @@ test('measures are in one unit in another language too', async ({ page }) => {
   const units = page.getByLabel('Medidas em');
   await units.selectOption('pés e polegadas, US');
   await untilHydrated(page);
-  await page.getByRole('navigation').getByRole('link', { name: /^EN/ }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'EN, English' }).click();
   await page.waitForURL(/\/en\//);
   const facts = page.getByRole('region', { name: 'Measurements' });
   await expect(facts.getByText(FEET)).toBeVisible();

@@ -6,7 +6,7 @@ import type { Browser, Driver } from './driver';
 // A browser drops prefetches and media when a person moves on; Firefox then calls a picture truncated.
 const CANCELLED = /ERR_ABORTED|NS_BINDING_ABORTED|Image corrupt or truncated/;
 // The same for a font, in Firefox's console: the number is NS_BINDING_ABORTED's. Any other status is a fault.
-const CANCELLED_FONT = /^downloadable font: download failed .*status=2152398850\b/s;
+const CANCELLED_FONT = /^(?:Error: )?downloadable font: download failed .*status=2152398850\b/s;
 /** The test says how long it waits. */
 const READY = { waitUntil: 'load', timeout: 0 } as const;
 
