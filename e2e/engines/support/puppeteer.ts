@@ -17,7 +17,7 @@ function watch(page: Page, errors: string[]) {
   });
   page.on('pageerror', (error) => {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    if (!CANCELLED.test(text)) errors.push(`error: ${text}`);
+    if (!CANCELLED.test(text) && !CANCELLED_FONT.test(text)) errors.push(`error: ${text}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
