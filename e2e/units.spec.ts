@@ -31,7 +31,7 @@ test('measures are in one unit in another language too', async ({ page }) => {
   await untilHydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'EN, English' }).click();
   await page.waitForURL(/\/en\//);
-  const facts = page.getByRole('region', { name: 'Measurements' });
+  const facts = page.getByRole('region', { name: 'Measures' });
   await expect(facts.getByText(FEET)).toBeVisible();
   await expect(facts.getByText(METRIC)).toBeHidden();
 });
