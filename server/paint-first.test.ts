@@ -44,13 +44,20 @@ describe('a page that is painted first', () => {
     expect(painted(page(PRELOADS + SCRIPT))).toEqual({ html: page(PRELOADS + SCRIPT), styles: [] });
   });
 
-  it('keeps its style sheets if it sends no referrer: a style in it would send its address', () => {
+  it('names no file in its style if it sends no referrer: for those its address would be sent', () => {
     const secret = '<meta name="referrer" content="no-referrer"/>';
-    const { html: kept, styles: none } = painted(page(SHEET + secret + SCRIPT));
-    expect(none).toEqual([]);
-    expect(kept).toContain(SHEET);
-    expect(kept).not.toContain('<style');
-    expect(kept).toContain('<script type="late"');
+    const face = '@font-face{font-family:a;src:url(/a.woff2)}';
+    const local = '@font-face{font-family:b;src:local(b)}';
+    const { html: own, styles: inPage } = paintFirst(
+      page(SHEET + secret + SCRIPT),
+      () => face + local + STYLE,
+      HEAD_SCRIPT,
+    );
+    expect(inPage).toEqual([local + STYLE]);
+    expect(own).toContain(`<style>${local}${STYLE}</style>`);
+    expect(own).toMatch(
+      /<script type="application\/json" id="typefaces">@font-face\{[^<]*\/a\.woff2\)\}<\/script><link rel="expect"[^>]*><script>try/,
+    );
   });
 
   it('is whole, or left alone', () => {

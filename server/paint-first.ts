@@ -31,6 +31,14 @@ const withAttribute = (tag: string, attribute: string) => tag.replace(/\/?>$/, `
 /** React looks for the link of a style that is in the page; `disabled` keeps the browser from fetching it. */
 const switchedOff = (link: string) => withAttribute(link, ' disabled=""');
 
+const TYPEFACES = /@font-face\{[^}]*url\([^}]*\}/g;
+
+/** For files of a style in the page Chromium sends its whole address, whatever the policy: AddTypefaces adds them. */
+const withoutTypefaces = (style: string) => ({
+  style: style.replace(TYPEFACES, ''),
+  typefaces: `<script type="application/json" id="typefaces">${(style.match(TYPEFACES) ?? []).join('')}</script>`,
+});
+
 export type Painted = { html: string; styles: string[] };
 
 /**
@@ -40,17 +48,16 @@ export type Painted = { html: string; styles: string[] };
  */
 export function paintFirst(html: string, readStyle: ReadStyle, headScript: string): Painted {
   const { root, headEnd, styles, scripts, hints, fonts, sendsNoReferrer } = pageParts(html);
-  const built = styles.flatMap((link) => {
+  const sheets = styles.flatMap((link) => {
     const style = readStyle(link.href);
     return style === null ? [] : [{ ...link, style }];
   });
-  if (root === undefined || headEnd === undefined || built.length === 0) return { html, styles: [] };
-  // Chromium sends the whole address of the page for typefaces and pictures of a style in it, whatever the policy.
-  const sheets = sendsNoReferrer ? [] : built;
+  if (root === undefined || headEnd === undefined || sheets.length === 0) return { html, styles: [] };
   const accent = accentStyle(html);
   const inserted = (at: number, text: string): Edit => ({ start: at, end: at, text });
   // One for all: each has a hash in the policy.
-  const style = sheets.map((sheet) => sheet.style).join('\n');
+  const whole = sheets.map((sheet) => sheet.style).join('\n');
+  const { style, typefaces } = sendsNoReferrer ? withoutTypefaces(whole) : { style: whole, typefaces: '' };
   const changed = ({ start, end }: Piece, change: (tag: string) => string): Edit => ({
     start,
     end,
@@ -60,7 +67,7 @@ export function paintFirst(html: string, readStyle: ReadStyle, headScript: strin
     inserted(root, WAITING),
     inserted(
       headEnd,
-      `${accent ? `<style>${accent}</style>` : ''}${wholeHead(html)}<script>${headScript}</script>`,
+      `${accent ? `<style>${accent}</style>` : ''}${typefaces}${wholeHead(html)}<script>${headScript}</script>`,
     ),
     ...sheets.slice(0, 1).map(({ start }) => inserted(start, `<style>${style}</style>`)),
     ...sheets.map((sheet) => changed(sheet, switchedOff)),

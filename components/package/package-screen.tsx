@@ -18,7 +18,7 @@ export async function PackageScreen({ lang, opened }: Props) {
   const until = dayOf(expiresAt, lang);
   return (
     <div className={styles.package}>
-      <header className={styles.head}>
+      <header className={styles.head} id="first-screen">
         {recipient && <p className={styles.aside}>{t('for', { name: recipient })}</p>}
         <h1 className={styles.title} dir="auto">
           {title}

@@ -20,7 +20,7 @@ export async function TermsScreen({ lang, opened }: Props) {
   const { link, key, title, recipient, person } = opened;
   return (
     <div className={screen.package}>
-      <header className={screen.head}>
+      <header className={screen.head} id="first-screen">
         <p className={screen.aside} dir="auto">
           {title}
         </p>
