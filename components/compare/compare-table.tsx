@@ -27,7 +27,7 @@ type Props = {
   matches: ReadonlyMap<string, readonly number[]>;
 };
 
-const SIZES = `(min-width: 640px) 24vw, ${onPhone(47)}`;
+const sizesOf = (count: number) => `(min-width: 640px) ${count > 2 ? 24 : 48}vw, ${onPhone(47)}`;
 
 const CompareName = ({ first, rest }: ReturnType<typeof splitName>) => (
   <>
@@ -52,7 +52,7 @@ export function CompareTable({ lang, cards, rows, filters, matches }: Props) {
                   image={coverPicture(card, CARD_WIDTHS_PX)}
                   alt=""
                   isFirst={at < 2}
-                  sizes={SIZES}
+                  sizes={sizesOf(cards.length)}
                 />
               </Link>
               <span className={styles.heart}>
