@@ -14,10 +14,12 @@ export async function countryOf(by: Caller, client: Package['client']): Promise<
   return (id ? (await findById(by, 'clients', id))?.country : null) ?? null;
 }
 
+export const isAbroad = (country: string | null): boolean => country !== null && country !== HOME;
+
 /** The country of a package's client, if it is not Brazil: then the data leave the country (LGPD art. 33). */
 export async function countryAbroad(by: Caller, client: Package['client']): Promise<string | null> {
   const country = await countryOf(by, client);
-  return country && country !== HOME ? country : null;
+  return isAbroad(country) ? country : null;
 }
 
 type Facts = Pick<Talent, 'agency' | 'birthdate'>;

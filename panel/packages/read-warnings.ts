@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { requireInbox } from '../parts/access/require.ts';
 import { refusal } from '../platform/errors/refusal.ts';
-import { countryAbroad, countryOf, TERMS_ARE_DRAFT } from './abroad.ts';
+import { countryOf, isAbroad, TERMS_ARE_DRAFT } from './abroad.ts';
 import { warningsOf } from './warnings.ts';
 
 const number = z.coerce.number().int().positive();
@@ -34,8 +34,8 @@ export const warningsEndpoint: Endpoint = {
       isWithdrawn: taken.includes(talent),
     }));
     const warnings = await warningsOf(req.payload, { id, client, talents: lines }, Date.now());
-    const isTermsDraft = TERMS_ARE_DRAFT && (await countryAbroad(req, client)) !== null;
     const country = await countryOf(req, client);
+    const isTermsDraft = TERMS_ARE_DRAFT && isAbroad(country);
     return Response.json(
       { warnings, isTermsDraft, country },
       { headers: { 'Cache-Control': 'private, no-store' } },
