@@ -26,14 +26,16 @@ export type Outgoing = {
 /** `isJson` is false for a page, other text, or a redirect; its body is null then, or the text with `isTextTaken`. */
 export type Answer = { status: number; body: unknown; isJson: boolean; retryAfterS: number };
 
+const LIMITS = { connect: { timeout: CONNECT_LIMIT_MS }, maxResponseSize: ANSWER_MAX_BYTES };
+/**
+ * A connection for each form: a kept one may be closed by the service as the form leaves, and nobody could say whether
+ * it arrived.
+ */
+const formAgent = new Agent({ ...LIMITS, pipelining: 0 });
+
 function agent() {
   const state = backendState();
-  state.agent ??= new Agent({
-    connect: { timeout: CONNECT_LIMIT_MS },
-    connections: 16,
-    keepAliveTimeout: 10_000,
-    maxResponseSize: ANSWER_MAX_BYTES,
-  });
+  state.agent ??= new Agent({ ...LIMITS, connections: 16, keepAliveTimeout: 10_000 });
   return state.agent;
 }
 
@@ -79,7 +81,8 @@ function addressOf({ service, path, query = {} }: Outgoing): URL {
 
 async function follow(outgoing: Outgoing, url: URL, left: number): Promise<Answer> {
   const { service, method, path, signal } = outgoing;
-  const answer = await request(url, { method, ...payload(outgoing), signal, dispatcher: agent() });
+  const dispatcher = outgoing.form ? formAgent : agent();
+  const answer = await request(url, { method, ...payload(outgoing), signal, dispatcher });
   const { statusCode: status, headers } = answer;
   if (isRedirect(status)) {
     await answer.body.dump();

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { CircuitState } from 'cockatiel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendState, resetBackendState } from './state.ts';
@@ -226,6 +227,24 @@ describe('an entry for a service that does not know sends again', () => {
     expect(await store()).toMatchObject({ status: 'sent' });
     expect(await store()).toEqual({ status: 'sent', reference: 'AFM-7K3Q9' });
     expect(seen).toHaveLength(2);
+  });
+
+  it('arrives where the service closes each kept connection as the next request comes', async () => {
+    const used = new WeakSet<object>();
+    stub.stop();
+    stub = await startStub(({ socket, url }) => {
+      if (used.has(socket)) return 'die';
+      used.add(socket);
+      return url?.endsWith('/login')
+        ? { json: { token: 't', token_type: 'bearer', expires_in: 3600 } }
+        : stored;
+    });
+    world.url = stub.url;
+    for (const key of ['k1', 'k2', 'k3']) {
+      const sent = await storeEntry({ entry: 'contact', lang: 'pt', key, form: { fields: { name: 'Ana' } } });
+      expect(sent).toMatchObject({ status: 'sent' });
+      await setTimeout(10);
+    }
   });
 
   it('may be sent again where no connection came about', async () => {
