@@ -27,10 +27,7 @@ export type Outgoing = {
 export type Answer = { status: number; body: unknown; isJson: boolean; retryAfterS: number };
 
 const LIMITS = { connect: { timeout: CONNECT_LIMIT_MS }, maxResponseSize: ANSWER_MAX_BYTES };
-/**
- * A connection for each form: a kept one may be closed by the service as the form leaves, and nobody could say whether
- * it arrived.
- */
+/** Keeps no connection: where a service closes one as a form leaves, nobody knows whether it arrived. */
 const formAgent = new Agent({ ...LIMITS, pipelining: 0 });
 
 function agent() {
