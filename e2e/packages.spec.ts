@@ -109,6 +109,36 @@ test('a client answers with one thumb, staff see it within seconds, and revoking
   await panel.context().close();
 });
 
+test('a minor who joins a package that is out is nowhere on its page before staff tick that they read the warnings', async ({
+  page,
+  browser,
+}) => {
+  test.skip(!staff.password, 'only npm test knows staff');
+  const { id, names, path: address } = await make(page.request, {}, { birthdate: '2012-05-05' }, ['Menor']);
+  const [name = ''] = names;
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Campanha de inverno' })).toBeVisible();
+  expect(await page.content()).not.toContain(name);
+  const { panel } = await linkOf(browser, id);
+  const links = panel.getByRole('region', { name: 'Links' });
+  const hidden = links.getByText(`Ainda não aparece para o cliente: ${name}.`);
+  await expect(hidden).toBeVisible();
+  await expect(panel.getByRole('listitem').filter({ hasText: name })).toContainText(
+    'não aparece para o cliente',
+  );
+  const tick = panel.getByRole('checkbox', { name: 'Li os avisos' });
+  await tick.click();
+  await expect(tick).toBeChecked();
+  await expect(hidden).toBeHidden();
+  await page.reload();
+  await expect(talentOf(page, name)).toBeVisible();
+  await tick.click();
+  await expect(hidden).toBeVisible();
+  await page.reload();
+  expect(await page.content()).not.toContain(name);
+  await panel.context().close();
+});
+
 const PASSCODE = 'inverno 26';
 
 /** Types a wrong passcode, then the right one. */

@@ -152,6 +152,11 @@ const packageHandovers = table(
   { indexes: [{ fields: ['package', 'code'] }] },
 );
 
+/** That staff have read these warnings (words) about a talent of a package: until then the client sees nobody. */
+const packageReads = table('package-reads', [number('package'), number('talent'), text('warnings')], {
+  indexes: [{ fields: ['package', 'talent'], unique: true }],
+});
+
 export const internalTables = [
   receipts,
   mails,
@@ -167,4 +172,5 @@ export const internalTables = [
   packageAnswers,
   packageOpens,
   packageHandovers,
+  packageReads,
 ];

@@ -147,8 +147,8 @@ export async function hasAcceptedTerms(payload: Payload, id: number, recipient: 
   return found.length > 0;
 }
 
-/** The answers, opens and codes of a package that is deleted go with it. */
+/** The answers, opens, codes and read warnings of a package that is deleted go with it. */
 export const deleteAnswers: CollectionAfterDeleteHook = async ({ id, req }) => {
-  for (const table of ['package_answers', 'package_opens', 'package_handovers'])
+  for (const table of ['package_answers', 'package_opens', 'package_handovers', 'package_reads'])
     await run(req, sql`DELETE FROM ${sql.identifier(table)} WHERE package = ${Number(id)}`);
 };

@@ -3,6 +3,7 @@ import type { Package } from '../platform/db/payload-types.ts';
 import type { Env } from '../platform/settings/env.ts';
 import { ANYBODY, readLink } from './link.ts';
 import { isPassed, splitPass } from './passcode.ts';
+import { withoutUnread } from './unread.ts';
 
 export type Opened = { stored: Package; recipient: string };
 /** Why a link opens nothing: this panel never made it, it was good once, or its passcode was not typed. */
@@ -25,11 +26,12 @@ export async function findPackage(
   return Date.parse(stored.expires_at ?? '') > now ? { stored, recipient } : 'expired';
 }
 
-/** The package that a link opens at `now` (ms); one with a passcode opens by a link that has its pass. */
+/** The package that a link opens at `now` (ms), as its client may know it; a passcode asks for a link with its pass. */
 export async function openPackage(payload: Payload, text: string, at: Now): Promise<Opened | Shut> {
   const { link, pass } = splitPass(text);
   const found = await findPackage(payload, link, at);
   if (typeof found === 'string') return found;
   const { passcode_hash: hash } = found.stored;
-  return !hash || isPassed(pass, hash, at.now, at.env) ? found : 'locked';
+  if (hash && !isPassed(pass, hash, at.now, at.env)) return 'locked';
+  return { ...found, stored: await withoutUnread(payload, found.stored, at.now) };
 }

@@ -7,6 +7,7 @@ import { select } from '../parts/fields/options.ts';
 import { LANGUAGE_NAMES } from '../platform/reference/language.ts';
 import { allowAbroadEndpoint } from './allow-abroad.ts';
 import { deleteAnswers } from './answers.ts';
+import { confirmWarningsEndpoint, forgetReads } from './confirm-warnings.ts';
 import { noteMaker, raiseVersion, refuseAbroad, refuseTalents, setEnd } from './before-save.ts';
 import { answersEndpoint, revokeEndpoint } from './endpoints.ts';
 import { extendEndpoint } from './extend.ts';
@@ -59,6 +60,7 @@ export const packages: CollectionConfig = {
   access: { ...inboxAccess, create: inboxAccess.update },
   endpoints: [
     warningsEndpoint,
+    confirmWarningsEndpoint,
     linksEndpoint,
     notAbroadEndpoint,
     allowAbroadEndpoint,
@@ -70,7 +72,7 @@ export const packages: CollectionConfig = {
   hooks: {
     beforeValidate: [refuseTalents, refuseAbroad],
     beforeChange: [raiseVersion, noteMaker, setEnd, storePasscode],
-    afterChange: [forgetRemoved],
+    afterChange: [forgetRemoved, forgetReads],
     afterDelete: [deleteAnswers, forgetRecipients],
   },
   fields: [

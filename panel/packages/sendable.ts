@@ -5,13 +5,14 @@ import type { Talent } from '../platform/db/payload-types.ts';
 
 const row = z.object({ id: z.number() });
 
-const listOf = (ids: readonly number[]) =>
+export const listOf = (ids: readonly number[]) =>
   sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,
   );
 
-const OF_APPLICATION = sql`t.was_public IS NOT TRUE AND t.status IS DISTINCT FROM 'published'
+/** Drafts that were made of an application (`inbox/talent/draft.ts`), accepted or not. */
+export const OF_APPLICATION = sql`t.was_public IS NOT TRUE AND t.status IS DISTINCT FROM 'published'
   AND (t.external_id LIKE 'application %' OR EXISTS (SELECT 1 FROM applications a WHERE a.talent = t.id))`;
 const NOT_ACCEPTED = sql`NOT EXISTS (SELECT 1 FROM applications a WHERE a.outcome = 'accepted'
   AND (a.talent = t.id OR t.external_id = 'application ' || a.reference))`;
@@ -21,9 +22,6 @@ async function among(by: Caller, ids: readonly number[], condition: SQL): Promis
   const query = sql`SELECT t.id FROM talents t WHERE t.id IN (${listOf(ids)}) AND ${condition}`;
   return new Set((await rows(by, query, row)).map(({ id }) => id));
 }
-
-/** The drafts among these talents that were made of an application (`inbox/talent/draft.ts`), accepted or not. */
-export const draftsOfApplications = (by: Caller, ids: readonly number[]) => among(by, ids, OF_APPLICATION);
 
 /** Those whose application is not accepted. The privacy text promises that no applicant is sent to anybody. */
 export const applicantsAmong = (by: Caller, ids: readonly number[]) =>

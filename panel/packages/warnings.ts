@@ -2,22 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { rows } from '../platform/db/client.ts';
-import { localDay } from '../platform/reference/agency-time.ts';
 import { countryAbroad, mayGoAbroad } from './abroad.ts';
-import { hasMinor } from './expiry.ts';
-import { draftsOfApplications } from './sendable.ts';
+import type { Grave } from './grave.ts';
+import { graveWarnings } from './unread.ts';
 
-type Warning =
-  | 'taken'
-  | 'draft'
-  | 'abroad'
-  | 'consent'
-  | 'minor'
-  | 'permit'
-  | 'applied'
-  | 'hold'
-  | 'sent'
-  | 'trash';
+type Warning = Grave | 'taken' | 'draft' | 'abroad' | 'consent' | 'hold' | 'sent' | 'trash';
 /** `id`: null of a package that is not saved yet. */
 type Composed = {
   id: number | null;
@@ -39,7 +28,10 @@ async function sentBefore(payload: Payload, { id, client }: Composed): Promise<S
   return new Set(found.map(({ talent }) => talent));
 }
 
-/** The warnings about a package's talents for staff who send it at `now` (ms), by name, in its order. */
+/**
+ * The warnings about a package's talents for staff who send it at `now` (ms), by name, in its order; and of whom nobody
+ * has read the grave ones, so that the client does not see them yet.
+ */
 export async function warningsOf(payload: Payload, composed: Composed, now: number) {
   const ids = composed.talents.map(({ talent }) => talent);
   if (ids.length === 0) return [];
@@ -53,27 +45,23 @@ export async function warningsOf(payload: Payload, composed: Composed, now: numb
   });
   const known = new Map(docs.map((talent) => [talent.id, talent]));
   const earlier = await sentBefore(payload, composed);
-  const applied = await draftsOfApplications(payload, ids);
-  const today = localDay(now);
+  const about = await graveWarnings(payload, { id: composed.id, talents: ids }, now);
   const isAbroad = (await countryAbroad(payload, composed.client)) !== null;
   return composed.talents.flatMap(({ talent: id, availability, isWithdrawn }) => {
     const talent = known.get(id);
     if (!talent) return [];
-    const isMinor = hasMinor([talent], now);
-    const permit = talent.agency?.permit_until?.slice(0, 10) ?? '';
+    const { grave, isUnread } = about.get(id) ?? { grave: [], isUnread: false };
     const warnings: Warning[] = [
       ...(talent.deletedAt ? (['trash'] as const) : []),
       ...(isWithdrawn ? (['taken'] as const) : []),
-      ...(talent.status !== 'published' && !applied.has(id) ? (['draft'] as const) : []),
+      ...(talent.status !== 'published' && !grave.includes('applied') ? (['draft'] as const) : []),
       ...(isAbroad && !mayGoAbroad(talent, now)
-        ? [isMinor ? ('consent' as const) : ('abroad' as const)]
+        ? [grave.includes('minor') ? ('consent' as const) : ('abroad' as const)]
         : []),
-      ...(isMinor ? (['minor'] as const) : []),
-      ...(isMinor && permit < today ? (['permit'] as const) : []),
-      ...(applied.has(id) ? (['applied'] as const) : []),
+      ...grave,
       ...(availability === 'on_hold' ? (['hold'] as const) : []),
       ...(earlier.has(id) ? (['sent'] as const) : []),
     ];
-    return warnings.length > 0 ? [{ id, name: talent.name, warnings }] : [];
+    return warnings.length > 0 ? [{ id, name: talent.name, warnings, isUnread }] : [];
   });
 }

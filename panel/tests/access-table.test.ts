@@ -55,6 +55,7 @@ const TABLE: Record<string, Rights> = {
   'package-answers': CLOSED,
   'package-opens': CLOSED,
   'package-handovers': CLOSED,
+  'package-reads': CLOSED,
   'staff-sessions': CLOSED,
   'second-steps': CLOSED,
   'payload-kv': CLOSED,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkOf, makePackage, makeTalents, open, read } from './package-kit.ts';
+import { linkOf, makePackage, makeTalents, open, read, readWarnings } from './package-kit.ts';
 import { panel, unpublished } from './panel.ts';
 
 // `packages.downloads`: what the panel lets a client take away.
@@ -16,7 +16,9 @@ test('a package says what may be taken away, and whose photos: of minors and of 
   for (const [at, data] of changes.entries())
     await payload.update({ collection: 'talents', id: ids[at] ?? 0, data, ...unpublished });
   for (const downloads of ['none', 'light', 'full'] as const) {
-    const opened = await read(await open(linkOf(await makePackage(ids, { downloads }))));
+    const made = await makePackage(ids, { downloads });
+    await readWarnings(made);
+    const opened = await read(await open(linkOf(made)));
     expect(opened.downloads).toBe(downloads);
     expect(opened.talents.map(({ name, offers_photos }) => [name, offers_photos])).toEqual([
       ['Adulta Lima', true],

@@ -1,6 +1,9 @@
 import { packageAnswer } from '@passarela/contract';
+import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { ANYBODY, writeLink } from '../packages/link.ts';
+import { talentIds } from '../packages/talent-ids.ts';
+import { run } from '../platform/db/client.ts';
 import type { Package } from '../platform/db/payload-types.ts';
 import { env } from '../platform/settings/env.ts';
 import { call, panel, panelToken, unpublished } from './panel.ts';
@@ -41,6 +44,16 @@ export const changePackage = async (id: number, data: object): Promise<Package> 
 
 export const linkOf = ({ id, version }: Package, recipient = ANYBODY) =>
   writeLink({ id, recipient, version: version ?? 1 }, env());
+
+/** As a booker ticks that the warnings about everybody of a package are read. */
+export async function readWarnings({ id, talents }: Package): Promise<void> {
+  const lines = talentIds(talents).map((talent) => sql`(${id}, ${talent}, 'minor permit applied')`);
+  await run(
+    await panel(),
+    sql`INSERT INTO package_reads (package, talent, warnings) VALUES ${sql.join(lines, sql`, `)}
+      ON CONFLICT (package, talent) DO NOTHING`,
+  );
+}
 
 /** One call of a package's page, with the site's token. */
 export const post = async (path: string, body: unknown) =>

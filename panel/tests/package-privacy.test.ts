@@ -6,6 +6,7 @@ import { ANYBODY, writeLink } from '../packages/link.ts';
 import { deleteOldSendings } from '../packages/note-sending.ts';
 import type { Package } from '../platform/db/payload-types.ts';
 import { env } from '../platform/settings/env.ts';
+import { readWarnings } from './package-kit.ts';
 import { call, panel, panelToken, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -157,6 +158,7 @@ test('a client abroad gets talents with the tick alone, minors with the guardian
   const body = JSON.stringify({ client });
   expect((await as('booker', 'PATCH', `packages/${home.id}`, { body })).status).toBe(400);
   const made = await make({ client, talents: [{ talent: free }, { talent: allowed }] });
+  await readWarnings(made);
   await (await panel()).update({
     collection: 'talents',
     id: free,

@@ -86,7 +86,7 @@ test('back on the site, the talent stays unavailable in the package until staff 
   const { warnings } = await (
     await as('booker', 'GET', `packages/warnings?talents=${id}&taken_down=${id}`)
   ).json();
-  expect(warnings).toEqual([{ id, name: 'Volta', warnings: ['taken'] }]);
+  expect(warnings).toMatchObject([{ id, name: 'Volta', warnings: ['taken'] }]);
   expect(await save({ talents: [{ ...line, taken_down: false }] })).toBe(200);
   expect(await goneIn(link)).toEqual([false]);
 });
@@ -97,5 +97,5 @@ test('a talent who becomes a draft stays in the package, and staff read it befor
   await as('editor', 'PATCH', `talents/${id}`, { body: JSON.stringify({ status: 'draft' }) });
   expect(await goneIn(linkOf(made))).toEqual([false]);
   const { warnings } = await (await as('booker', 'GET', `packages/warnings?talents=${id}`)).json();
-  expect(warnings).toEqual([{ id, name: 'Rascunha', warnings: ['draft'] }]);
+  expect(warnings).toMatchObject([{ id, name: 'Rascunha', warnings: ['draft'] }]);
 });

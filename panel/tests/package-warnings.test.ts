@@ -40,7 +40,7 @@ test('a draft that an application became is in no package before it is accepted,
   await accept(application);
   expect((await save([id])).status).toBe(201);
   const { warnings } = await json(await as('booker', 'GET', `packages/warnings?talents=${id}`));
-  expect(warnings).toEqual([{ id, name: 'Nina', warnings: ['minor', 'permit', 'applied'] }]);
+  expect(warnings).toMatchObject([{ id, name: 'Nina', warnings: ['minor', 'permit', 'applied'] }]);
 });
 
 test('an application that was deleted opens no way for its draft', async () => {
@@ -55,7 +55,7 @@ test('the warnings are about the lines of the form as they are, saved or not, fo
   const ask = async (query: string) =>
     (await json(await as('booker', 'GET', `packages/warnings?${query}`))).warnings;
   expect(await ask('talents=&on_hold=')).toEqual([]);
-  expect(await ask(`talents=${one},${two}&on_hold=${two}`)).toEqual([
+  expect(await ask(`talents=${one},${two}&on_hold=${two}`)).toMatchObject([
     { id: one, name: 'Aviso Um', warnings: ['draft'] },
     { id: two, name: 'Aviso Dois', warnings: ['draft', 'hold'] },
   ]);
@@ -66,10 +66,10 @@ test('the warnings are about the lines of the form as they are, saved or not, fo
   ).id;
   const stored = await makePackage([one]);
   await changePackage(stored.id, { client });
-  expect(await ask(`client=${client}&talents=${one}`)).toEqual([
+  expect(await ask(`client=${client}&talents=${one}`)).toMatchObject([
     { id: one, name: 'Aviso Um', warnings: ['draft', 'sent'] },
   ]);
-  expect(await ask(`package=${stored.id}&client=${client}&talents=${one}`)).toEqual([
+  expect(await ask(`package=${stored.id}&client=${client}&talents=${one}`)).toMatchObject([
     { id: one, name: 'Aviso Um', warnings: ['draft'] },
   ]);
   expect((await as('booker', 'GET', 'packages/warnings?talents=x')).status).toBe(400);

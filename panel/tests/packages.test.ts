@@ -4,6 +4,7 @@ import { draftKey } from '../inbox/talent/draft.ts';
 import { ANYBODY, writeLink } from '../packages/link.ts';
 import type { Package } from '../platform/db/payload-types.ts';
 import { env } from '../platform/settings/env.ts';
+import { readWarnings } from './package-kit.ts';
 import { call, panel, panelToken, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -48,7 +49,9 @@ async function make(data: object = {}): Promise<Package> {
   };
   const answer = await as('booker', 'POST', 'packages?depth=0', { body: JSON.stringify(body) });
   expect(answer.status, await answer.clone().text()).toBe(201);
-  return (await answer.json()).doc;
+  const { doc } = await answer.json();
+  await readWarnings(doc);
+  return doc;
 }
 const change = (id: number, data: object) =>
   as('booker', 'PATCH', `packages/${id}?depth=0`, { body: JSON.stringify(data) });

@@ -5,6 +5,7 @@ import { altOf } from '../../catalogue/media/described.ts';
 import type { Person } from '../../packages/answers.ts';
 import { ANYBODY } from '../../packages/link.ts';
 import type { Opened } from '../../packages/open-package.ts';
+import { talentIds } from '../../packages/talent-ids.ts';
 import type { Package, Talent } from '../../platform/db/payload-types.ts';
 import { sendable } from '../integration/body-measures.ts';
 import { toContract } from '../integration/talent-shape.ts';
@@ -71,9 +72,17 @@ function present(talent: Talent, line: Line, look: Look): PackageTalent {
   };
 }
 
-const ownOf = ({ name, sent_at, unsent, answers }: Person, reference: string | null) => ({
-  ...{ name, sent_at, unsent, reference },
-  answers: answers.map(({ talent, pick, comment }) => ({ talent, pick, comment })),
+/** A person's answers about talents whom they see: one who is hidden since is named in none. */
+const ownOf = (
+  { name, sent_at, unsent, answers }: Person,
+  reference: string | null,
+  shown: readonly number[],
+) => ({
+  ...{ name, sent_at, reference },
+  unsent: unsent.filter((talent) => shown.includes(talent)),
+  answers: answers
+    .filter(({ talent }) => shown.includes(talent))
+    .map(({ talent, pick, comment }) => ({ talent, pick, comment })),
 });
 
 /**
@@ -112,6 +121,6 @@ export function toPackage(
     }),
     needs_terms: needsTerms,
     has_handover: true,
-    person: person ? ownOf(person, reference) : null,
+    person: person ? ownOf(person, reference, talentIds(stored.talents)) : null,
   };
 }

@@ -3,6 +3,7 @@ import { packageAddress } from '../../packages/address.ts';
 import { readAnswers } from '../../packages/answers.ts';
 import { sendableTalents } from '../../packages/sendable.ts';
 import { talentIds } from '../../packages/talent-ids.ts';
+import { withoutUnread } from '../../packages/unread.ts';
 import { isAnswering } from '../../parts/access/roles.ts';
 import { findById } from '../../platform/db/find.ts';
 import type { Package } from '../../platform/db/payload-types.ts';
@@ -111,20 +112,21 @@ async function nextStep(
   settings: MailSettings,
 ): Promise<Written | null> {
   const person = stored.people?.find((one) => one.id === id);
-  const talents = await sendableTalents(payload, talentIds(stored.talents));
+  const { talents: lines } = await withoutUnread(payload, stored, Date.now());
+  const talents = await sendableTalents(payload, talentIds(lines));
   const namesOf = (isOnHold: boolean) =>
-    (stored.talents ?? [])
+    (lines ?? [])
       .filter(({ availability }) => (availability === 'on_hold') === isOnHold)
       .flatMap(({ talent }) => talents.get(Number(talent))?.name ?? [])
       .join(', ');
   const onHold = namesOf(true);
   if (!person?.email || stored.state === 'revoked' || !onHold) return null;
   const { language, dates } = stored;
-  const lines = NEXT_STEPS[language](onHold, namesOf(false), dates ?? '');
+  const paragraphs = NEXT_STEPS[language](onHold, namesOf(false), dates ?? '');
   return {
     to: person.email,
     subject: `${settings.AGENCY_NAME}: ${stored.title}`,
-    text: [GREETINGS[language](person.name), '', ...lines, '', settings.AGENCY_NAME].join('\n'),
+    text: [GREETINGS[language](person.name), '', ...paragraphs, '', settings.AGENCY_NAME].join('\n'),
   };
 }
 

@@ -36,7 +36,7 @@ export function LinkList({ acts, first, labels, children }: Props) {
   return (
     <section className={styles.links} aria-label={labels.heading}>
       <h3>{labels.heading}</h3>
-      <Paused reason={labels.unsaved}>
+      <Paused acts={acts} reason={labels.unsaved}>
         <ul>
           {links.map(({ id, name, address, chat, isMailed, isReminded, isForAnybody }) => (
             <li key={id}>

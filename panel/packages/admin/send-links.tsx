@@ -1,53 +1,33 @@
 'use client';
 
-import { text } from '@passarela/contract/text';
-import { useFormModified, useFormProcessing, useTranslation } from '@payloadcms/ui';
-import { type ReactNode, useState } from 'react';
-import { languageOf } from '../../platform/reference/language.ts';
+import { useFormModified, useFormProcessing } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
 import { EndAndCountry } from './end-and-country.tsx';
 import styles from './packages.module.css';
+import { ReadWarnings } from './read-warnings.tsx';
+import { useConfirmed } from './use-confirmed.ts';
 import { useWarnings } from './use-warnings.ts';
 
-type PausedProps = { reason: string; children: ReactNode };
-
-/** A child is not sent in one click. */
-const GRAVE = ['minor', 'permit', 'applied'] as const;
-const SEEN = text(
-  'Li os avisos de “Antes de enviar” sobre: {names}',
-  'I have read the warnings of “Before you send it” about: {names}',
-);
+type PausedProps = { acts: string; reason: string; children: ReactNode };
 
 /**
  * Ways to send a package: out of reach while the form has changes, its warnings are not the newest, or nobody has said
  * that they have read those about minors.
  */
-export function Paused({ reason, children }: PausedProps) {
+export function Paused({ acts, reason, children }: PausedProps) {
   const isModified = useFormModified();
   const isProcessing = useFormProcessing();
-  const language = languageOf(useTranslation().i18n);
-  const { isCurrent, warnings, country } = useWarnings();
-  const names = warnings
-    .filter(({ warnings: about }) => GRAVE.some((one) => about.includes(one)))
-    .map(({ name }) => name)
-    .join(', ');
-  const [read, setRead] = useState('');
-  const isPaused = isModified || isProcessing || !isCurrent || read !== names;
+  const { isCurrent, warnings, country, again } = useWarnings();
+  const confirmed = useConfirmed(`${acts}/confirm-warnings`, { warnings, again });
+  const isSaved = !isModified && !isProcessing;
+  const isPaused = !isSaved || !isCurrent || !confirmed.isRead;
   return (
     <>
       <p className={styles.small} role="status">
         {isModified && reason}
       </p>
-      <EndAndCountry country={country} isWithMinor={names !== ''} />
-      {names && (
-        <label className={styles.read}>
-          <input
-            type="checkbox"
-            checked={read === names}
-            onChange={({ target }) => setRead(target.checked ? names : '')}
-          />{' '}
-          {SEEN[language].replace('{names}', names)}
-        </label>
-      )}
+      <EndAndCountry country={country} isWithMinor={confirmed.names !== ''} />
+      <ReadWarnings confirmed={confirmed} isSaved={isSaved} />
       <div inert={isPaused} className={isPaused ? styles.paused : undefined}>
         {children}
       </div>

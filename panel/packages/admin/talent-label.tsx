@@ -10,6 +10,8 @@ import type { Package } from '../../platform/db/payload-types.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { hasMinor } from '../expiry.ts';
 import styles from './packages.module.css';
+import { useUnread } from './unread-store.ts';
+import { UNREAD } from './warning-texts.ts';
 
 const LABELS = {
   up: text('Subir {name}', 'Move {name} up'),
@@ -50,10 +52,12 @@ async function read(id: number, signal: AbortSignal): Promise<Face> {
 /** Heads a line of a package: the talent's picture and name, and buttons that move the line. */
 export function TalentLabel() {
   const { data, path, rowNumber = 0 } = useRowLabel<Partial<Line>>();
-  const labels = inLanguage(LABELS, languageOf(useTranslation().i18n));
+  const language = languageOf(useTranslation().i18n);
+  const labels = inLanguage(LABELS, language);
   const { moveFieldRow, getDataByPath } = useForm();
   const [{ name, picture, isMinor, isDraft }, setFace] = useState(NOBODY);
   const { talent: id, taken_down: isTaken } = data;
+  const isUnread = useUnread(typeof id === 'number' ? id : null);
   useEffect(() => {
     if (typeof id !== 'number') return setFace(NOBODY);
     const leaving = new AbortController();
@@ -64,6 +68,7 @@ export function TalentLabel() {
     ...(isTaken ? [labels.taken] : []),
     ...(isDraft ? [labels.draft] : []),
     ...(isMinor ? [labels.minor] : []),
+    ...(isUnread ? [UNREAD[language]] : []),
   ];
   const list = path.slice(0, path.lastIndexOf('.'));
   const move = (to: number) => {

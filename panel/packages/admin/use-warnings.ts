@@ -28,6 +28,8 @@ const answer = z.object({
       id: z.number(),
       name: z.string(),
       warnings: z.array(warning),
+      /** Whether the client does not see them yet. */
+      isUnread: z.boolean(),
     }),
   ),
 });

@@ -1,5 +1,8 @@
 import { text } from '@passarela/contract/text';
 
+/** Beside the warnings of who is hidden until staff have read them. */
+export const UNREAD = text('ainda não aparece para o cliente', 'the client does not see this person yet');
+
 /** The warnings about a talent, for staff, before a client sees it. */
 export const WARNING_TEXTS = {
   trash: text('está na lixeira: não aparece', 'is in the trash: not in the package'),

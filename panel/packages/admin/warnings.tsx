@@ -2,11 +2,13 @@
 
 import { text } from '@passarela/contract/text';
 import { useTranslation } from '@payloadcms/ui';
+import { useEffect } from 'react';
 import { languageOf } from '../../platform/reference/language.ts';
 import { AllowAbroad } from './allow-abroad.tsx';
 import styles from './packages.module.css';
+import { setUnread } from './unread-store.ts';
 import { useWarnings } from './use-warnings.ts';
-import { WARNING_TEXTS } from './warning-texts.ts';
+import { UNREAD, WARNING_TEXTS } from './warning-texts.ts';
 
 const HEADING = text('Antes de enviar', 'Before you send it');
 const TERMS = text(
@@ -19,6 +21,10 @@ export function PackageWarnings() {
   const language = languageOf(useTranslation().i18n);
   const { warnings, isTermsDraft, again } = useWarnings();
   const closed = warnings.filter(({ warnings: about }) => about.includes('abroad'));
+  useEffect(() => {
+    setUnread(warnings.filter(({ isUnread }) => isUnread).map(({ id }) => id));
+    return () => setUnread([]);
+  }, [warnings]);
   return (
     <section
       className={styles.warnings}
@@ -28,9 +34,10 @@ export function PackageWarnings() {
       <h3>{HEADING[language]}</h3>
       <ul aria-live="polite">
         {isTermsDraft && <li>{TERMS[language]}</li>}
-        {warnings.map(({ id, name, warnings }) => (
+        {warnings.map(({ id, name, warnings, isUnread }) => (
           <li key={id}>
             <strong>{name}</strong>: {warnings.map((one) => WARNING_TEXTS[one][language]).join('; ')}
+            {isUnread && <em>; {UNREAD[language]}</em>}
           </li>
         ))}
       </ul>

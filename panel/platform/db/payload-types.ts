@@ -100,6 +100,7 @@ export interface Config {
     'package-answers': PackageAnswer;
     'package-opens': PackageOpen;
     'package-handovers': PackageHandover;
+    'package-reads': PackageRead;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -141,6 +142,7 @@ export interface Config {
     'package-answers': PackageAnswersSelect<false> | PackageAnswersSelect<true>;
     'package-opens': PackageOpensSelect<false> | PackageOpensSelect<true>;
     'package-handovers': PackageHandoversSelect<false> | PackageHandoversSelect<true>;
+    'package-reads': PackageReadsSelect<false> | PackageReadsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -649,7 +651,7 @@ export interface Media {
  */
 export interface Category {
   /**
-   * Number the site uses; it never changes.
+   * Number the site uses: the next free one will do. It never changes.
    */
   id: number;
   key: string;
@@ -669,7 +671,7 @@ export interface Category {
  */
 export interface Division {
   /**
-   * Number the site uses; it never changes.
+   * Number the site uses: the next free one will do. It never changes.
    */
   id: number;
   name: {
@@ -759,9 +761,6 @@ export interface Post {
   status: 'draft' | 'published';
   type: 'blog' | 'news';
   language: 'pt' | 'en';
-  /**
-   * The same in all translations. “Translate” fills it in.
-   */
   batch?: string | null;
   /**
    * Empty: made from the title.
@@ -1601,6 +1600,18 @@ export interface PackageHandover {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "package-reads".
+ */
+export interface PackageRead {
+  id: number;
+  package: number;
+  talent: number;
+  warnings: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2434,6 +2445,17 @@ export interface PackageHandoversSelect<T extends boolean = true> {
   person?: T;
   code?: T;
   until?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "package-reads_select".
+ */
+export interface PackageReadsSelect<T extends boolean = true> {
+  package?: T;
+  talent?: T;
+  warnings?: T;
   updatedAt?: T;
   createdAt?: T;
 }

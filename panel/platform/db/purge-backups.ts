@@ -34,6 +34,7 @@ async function purge(backup: string, file: string): Promise<void> {
       'package_answers',
       'package_opens',
       'package_handovers',
+      'package_reads',
     ])
       deleted += await deleteMissing(client, table, { by: 'id' });
     deleted += await deleteMissing(client, '_talents_v', { by: 'parent_id', of: 'talents', as: 'id' });

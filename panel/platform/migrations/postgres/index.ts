@@ -20,6 +20,7 @@ import { up as up_20261127_121837_menu_divisions } from './20261127_121837_menu_
 import { up as up_20261127_122211_terms_trash } from './20261127_122211_terms_trash.ts';
 import { up as up_20261127_152342_agency_history } from './20261127_152342_agency_history.ts';
 import { up as up_20261127_182650_package_takedowns } from './20261127_182650_package_takedowns.ts';
+import { up as up_20261127_210633_package_reads } from './20261127_210633_package_reads.ts';
 
 export const migrations: PostgresMigration[] = [
   { name: '20261122_101649_initial', up: up_20261122_101649_initial },
@@ -43,4 +44,5 @@ export const migrations: PostgresMigration[] = [
   { name: '20261127_122211_terms_trash', up: up_20261127_122211_terms_trash },
   { name: '20261127_152342_agency_history', up: up_20261127_152342_agency_history },
   { name: '20261127_182650_package_takedowns', up: up_20261127_182650_package_takedowns },
+  { name: '20261127_210633_package_reads', up: up_20261127_210633_package_reads },
 ];

@@ -29,6 +29,7 @@ import { up as up_20261127_121834_menu_divisions } from './20261127_121834_menu_
 import { up as up_20261127_122204_terms_trash } from './20261127_122204_terms_trash.ts';
 import { up as up_20261127_152330_agency_history } from './20261127_152330_agency_history.ts';
 import { up as up_20261127_182629_package_takedowns } from './20261127_182629_package_takedowns.ts';
+import { up as up_20261127_210613_package_reads } from './20261127_210613_package_reads.ts';
 
 export const migrations: Migration[] = [
   { name: '20261121_044218_initial', up: up_20261121_044218_initial },
@@ -61,4 +62,5 @@ export const migrations: Migration[] = [
   { name: '20261127_122204_terms_trash', up: up_20261127_122204_terms_trash },
   { name: '20261127_152330_agency_history', up: up_20261127_152330_agency_history },
   { name: '20261127_182629_package_takedowns', up: up_20261127_182629_package_takedowns },
+  { name: '20261127_210613_package_reads', up: up_20261127_210613_package_reads },
 ];

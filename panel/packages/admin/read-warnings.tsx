@@ -1,0 +1,46 @@
+'use client';
+
+import { text } from '@passarela/contract/text';
+import { useTranslation } from '@payloadcms/ui';
+import { fill } from '../../parts/ui/fill.ts';
+import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import styles from './packages.module.css';
+import type { useConfirmed } from './use-confirmed.ts';
+
+const LABELS = {
+  hidden: text(
+    'Ainda não aparece para o cliente: {names}. Leia os avisos de “Antes de enviar” e marque abaixo; aí aparece na hora, também nos links já enviados.',
+    'The client does not see yet: {names}. Read the warnings of “Before you send it” and tick below; then they see them at once, by the links already sent too.',
+  ),
+  read: text(
+    'Li os avisos de “Antes de enviar” sobre: {names}',
+    'I have read the warnings of “Before you send it” about: {names}',
+  ),
+  failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
+};
+
+type Props = { confirmed: ReturnType<typeof useConfirmed>; isSaved: boolean };
+
+/** Above the links: who is hidden from the client until staff tick that they have read the warnings, and the tick. */
+export function ReadWarnings({ confirmed: { names, hidden, isRead, hasFailed, confirm }, isSaved }: Props) {
+  const labels = inLanguage(LABELS, languageOf(useTranslation().i18n));
+  return (
+    <>
+      <div role="status">
+        {hidden && <p className={styles.hidden}>{fill(labels.hidden, { names: hidden })}</p>}
+        {hasFailed && <p>{labels.failed}</p>}
+      </div>
+      {names && (
+        <label className={styles.read}>
+          <input
+            type="checkbox"
+            checked={isRead}
+            disabled={!isSaved}
+            onChange={({ target }) => void confirm(target.checked)}
+          />{' '}
+          {fill(labels.read, { names })}
+        </label>
+      )}
+    </>
+  );
+}

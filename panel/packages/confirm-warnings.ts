@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import { z } from 'zod';
+import { idOf, notFound, requireInbox } from '../parts/access/require.ts';
+import { noteAct } from '../parts/audit/note.ts';
+import { run } from '../platform/db/client.ts';
+import { findById } from '../platform/db/find.ts';
+import type { Package } from '../platform/db/payload-types.ts';
+import { refusal } from '../platform/errors/refusal.ts';
+import { post } from '../platform/http/post.ts';
+import { GRAVE } from './grave.ts';
+import { listOf } from './sendable.ts';
+import { talentIds } from './talent-ids.ts';
+
+const about = z.object({ id: z.int().positive(), warnings: z.array(z.enum(GRAVE)) });
+const body = z.object({ isRead: z.boolean(), talents: z.array(about).min(1).max(100) });
+
+/**
+ * POST /cms-api/packages/{id}/confirm-warnings: these warnings about these talents are read, so that the client sees
+ * them; or not, which hides them again. A warning that staff did not name stays unread.
+ */
+export const confirmWarningsEndpoint = post('/:id/confirm-warnings', async (req) => {
+  requireInbox(req);
+  const id = idOf(req);
+  const stored = await findById(req, 'packages', id);
+  if (!stored) throw notFound();
+  const { data } = body.safeParse(await req.json?.().catch(() => null));
+  const known = new Set(talentIds(stored.talents));
+  if (!data?.talents.every((talent) => known.has(talent.id))) throw refusal('?', 400);
+  const lines = data.talents.map(
+    ({ id: talent, warnings }) => sql`(${id}, ${talent}, ${data.isRead ? warnings.join(' ') : ''})`,
+  );
+  await run(
+    req,
+    sql`INSERT INTO package_reads (package, talent, warnings) VALUES ${sql.join(lines, sql`, `)}
+      ON CONFLICT (package, talent) DO UPDATE SET warnings = excluded.warnings`,
+  );
+  await noteAct(req, { act: 'save', subject: 'packages', entry: id, fields: ['warnings'] });
+  return Response.json({ isRead: data.isRead });
+});
+
+/** Whoever leaves a package and comes back is read about again. */
+export const forgetReads: CollectionAfterChangeHook<Package> = async ({ doc, req, operation }) => {
+  if (operation === 'create') return;
+  const ids = talentIds(doc.talents);
+  const left = ids.length > 0 ? sql`AND talent NOT IN (${listOf(ids)})` : sql``;
+  await run(req, sql`DELETE FROM package_reads WHERE package = ${doc.id} ${left}`);
+};
+
+/** SQLite may give the id of a deleted talent to another. */
+export const forgetReadsOf: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await run(req, sql`DELETE FROM package_reads WHERE talent = ${Number(id)}`);
+};

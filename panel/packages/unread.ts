@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Caller, moment, rows } from '../platform/db/client.ts';
+import type { Package } from '../platform/db/payload-types.ts';
+import { localDay } from '../platform/reference/agency-time.ts';
+import { hasMinor } from './expiry.ts';
+import type { Grave } from './grave.ts';
+import { listOf, OF_APPLICATION } from './sendable.ts';
+import { talentIds } from './talent-ids.ts';
+
+const row = z.object({
+  id: z.number(),
+  birthdate: moment.nullable(),
+  permit: moment.nullable(),
+  applied: z.coerce.boolean(),
+  read: z.string().nullable(),
+});
+type Row = z.output<typeof row>;
+
+function graveOf({ birthdate, permit, applied }: Row, now: number): Grave[] {
+  const isMinor = hasMinor([{ birthdate }], now);
+  return [
+    ...(isMinor ? (['minor'] as const) : []),
+    ...(isMinor && (permit ?? '').slice(0, 10) < localDay(now) ? (['permit'] as const) : []),
+    ...(applied ? (['applied'] as const) : []),
+  ];
+}
+
+/** `isUnread`: nobody has ticked that they read all of these warnings of this talent for this package. */
+type About = { grave: Grave[]; isUnread: boolean };
+
+/** The grave warnings of talents at `now` (ms), of today's records, and whether staff have read them. */
+export async function graveWarnings(
+  by: Caller,
+  { id, talents }: { id: number | null; talents: readonly number[] },
+  now: number,
+): Promise<Map<number, About>> {
+  if (talents.length === 0) return new Map();
+  const found = await rows(
+    by,
+    sql`SELECT t.id, t.birthdate, t.agency_permit_until AS permit, r.warnings AS read,
+        CASE WHEN ${OF_APPLICATION} THEN 1 ELSE 0 END AS applied
+      FROM talents t LEFT JOIN package_reads r ON r.talent = t.id AND r.package = ${id ?? 0}
+      WHERE t.id IN (${listOf(talents)})`,
+    row,
+  );
+  return new Map(
+    found.map((one) => {
+      const grave = graveOf(one, now);
+      const read = one.read?.split(' ') ?? [];
+      return [one.id, { grave, isUnread: !grave.every((warning) => read.includes(warning)) }];
+    }),
+  );
+}
+
+/** A package as its client may know it: without the talents of whom staff have not read the warnings. */
+export async function withoutUnread<Some extends Pick<Package, 'id' | 'talents'>>(
+  by: Caller,
+  stored: Some,
+  now: number,
+): Promise<Some> {
+  const about = await graveWarnings(by, { id: stored.id, talents: talentIds(stored.talents) }, now);
+  const talents = (stored.talents ?? []).filter((line) =>
+    talentIds([line]).every((id) => about.get(id)?.isUnread !== true),
+  );
+  return { ...stored, talents };
+}
