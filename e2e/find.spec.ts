@@ -59,6 +59,19 @@ test.describe('without script', () => {
       expect(await names(page)).toEqual(found);
     },
   );
+
+  test('the way of a phone to measures shows them above the faces', WHOLE, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/modelos');
+    await page.getByRole('button', { name: 'Filtrar' }).click();
+    await page.getByRole('link', { name: 'Medidas, cores e habilidades' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Filtros' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Fechar' })).toBeHidden();
+    await page.getByLabel('Altura (cm), de').fill('175');
+    await page.getByRole('button', { name: /^Ver \d+ talentos$/ }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Filtros' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Tirar o filtro Altura: a partir de 175 cm' })).toBeVisible();
+  });
 });
 
 test('filters of a desktop: faces follow, nothing jumps, chips and Back take them away', async ({ page }) => {
@@ -146,6 +159,26 @@ test('on a phone filters are a sheet that ends with what it finds', async ({ pag
   await expect(page.getByRole('checkbox').first()).toBeHidden();
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
   expect(await page.getByRole('article').count()).toBe(Math.min(found, 24));
+});
+
+test('on a phone the way to measures opens their sheet, which gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/models');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('link', { name: 'Measures, colors and skills' }).click();
+  const heading = page.getByRole('heading', { level: 2, name: 'Filters' });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveURL('/en/models?filters=1');
+  await expect(page.getByRole('button', { name: /^See \d+ talents$/ })).toBeInViewport();
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(heading).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(heading).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/en/models');
 });
 
 test('the other language has the same faces under words of its own', async ({ page }) => {

@@ -34,7 +34,9 @@ export function FilterForm({ params, filters, matches, names, action }: Props) {
         )}
         <input type="hidden" name={OPEN_KEY[lang]} value="1" data-open="" />
         <div className={styles.head}>
-          <h2 className={styles.title}>{t('filters')}</h2>
+          <h2 className={styles.title} tabIndex={-1}>
+            {t('filters')}
+          </h2>
           <button
             className={styles.close}
             type="button"

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useTransition } from 'react';
 import styles from './find-screen.module.scss';
 import { formQuery, isChanged } from './form-query';
+import { useArrival } from './use-arrival';
 
 type Props = { action: string; query: string; children: ReactNode };
 
@@ -18,6 +19,7 @@ export function FindFrame({ action, query, children }: Props) {
   const isOwn = useRef<boolean | null>(null);
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
+  useArrival();
 
   const formOf = () => root.current?.querySelector('form');
   const go = () => {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { FilterLink } from '@/components/find/filter-link';
-import { LIST_FILTERS_ID } from '@/components/find/ids';
+import { FILTERS_ID, LIST_FILTERS_ID } from '@/components/find/ids';
 import { Icon } from '@/components/ui/icon';
 import { CLOSE } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
@@ -46,13 +46,7 @@ export function Filters({ params, counts, others }: Props) {
   return (
     <KeepFocus id={LIST_FILTERS_ID} className={styles.filters} label={t('filters')}>
       <div className={styles.head}>
-        <FilterLink
-          className={styles.more}
-          href={href('find', { section, division, gender, filters: NO_FILTERS }, lang)}
-          scroll
-        >
-          {finding('more')}
-        </FilterLink>
+        <h2 className={styles.title}>{finding('filters')}</h2>
         <button
           className={styles.close}
           type="button"
@@ -102,6 +96,12 @@ export function Filters({ params, counts, others }: Props) {
           );
         })}
       </ul>
+      <FilterLink
+        className={styles.more}
+        href={`${href('find', { section, division, gender, filters: NO_FILTERS }, lang)}#${FILTERS_ID}`}
+      >
+        {finding('more')}
+      </FilterLink>
     </KeepFocus>
   );
 }
