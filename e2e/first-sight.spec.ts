@@ -90,6 +90,8 @@ for (const { width, height } of [PHONE, { width: 1440, height: 900 }]) {
     expect(across).toBeGreaterThan(width * 0.9);
     expect(boxes[0].y).toBeLessThan(height / 4);
     expect(boxes[0].bottom).toBeLessThan(height);
+    expect(new Set(boxes.map((box) => box.height)).size).toBe(1);
+    await expect(page.getByRole('row').nth(3)).toBeInViewport({ ratio: 1 });
   });
 }
 

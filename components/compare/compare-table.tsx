@@ -55,9 +55,6 @@ export function CompareTable({ lang, cards, rows, filters, matches }: Props) {
                   sizes={sizesOf(cards.length)}
                 />
               </Link>
-              <span className={styles.heart}>
-                <HeartButton talent={card.favorite} />
-              </span>
             </td>
           ))}
         </tr>
@@ -67,13 +64,16 @@ export function CompareTable({ lang, cards, rows, filters, matches }: Props) {
               <Link className={styles.name} href={profile}>
                 <CompareName {...splitName(favorite.name)} />
               </Link>
-              <FilterLink
-                className={styles.remove}
-                href={without(favorite.id)}
-                aria-label={t('remove', { name: favorite.name })}
-              >
-                <Icon path={CLOSE} size={16} />
-              </FilterLink>
+              <span className={styles.actions}>
+                <HeartButton talent={favorite} />
+                <FilterLink
+                  className={styles.remove}
+                  href={without(favorite.id)}
+                  aria-label={t('remove', { name: favorite.name })}
+                >
+                  <Icon path={CLOSE} size={16} />
+                </FilterLink>
+              </span>
             </th>
           ))}
         </tr>
@@ -92,7 +92,7 @@ export function CompareTable({ lang, cards, rows, filters, matches }: Props) {
                   {value ? (
                     <CompareValue
                       fact={value}
-                      match={matches.get(key)?.includes(ids[at] ?? 0) ? t('matches') : null}
+                      match={matches.get(value.key)?.includes(ids[at] ?? 0) ? t('matches') : null}
                     />
                   ) : (
                     <>

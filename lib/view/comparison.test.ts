@@ -21,3 +21,12 @@ it('compares no fact that it has no place for', () => {
   const rows = compareFacts([[fact('width', 'D'), fact('age', '25 anos')], [fact('height', '178')]]);
   expect(rows.map(({ key }) => key)).toEqual(['age', 'height']);
 });
+
+it('compares the bust of a woman and the chest of a man in one line, those of one talent in two', () => {
+  const labels = (...profiles: Parameters<typeof compareFacts>[0]) =>
+    compareFacts(profiles).map(({ label }) => label);
+  const [bust, chest] = [fact('bust', '86'), fact('chest', '98')];
+  expect(labels([bust], [chest])).toEqual(['BUST / CHEST']);
+  expect(labels([chest], [chest])).toEqual(['CHEST']);
+  expect(labels([bust, chest], [chest])).toEqual(['BUST', 'CHEST']);
+});

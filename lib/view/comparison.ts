@@ -6,13 +6,23 @@ export type Compared = { key: string; label: string; values: (Fact | null)[]; di
 
 const ORDER = ['age', ...LISTED_MEASURES, ...PROFILE_MEASURES, 'nationality', 'skills'];
 
+/** A woman's bust and a man's chest are one line, unless somebody has both. */
+const GIRTHS = ['bust', 'chest'];
+
+function linesOf(profiles: readonly (readonly Fact[])[]): string[][] {
+  const hasBoth = profiles.some((facts) => GIRTHS.every((girth) => facts.some(({ key }) => key === girth)));
+  if (hasBoth) return ORDER.map((key) => [key]);
+  return ORDER.filter((key) => key !== 'chest').map((key) => (key === 'bust' ? GIRTHS : [key]));
+}
+
 /** The facts of `ORDER` that anybody has, side by side: a new fact is compared once it stands there. */
 export function compareFacts(profiles: readonly (readonly Fact[])[]): Compared[] {
-  return ORDER.flatMap((key) => {
-    const facts = profiles.map((profile) => profile.find((fact) => fact.key === key));
-    const label = facts.find((fact) => fact !== undefined)?.label;
-    if (label === undefined) return [];
-    const values = facts.map((fact) => fact ?? null);
-    return [{ key, label, values, differs: new Set(values.map((fact) => fact?.value)).size > 1 }];
+  return linesOf(profiles).flatMap((keys) => {
+    const values = profiles.map((facts) => facts.find(({ key }) => keys.includes(key)) ?? null);
+    const known = values.filter((fact) => fact !== null);
+    const [first] = known;
+    if (!first) return [];
+    const label = [...new Set(known.map((fact) => fact.label))].join(' / ');
+    return [{ key: first.key, label, values, differs: new Set(values.map((fact) => fact?.value)).size > 1 }];
   });
 }
