@@ -56,6 +56,18 @@ test('faces come first; the first answer asks for the name over the bar, and is 
   expect(bar.height).toBeLessThan(100);
 });
 
+test('the answers stand right below the name, and the measures below them', async ({ page }) => {
+  const { path, names } = await makePackage(page.request);
+  await page.goto(path);
+  const talent = talentOf(page, names[0] ?? '');
+  const name = await boxOf(talent.getByRole('heading'));
+  const yes = await boxOf(yesOf(page, names[0] ?? ''));
+  expect(yes.y - name.y - name.height).toBeLessThan(40);
+  expect((await boxOf(talent.getByRole('term').first())).y).toBeGreaterThan(yes.y);
+  const here = await boxOf(page.getByText(words.here));
+  expect(here.y).toBeGreaterThan((await boxOf(yesOf(page, names[1] ?? ''))).y);
+});
+
 test('a yes that is tapped before the script runs arrives once, of somebody new and of somebody known', async ({
   page,
 }) => {
@@ -125,6 +137,15 @@ test('photos share one height with their own widths, are opened by a tap, and on
 
 test.describe('a second device, with a keyboard', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the first screen has a face, its name and its answers', async ({ page }) => {
+    const { path, names } = await makePackage(page.request);
+    await page.goto(path);
+    const [first = ''] = names;
+    await expect(talentOf(page, first).getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await expect(yesOf(page, first)).toBeInViewport({ ratio: 1 });
+    await expect(talentOf(page, first).getByRole('img').first()).toBeInViewport({ ratio: 1 });
+  });
 
   test('the field and the button of its code, and why it failed, stay clear of the bar', async ({
     page,

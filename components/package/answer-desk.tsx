@@ -16,7 +16,10 @@ import { useNewTalents } from './use-new-talents';
 import { usePicturesAgain } from './use-pictures-again';
 import { useSeen } from './use-seen';
 
-type FaceProps = { id: number; name: string; isGone: boolean; body: ReactNode };
+type FaceProps = { id: number; name: string; isGone: boolean } & Record<
+  'photos' | 'title' | 'facts',
+  ReactNode
+>;
 type Props = {
   lang: Lang;
   link: string;
@@ -94,7 +97,6 @@ export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Prop
   return (
     <>
       {!isClosed && name && <NamedLine {...{ action, texts, who, hasHandover }} onLeave={leave} />}
-      {!isClosed && !name && hasHandover && <TypeCode {...{ lang, action, texts }} onCode={goOnHere} />}
       {mine && (
         <FaceFilter
           {...{ texts, filter }}
@@ -104,24 +106,29 @@ export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Prop
       )}
       {!isClosed && <p className={styles.keys}>{texts.keys}</p>}
       <ol className={styles.list}>
-        {talents.map(({ id, name: talent, isGone, body }) => (
+        {talents.map(({ id, name: talent, isGone, photos, title, facts }) => (
           <li key={id} id={`talent-${id}`} hidden={!isListed(id)}>
             {added.has(id) && <p className={styles.added}>{texts.added}</p>}
-            {body}
+            {photos}
             {!isGone && (
-              <FaceAnswer
-                {...{ action, texts, who, isClosed, loads }}
-                talent={id}
-                name={talent}
-                answer={answers[id] ?? null}
-                state={stateOf(id)}
-                onSubmit={pick(id)}
-                onComment={keep(id)}
-              />
+              <div className={styles.side}>
+                {title}
+                <FaceAnswer
+                  {...{ action, texts, who, isClosed, loads }}
+                  talent={id}
+                  name={talent}
+                  answer={answers[id] ?? null}
+                  state={stateOf(id)}
+                  onSubmit={pick(id)}
+                  onComment={keep(id)}
+                />
+                {facts}
+              </div>
             )}
           </li>
         ))}
       </ol>
+      {!isClosed && !name && hasHandover && <TypeCode {...{ lang, action, texts }} onCode={goOnHere} />}
       <div className={styles.dock} data-asks={why !== ''}>
         {!isClosed && !name && (
           <NameForm

@@ -3,7 +3,8 @@ import { clientTexts } from '@/components/ui/client-texts';
 import type { Lang } from '@/lib/domain/languages';
 import type { OpenLink } from '@/lib/packages/open';
 import { AnswerDesk } from './answer-desk';
-import { Face } from './face';
+import { FacePhotos } from './face';
+import { FaceFacts, FaceName } from './face-text';
 import { PackageFiles } from './package-files';
 import styles from './package-screen.module.scss';
 import { dayOf } from './time-of';
@@ -52,7 +53,9 @@ export async function PackageScreen({ lang, opened }: Props) {
           id: talent.id,
           name: talent.name,
           isGone: talent.isGone,
-          body: <Face key={talent.id} {...{ lang, link, talent }} isFirst={at === 0} />,
+          photos: <FacePhotos key={talent.id} {...{ lang, link, talent }} isFirst={at === 0} />,
+          title: <FaceName key={talent.id} {...{ lang, talent }} />,
+          facts: <FaceFacts key={talent.id} {...{ lang, talent }} />,
         }))}
       />
     </div>

@@ -21,7 +21,14 @@ export async function openPage(
   await act(() => root?.unmount());
   const opened = createRoot(place.appendChild(document.createElement('div')));
   root = opened;
-  const talents = ids.map((id) => ({ id, name: `Talento ${id}`, isGone: false, body: null }));
+  const talents = ids.map((id) => ({
+    id,
+    name: `Talento ${id}`,
+    isGone: false,
+    photos: null,
+    title: null,
+    facts: null,
+  }));
   const about = { recipient: '', maxPicks, isClosed: false, hasHandover, first, texts, talents };
   await act(() => opened.render(<AnswerDesk lang="pt" link={LINK} {...about} />));
 }

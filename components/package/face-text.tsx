@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import { MeasureValue } from '@/components/units/measure-value';
+import type { PackageTalent } from '@/lib/backend/answers/package';
+import type { Lang } from '@/lib/domain/languages';
+import { packageFacts } from '@/lib/view/package-facts';
+import styles from './face.module.scss';
+
+type Props = { lang: Lang; talent: PackageTalent };
+
+/** The name of a talent, which stands above the answers. */
+export async function FaceName({ lang, talent: { name, availability } }: Props) {
+  const t = await getTranslations({ locale: lang, namespace: 'Package' });
+  return (
+    <>
+      <h2 className={styles.name}>{name}</h2>
+      {availability && <p className={styles.availability}>{t(availability)}</p>}
+    </>
+  );
+}
+
+/** Below the answers: measures, what others answered, and what the agency notes. */
+export async function FaceFacts({ lang, talent }: Props) {
+  const t = await getTranslations({ locale: lang, namespace: 'Package' });
+  const { name, note, others } = talent;
+  const facts = await packageFacts(talent, lang);
+  return (
+    <>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ key, label, value, units }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd>
+                <MeasureValue value={value} units={units} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {others.length > 0 && (
+        <ul className={styles.others} aria-label={t('others', { name })}>
+          {others.map((one) => (
+            <li key={`${one.name} ${one.pick} ${one.comment}`} dir="auto">
+              {[`${one.name}:`, one.pick && t(one.pick), one.comment].filter(Boolean).join(' ')}
+            </li>
+          ))}
+        </ul>
+      )}
+      {note && (
+        <p className={styles.note} dir="auto">
+          {note}
+        </p>
+      )}
+    </>
+  );
+}
