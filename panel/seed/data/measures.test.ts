@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { girthText, sizeText } from './measures.ts';
+import { girthText, measuresFor, sizeText } from './measures.ts';
 
 describe('measures as the agency writes them', () => {
   it('writes girths in centimetres and inches', () => {
@@ -8,5 +8,15 @@ describe('measures as the agency writes them', () => {
 
   it('writes sizes in Brazilian and American', () => {
     expect(sizeText(38, 8)).toBe('38x8');
+  });
+
+  it('gives a man a chest and a woman a bust, nobody both', () => {
+    const build = { isModel: true, isMinor: false };
+    const girthsOf = (sex: 'male' | 'female') => {
+      const { bust, chest } = measuresFor(() => 0, sex, build);
+      return { bust: bust !== null, chest: chest !== null };
+    };
+    expect(girthsOf('male')).toEqual({ bust: false, chest: true });
+    expect(girthsOf('female')).toEqual({ bust: true, chest: false });
   });
 });

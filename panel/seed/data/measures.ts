@@ -49,7 +49,7 @@ function manMeasures(random: Random, { isModel, isMinor }: Build): Measures {
     height: measureValue('height', cm),
     waist: girthText(waist),
     hips: girthText(waist + whole(random, 16, 19)),
-    bust: girthText(chest),
+    bust: null,
     chest: girthText(chest),
     weight: measureValue('weight', Math.round((cm - 100) * (cast ? 0.95 : 0.86))),
     jeans: sizeText(jeans, jeans - 8),
