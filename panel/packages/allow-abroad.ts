@@ -1,5 +1,5 @@
-import { text } from '@passarela/contract/text';
 import { z } from 'zod';
+import { ADULTS } from '../catalogue/talents/abroad-one-by-one.ts';
 import { requireEditor, requireInbox } from '../parts/access/require.ts';
 import { saveEach } from '../parts/bulk/save-each.ts';
 import { findAll } from '../platform/db/find.ts';
@@ -8,11 +8,6 @@ import { post } from '../platform/http/post.ts';
 import { hasMinor } from './expiry.ts';
 
 const body = z.object({ talents: z.array(z.int().positive()).min(1).max(100) });
-
-const ADULTS = text(
-  'Menores são autorizados um a um, na ficha, com a autorização do responsável.',
-  'Minors are allowed one by one, in their entry, with the guardian’s consent.',
-);
 
 /**
  * POST /cms-api/packages/allow-abroad, for those who send packages and edit talents: ticks “Pode ser enviado ao

@@ -19,7 +19,7 @@ const spaced = (text: string | undefined): string => (text ?? '').replace(/\s+/g
  */
 export function changesOf(talent: Talent, cells: Cells, shelves: Taxonomy, language: 'pt' | 'en'): Change[] {
   const stored = { pt: talentCells(talent, [], 'pt'), en: talentCells(talent, [], 'en') };
-  const { data } = readRow(cells, shelves);
+  const { data } = readRow(cells, shelves, talent);
   const named = (key: keyof Taxonomy) =>
     data[key].flatMap((id) => ({ name: shelves[key].get(id) ?? { pt: '', en: '' } }));
   const read = talentCells(

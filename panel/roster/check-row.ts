@@ -19,8 +19,9 @@ export function checkRow(line: number, cells: Cells, { taxonomy, talents, langua
   const { id, name, updatedAt, deletedAt } = found.talent;
   const isOnSite = isTalentOnSite(found.talent, Date.now());
   if (deletedAt) return { ...row, state: 'exists' as const };
+  const { notes: ofKnown } = readRow(cells, taxonomy, found.talent);
   // who is here keeps their gender: only a new talent comes in as another
-  const ofSheet = notes.filter((note) => note !== noGender);
+  const ofSheet = ofKnown.filter((note) => note !== noGender);
   const changes = changesOf(found.talent, cells, taxonomy, language);
   const state = !found.isSure ? 'unsure' : changes.length > 0 ? 'changed' : 'exists';
   return { ...row, notes: ofSheet, talent: { id, name, updatedAt, isOnSite }, changes, state } as const;

@@ -31,6 +31,7 @@ const OTHERS = {
   guardian_email: text('E-mail do responsável', 'Guardian’s e-mail'),
   contract_until: text('Contrato até', 'Contract until'),
   permit_until: text('Alvará até', 'Work permit until'),
+  abroad: text('Pode ser enviado ao exterior', 'May be sent abroad'),
   notes: text('Anotações', 'Notes'),
 } satisfies Record<string, Text>;
 
@@ -86,6 +87,7 @@ const SYNONYMS: Record<RosterField, readonly string[]> = {
   guardian_email: ['email do responsavel', 'email responsavel', 'guardian email'],
   contract_until: ['contrato', 'fim do contrato', 'vencimento do contrato', 'contract', 'contract end'],
   permit_until: ['alvara', 'autorizacao', 'permit', 'work permit'],
+  abroad: ['exterior', 'pode ir ao exterior', 'abroad', 'may go abroad'],
   notes: [
     'observacoes',
     'obs',

@@ -92,3 +92,22 @@ test.each([
 ] as const)('the day %s of a %s is %s', (typed, of, day) => {
   expect(readDay(typed, of, now)?.slice(0, 10) ?? null).toBe(day);
 });
+
+test('a sheet allows adults to be sent abroad, and nobody who is a minor, in the sheet or here', () => {
+  const ADULT = '1990-05-05';
+  const abroad = (cells: Cells, stored?: { birthdate: string | null; agency?: { abroad: boolean } }) => {
+    const read = readRow({ name: 'Ana', gender: 'F', ...cells }, shelves, stored);
+    return [read.data.agency.abroad, read.notes.length];
+  };
+  expect(abroad({ birthdate: ADULT, abroad: 'Sim' })).toEqual([true, 0]);
+  expect(abroad({ birthdate: ADULT, abroad: 'No' })).toEqual([false, 0]);
+  expect(abroad({ birthdate: ADULT, abroad: 'talvez' })).toEqual([null, 1]);
+  expect(abroad({ birthdate: ADULT })).toEqual([null, 0]);
+  expect(abroad({ abroad: 'Sim' })).toEqual([false, 1]);
+  expect(abroad({ birthdate: '2015-05-05', abroad: 'yes' })).toEqual([false, 1]);
+  expect(abroad({ abroad: 'Sim' }, { birthdate: ADULT })).toEqual([true, 0]);
+  expect(abroad({ birthdate: ADULT, abroad: 'Sim' }, { birthdate: '2015-05-05' })).toEqual([false, 1]);
+  expect(abroad({ birthdate: '2015-05-05', abroad: 'Sim' }, { birthdate: ADULT })).toEqual([false, 1]);
+  // ticked in the entry, with the guardian's consent: the sheet says what is stored
+  expect(abroad({ abroad: 'Sim' }, { birthdate: '2015-05-05', agency: { abroad: true } })).toEqual([true, 0]);
+});

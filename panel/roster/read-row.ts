@@ -9,6 +9,7 @@ import { countryTexts } from '../platform/reference/countries.ts';
 import { notMeasure, offList } from '../platform/reference/measure-messages.ts';
 import { readVideo } from '@passarela/contract/read-video';
 import { FIELD_NAMES, type RosterField } from './columns.ts';
+import { readAbroad, type Stored } from './read-abroad.ts';
 import { type DayOf, readDay } from './read-day.ts';
 
 export type Cells = Partial<Record<RosterField, string>>;
@@ -98,8 +99,11 @@ const videosOf = (words: string, unread: (word: string) => void) =>
       return video ? [{ provider: video.provider ?? ('youtube' as const), file: video.file }] : [];
     });
 
-/** A row of a roster as a draft talent. `problem` says why it cannot come in, `notes` what was not understood. Pure. */
-export function readRow(cells: Cells, shelves: Taxonomy) {
+/**
+ * A row of a roster as a draft talent, or as that of a talent who is here (`stored`). `problem` says why it cannot come
+ * in, `notes` what was not understood. Pure.
+ */
+export function readRow(cells: Cells, shelves: Taxonomy, stored?: Stored) {
   const notes: Text[] = [];
   const cell = (field: RosterField): string => cells[field]?.trim() ?? '';
   const read = <T>(field: RosterField, reader: (value: string) => T | null): T | null => {
@@ -121,11 +125,13 @@ export function readRow(cells: Cells, shelves: Taxonomy) {
   const several = (field: 'categories' | 'divisions' | 'skills') =>
     idsOf(shelves[field], cell(field), (word) => notes.push(notRead(field, word)));
   const measures = Object.fromEntries(MEASURE_NAMES.map((name) => [name, cell(name) ? measure(name) : null]));
+  const birthdate = day('birthdate', 'birth');
+  const aboutAbroad = { birthdate, stored, note: (about: Text) => void notes.push(about) };
   const data = {
     name: cell('name'),
     gender: gender ?? ('other' as const),
     status: 'draft' as const,
-    birthdate: day('birthdate', 'birth'),
+    birthdate,
     nationality: read('nationality', readCountry),
     ...measures,
     eyes: read('eyes', (word) => keyOf(EYES, word)),
@@ -144,6 +150,7 @@ export function readRow(cells: Cells, shelves: Taxonomy) {
       guardian_email: line('guardian_email'),
       contract_until: day('contract_until', 'end'),
       permit_until: day('permit_until', 'end'),
+      abroad: read('abroad', (word) => readAbroad(word, aboutAbroad)),
       notes: line('notes'),
     },
   };

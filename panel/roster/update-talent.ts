@@ -17,7 +17,7 @@ export async function updateTalent(
   const changed = changesOf(talent, cells, taxonomy, 'pt').map(({ field }) => field);
   const data = dataOf(
     fields.filter((field) => changed.includes(field)),
-    readRow(cells, taxonomy).data,
+    readRow(cells, taxonomy, talent).data,
     await req.payload.findByID({ collection: 'talents', id, depth: 0, req }),
   );
   if (Object.keys(data).length === 0) return null;

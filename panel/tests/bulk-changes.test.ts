@@ -91,6 +91,28 @@ test.each<[string, Role, (all: number[]) => object, number]>([
   expect(await talents()).toEqual(before);
 });
 
+test('several adults may be sent abroad at once; a minor among them is named, and the rest of the group stays', async () => {
+  const payload = await panel();
+  const make = async (name: string, birthdate: string) => {
+    const agency = { phone: '+55 48 91234-0000' };
+    const data = { name, gender: 'woman', status: 'draft', birthdate, agency } as const;
+    return (await payload.create({ collection: 'talents', data, ...unpublished })).id;
+  };
+  const [adult, minor] = [await make('Vai Longe', '1990-05-05'), await make('Fica Aqui', '2015-05-05')];
+  const fields = { 'agency.abroad': true };
+  const answer = await change('editor', { ids: [adult, minor], count: 2, fields });
+  const reason = 'Menores são autorizados um a um, na ficha, com a autorização do responsável.';
+  expect(await answer.json()).toEqual({
+    changed: 1,
+    failed: [{ id: minor, title: 'Fica Aqui', message: reason }],
+  });
+  const agencyOf = async (id: number) =>
+    (await payload.findByID({ collection: 'talents', id, depth: 0 })).agency;
+  expect(await agencyOf(adult)).toMatchObject({ abroad: true, phone: '+55 48 91234-0000' });
+  expect(await agencyOf(minor)).toMatchObject({ abroad: false, phone: '+55 48 91234-0000' });
+  expect((await change('booker', { ids: [adult], count: 1, fields })).status).toBe(403);
+});
+
 test('from fifty on the number is typed', async () => {
   const many = Array.from({ length: 50 }, (_, index) => 800_000 + index);
   const body = { ids: many, count: 50, fields: { noindex: true } };

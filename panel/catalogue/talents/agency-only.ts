@@ -3,11 +3,14 @@ import type { Field, TextField } from 'payload';
 import { row } from '../../parts/fields/basic.ts';
 import { day } from '../../parts/fields/dates.ts';
 
+/** One person's own: nothing that many get at once. */
+const OWN = { disableBulkEdit: true };
+
 const line = (name: string, label: Text, width = '33%'): TextField => ({
   name,
   type: 'text',
   label,
-  admin: { width },
+  admin: { ...OWN, width },
 });
 
 const ABROAD = text(
@@ -56,10 +59,10 @@ export const agencyOnly: Field[] = [
         },
         {
           ...line('abroad_consent', text('Autorização do responsável', 'Guardian’s consent'), '50%'),
-          admin: { width: '50%', description: CONSENT },
+          admin: { ...OWN, width: '50%', description: CONSENT },
         },
       ),
-      { name: 'notes', type: 'textarea', label: text('Anotações', 'Notes') },
+      { name: 'notes', type: 'textarea', label: text('Anotações', 'Notes'), admin: OWN },
     ],
   },
 ];

@@ -17,6 +17,7 @@ import { takeDownField } from '../../publishing/takedown/take-down-field.ts';
 import { takedownEndpoint } from '../../publishing/takedown/takedown-endpoint.ts';
 import { refuseUnguarded } from '../publish-check/refuse-unguarded.ts';
 import { STATUS_NOW } from '../publish-check/status-now.ts';
+import { abroadOneByOne } from './abroad-one-by-one.ts';
 import { agencyOnly } from './agency-only.ts';
 import { byName } from './by-name.ts';
 import { galleries } from './galleries.ts';
@@ -75,7 +76,7 @@ export const talents: CollectionConfig = {
   hooks: {
     ...onSite,
     beforeOperation: [onlyEditorsGoBack, byName],
-    beforeChange: [refuseUnguarded, notePublished, keepListColumns, ...onSite.beforeChange],
+    beforeChange: [abroadOneByOne, refuseUnguarded, notePublished, keepListColumns, ...onSite.beforeChange],
     afterDelete: [keepGoneId, ...onSite.afterDelete],
   },
   endpoints: [takedownEndpoint('talents'), preview('talent')],

@@ -8,6 +8,7 @@ import { isEditor } from '../../parts/access/roles.ts';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { useAllow } from './use-allow.ts';
 
 const LABELS = {
   start: text('Autorizar o envio ao exterior', 'Allow sending abroad'),
@@ -23,7 +24,12 @@ const LABELS = {
     'Marque só com o consentimento de cada um. O registro de atividades guarda quem marcou, e quando. Menores se autorizam um a um, na ficha, com a autorização do responsável.',
     'Tick with the consent of each alone. The activity log stores by whom and when. Minors are allowed one by one, in their entry, with the guardian’s consent.',
   ),
-  done: text('Marcado em {n}.', 'Ticked for {n}.'),
+  progress: text(
+    'Marcando: {done} de {all}. Pode fechar esta janela, a seleção fica como está.',
+    'Ticking: {done} of {all}. You may close this window, the package stays as it is.',
+  ),
+  done: text('Marcado em {done} de {all}.', 'Ticked for {done} of {all}.'),
+  left: text('Ficaram de fora: {names}.', 'Left out: {names}.'),
 };
 
 type Props = { talents: readonly { id: number; name: string }[]; onDone: () => void };
@@ -34,31 +40,35 @@ export function AllowAbroad({ talents, onDone }: Props) {
   const labels = inLanguage(LABELS, languageOf(useTranslation().i18n));
   // named as they were asked about: the warnings change once it is done
   const [asked, setAsked] = useState(talents);
-  const [isDone, setDone] = useState(false);
+  const { step, done, failed, allow, reset } = useAllow(asked, onDone);
   if (!isEditor(user)) return null;
-  const allow = async () => {
-    const headers = { 'Content-Type': 'application/json' };
-    const body = JSON.stringify({ talents: asked.map(({ id }) => id) });
-    const answer = await fetch('/cms-api/packages/allow-abroad', { method: 'POST', headers, body }).catch(
-      () => null,
-    );
-    setDone(answer?.ok === true);
-    return answer?.ok === true;
-  };
+  const counts = { done, all: asked.length };
+  const left = failed.map(({ name }) => name).join(', ');
+  const said =
+    step === 'busy'
+      ? fill(labels.progress, counts)
+      : `${fill(labels.done, counts)} ${left && fill(labels.left, { names: left })}`;
   return (
-    <ConfirmDialog
-      labels={{ ...labels, start: `${labels.start} (${talents.length})` }}
-      look="secondary"
-      act={allow}
-      result={isDone && <p>{fill(labels.done, { n: asked.length })}</p>}
-      onOpen={() => {
-        setAsked(talents);
-        setDone(false);
-      }}
-      onClose={onDone}
-    >
-      <p>{fill(labels.question, { names: asked.map(({ name }) => name).join(', ') })}</p>
-      <p>{labels.consent}</p>
-    </ConfirmDialog>
+    <>
+      {(talents.length > 0 || step !== 'asking') && (
+        <ConfirmDialog
+          labels={{ ...labels, start: `${labels.start} (${talents.length})` }}
+          look="secondary"
+          canOpen={talents.length > 0}
+          act={allow}
+          result={step !== 'asking' && <p>{said}</p>}
+          onOpen={() => {
+            if (step === 'busy') return;
+            setAsked(talents);
+            reset();
+          }}
+        >
+          <p>{fill(labels.question, { names: asked.map(({ name }) => name).join(', ') })}</p>
+          <p>{labels.consent}</p>
+        </ConfirmDialog>
+      )}
+      {/* for whoever has closed the dialog */}
+      <p role="status">{step !== 'asking' && said}</p>
+    </>
   );
 }

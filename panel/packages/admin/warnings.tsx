@@ -41,7 +41,7 @@ export function PackageWarnings() {
           </li>
         ))}
       </ul>
-      {closed.length > 0 && <AllowAbroad talents={closed} onDone={again} />}
+      <AllowAbroad talents={closed} onDone={again} />
     </section>
   );
 }

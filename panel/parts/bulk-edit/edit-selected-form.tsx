@@ -10,7 +10,7 @@ import {
   useServerFunctions,
   useTranslation,
 } from '@payloadcms/ui';
-import type { CollectionSlug, FormState, TypedUser } from 'payload';
+import type { CollectionSlug, FormState, SanitizedFieldsPermissions, TypedUser } from 'payload';
 import { useState } from 'react';
 import styles from './bulk-edit.module.css';
 import { type Choice, choicesOf, isList } from './choices.ts';
@@ -39,6 +39,13 @@ const EMPTY_DOCUMENT = {
   versionCount: 0,
 };
 
+/** Whoever may write a group may write its fields. */
+function permissionsIn(fields: SanitizedFieldsPermissions, group: string): SanitizedFieldsPermissions {
+  if (!group || fields === true) return fields;
+  const own = fields[group];
+  return own === true || own === undefined || !('fields' in own) ? true : (own.fields ?? true);
+}
+
 /** Chooses fields, draws them as the form of one entry does, and saves them for all that are marked. */
 export function EditSelectedForm({ slug, names, withLists, canUndo, labels, onDone }: Props) {
   const { user, permissions } = useAuth<TypedUser>();
@@ -59,7 +66,7 @@ export function EditSelectedForm({ slug, names, withLists, canUndo, labels, onDo
       formState,
       operation: 'update',
       schemaPath: slug,
-      select: Object.fromEntries(fields.map(({ value }) => [value, true])),
+      select: Object.fromEntries(fields.map(({ group, value }) => [group || value, true])),
       skipValidation: true,
     });
     return state ?? formState;
@@ -70,7 +77,6 @@ export function EditSelectedForm({ slug, names, withLists, canUndo, labels, onDo
     const lists = picked.filter(({ field }) => isList(field));
     setWays((now) => Object.fromEntries(lists.map(({ value }) => [value, now[value] ?? 'add'])));
   };
-  const fields = chosen.map(({ field }) => field);
   return (
     <DocumentInfoProvider {...EMPTY_DOCUMENT} collectionSlug={slug} currentEditor={user}>
       <OperationProvider operation="update">
@@ -81,16 +87,17 @@ export function EditSelectedForm({ slug, names, withLists, canUndo, labels, onDo
             stateOf={stateOf}
             onPick={pick}
           />
-          {fields.length > 0 && (
+          {[...new Set(chosen.map(({ group }) => group))].map((group) => (
             <RenderFields
-              fields={fields}
+              key={group}
+              fields={chosen.filter((one) => one.group === group).map(({ field }) => field)}
               forceRender
               parentIndexPath=""
-              parentPath=""
-              parentSchemaPath={slug}
-              permissions={docPermissions.fields}
+              parentPath={group}
+              parentSchemaPath={group ? `${slug}.${group}` : slug}
+              permissions={permissionsIn(docPermissions.fields, group)}
             />
-          )}
+          ))}
           <ListChangeFields
             chosen={chosen}
             changes={changes}

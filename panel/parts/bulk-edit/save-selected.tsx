@@ -2,6 +2,7 @@
 
 import { toast, useAllFormFields, useForm, useRouteCache } from '@payloadcms/ui';
 import { type MouseEvent, useState } from 'react';
+import { valueAt } from '../bulk/paths.ts';
 import { TYPED_FROM } from '../bulk/typed-from.ts';
 import deletion from '../mass-deletion/mass-deletion.module.css';
 import {
@@ -51,7 +52,7 @@ export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }:
   // drawn again with each change of the form
   useAllFormFields();
   const data = getData();
-  const fields = Object.fromEntries(chosen.map(({ value }) => [value, data[value] ?? null]));
+  const fields = Object.fromEntries(chosen.map(({ value }) => [value, valueAt(data, value) ?? null]));
   const change = JSON.stringify([fields, changes, count]);
   const isSeen = seen?.change === change;
 

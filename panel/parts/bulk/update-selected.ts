@@ -9,6 +9,7 @@ import { requireAnybody } from '../access/require.ts';
 import { mayWrite } from '../access/writable.ts';
 import { notYours } from './labels.ts';
 import { isWhole, listAfter, type Way, way } from './list-changes.ts';
+import { byGroups, firstOf, valueAt } from './paths.ts';
 import { isSameValue } from './same-value.ts';
 import { saveEach } from './save-each.ts';
 import { titleOf } from './title-of.ts';
@@ -41,12 +42,12 @@ const isList = (field: FlattenedField | undefined): boolean =>
   field?.type === 'array' ||
   ((field?.type === 'upload' || field?.type === 'relationship') && field.relationTo !== 'users');
 
-/** An entry's values of the named fields after the change. */
+/** An entry's values of the named fields, by their paths, after the change. */
 const valuesAfter = (stored: Entry, { fields, ways }: Requested): Entry =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
       const how: Way = ways[name] ?? 'replace';
-      return [name, how === 'replace' ? value : listAfter(stored[name], value, how)];
+      return [name, how === 'replace' ? value : listAfter(valueAt(stored, name), value, how)];
     }),
   );
 
@@ -73,7 +74,7 @@ async function readAsked(req: PayloadRequest, slug: string): Promise<Requested> 
   if (number !== ids.length || count !== number || !isConfirmed)
     throw refusalFor(req, wrongNumber(number), 409);
   for (const name of Object.keys(fields)) {
-    const isOpen = req.user && mayWrite(req.user.role, slug, 'update', name);
+    const isOpen = req.user && mayWrite(req.user.role, slug, 'update', firstOf(name));
     if (!isOpen) throw refusalFor(req, notYours(name), 403);
   }
   return parsed.data;
@@ -87,7 +88,9 @@ const previewOf = (
 ) =>
   names.map((name) => {
     const field = fields.find((one) => one.name === name);
-    const same = plan.filter(({ stored, after }) => isSameValue(field, stored[name], after[name])).length;
+    const same = plan.filter(({ stored, after }) =>
+      isSameValue(field, valueAt(stored, name), after[name]),
+    ).length;
     return { name, changed: plan.length - same, same };
   });
 
@@ -120,7 +123,13 @@ export const updateSelected = (slug: string) =>
     return saveEach(req, body.ids, {
       titleOf: (id) => titleOf(entries.get(id), config.admin.useAsTitle),
       save: (id, own) => {
-        const save = { collection: slug, id, data: { ...afterOf.get(id) }, depth: 0, overrideLock: false };
+        const save = {
+          collection: slug,
+          id,
+          data: byGroups({ ...afterOf.get(id) }),
+          depth: 0,
+          overrideLock: false,
+        };
         return req.payload.update({ ...save, overrideAccess: false, user: req.user, req: own });
       },
     });

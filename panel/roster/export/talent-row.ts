@@ -8,6 +8,7 @@ import { localMinute, storedDay } from '../../platform/reference/agency-time.ts'
 import { countryName } from '../../platform/reference/countries.ts';
 import { STATES } from '../../publishing/schedule/status.ts';
 import { FIELD_NAMES, type RosterField } from '../columns.ts';
+import { YES_NO } from '../read-abroad.ts';
 import { PHOTO_FIELDS, type PhotoField } from '../photo-files.ts';
 
 type Language = 'pt' | 'en';
@@ -77,7 +78,7 @@ export function talentCells(
   photos: readonly ExportedPhoto[],
   language: Language,
 ): Partial<Record<RosterField, string>> {
-  const { abroad: _, ...agency } = talent.agency ?? {};
+  const { abroad, ...agency } = talent.agency ?? {};
   const pathsOf = (place: PhotoField) =>
     photos
       .filter((photo) => photo.place === place)
@@ -106,6 +107,7 @@ export function talentCells(
     ...agency,
     contract_until: dayOf(agency.contract_until),
     permit_until: dayOf(agency.permit_until),
+    abroad: typeof abroad === 'boolean' ? YES_NO[abroad ? 'yes' : 'no'][language] : '',
   };
   return Object.fromEntries(FIELDS.map((field) => [field, cells[field] ?? '']));
 }
