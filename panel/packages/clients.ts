@@ -1,7 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
 import { inboxAccess } from '../parts/access/inbox.ts';
-import { row } from '../parts/fields/basic.ts';
+import { row, ui } from '../parts/fields/basic.ts';
 import { select } from '../parts/fields/options.ts';
 import { countryTexts } from '../platform/reference/countries.ts';
 import { GROUP } from './fields/group.ts';
@@ -37,11 +37,11 @@ export const clients: CollectionConfig = {
       },
       select('country', text('País', 'Country'), countryTexts(), {
         required: true,
-        defaultValue: 'BR',
         admin: { width: '40%' },
       }),
     ),
     peopleField(),
+    ui('close', '/packages/admin/close-once-saved.tsx#CloseOnceSaved', { disableListColumn: true }),
     { name: 'notes', type: 'textarea', label: text('Anotações da equipe', 'Staff notes') },
   ],
 };

@@ -9,9 +9,29 @@ import { ANYBODY } from './link.ts';
 import { recipientsSent } from './note-sending.ts';
 
 const GREETING = {
-  pt: (title: string, address: string) => `Olá! Preparamos uma seleção para você: ${title}\n${address}`,
-  en: (title: string, address: string) => `Hello! We have prepared a package for you: ${title}\n${address}`,
+  pt: (title: string) => `Olá! Preparamos uma seleção para você: ${title}`,
+  en: (title: string) => `Hello! We have prepared a package for you: ${title}`,
 };
+/** An address of `wa.me` that every browser opens; the page has the whole message. */
+const CHAT_MAX_CHARS = 600;
+
+/** A message that ends at a word. */
+function shortened(message: string): string {
+  const chars = [...message.trim()];
+  if (chars.length <= CHAT_MAX_CHARS) return chars.join('');
+  return `${chars
+    .slice(0, CHAT_MAX_CHARS)
+    .join('')
+    .replace(/\s+\S*$/, '')}…`;
+}
+
+type Greeted = NonNullable<ReturnType<typeof savedPackage>>;
+
+/** The text of a chat: greeting and title, what staff wrote, then the address. */
+const chatText = ({ language, title, message }: Greeted, address: string): string =>
+  [GREETING[language](title), shortened((message ?? '').toWellFormed()), address]
+    .filter(Boolean)
+    .join('\n\n');
 
 /** The links of a saved package, each person's and that for anybody, named ''; none while no link opens. */
 export async function linksOf(payload: Payload, data: unknown) {
@@ -21,7 +41,7 @@ export async function linksOf(payload: Payload, data: unknown) {
   const mailIsOn = isMailOn(env());
   return [...stored.people, { id: ANYBODY, name: '', email: null }].map(({ id, name, email }) => {
     const address = packageAddress(stored, id, env());
-    const message = encodeURIComponent(GREETING[stored.language](stored.title, address));
+    const message = encodeURIComponent(chatText(stored, address));
     const isMailed = Boolean(email) && mailIsOn;
     return {
       ...{ id, name, address, isMailed, isReminded: isMailed && sentTo.has(id) },

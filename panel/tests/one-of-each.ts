@@ -78,7 +78,7 @@ export function oneOfEach(as: () => Staff, group: { name: string; ids: number })
       change: { title: 'Outra' },
     },
     clients: {
-      make: () => create('clients', { company: 'Duas', people: [{ name: 'Duas' }] }),
+      make: () => create('clients', { company: 'Duas', country: 'BR', people: [{ name: 'Duas' }] }),
       change: { company: 'Outra' },
     },
     users: {

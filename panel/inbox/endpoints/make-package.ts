@@ -9,11 +9,22 @@ import { quotedModels } from '../quoted-models.ts';
 
 const LEASE_MS = 30_000;
 
-/** The client with this address among its people; made of the sender if there is none. */
-async function clientOf(req: PayloadRequest, { name, email }: Quote): Promise<number | null> {
+/** Whether a quote says that it comes from Brazil: by its telephone. */
+const isFromBrazil = (phone: string, language: Quote['language']): boolean =>
+  /^\s*(?:\+|00)/.test(phone) ? /^\s*(?:\+|00)\s*55/.test(phone) : phone.trim() !== '' && language === 'pt';
+
+/**
+ * The client with this address among its people; made of the sender if there is none. Null if the quote does not say
+ * that it comes from Brazil: other rules hold abroad, so that staff are asked for the client and the country.
+ */
+async function clientOf(
+  req: PayloadRequest,
+  { name, email, phone, language }: Quote,
+): Promise<number | null> {
   if (!email) return null;
   const [known] = await findAll(req, 'clients', { 'people.email': { equals: email } });
   if (known) return known.id;
+  if (!isFromBrazil(phone ?? '', language)) return null;
   const person = { name: name || email, email };
   const data = { company: name || email, country: 'BR' as const, people: [person] };
   return (await req.payload.create({ collection: 'clients', data, user: req.user, req })).id;

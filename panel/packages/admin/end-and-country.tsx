@@ -16,9 +16,14 @@ const COUNTRY = text(
   'The client’s country: {country}. If it is another, change it in the client’s entry: abroad other rules hold.',
 );
 
+const NO_CLIENT = text(
+  'Sem cliente: escolha ou crie um, com o país. Fora do Brasil valem outras regras.',
+  'No client: choose or make one, with the country. Abroad other rules hold.',
+);
+
 type Props = {
-  /** The client's, by its ISO code; null without one. */
-  country: string | null;
+  /** The client's, by its ISO code; null without one, undefined before it is known. */
+  country: string | null | undefined;
   isWithMinor: boolean;
 };
 
@@ -33,6 +38,7 @@ export function EndAndCountry({ country, isWithMinor }: Props) {
       {day && (
         <p className={styles.small}>{(isWithMinor ? END_WITH_MINOR : END)[language].replace('{day}', day)}</p>
       )}
+      {country === null && <p className={styles.small}>{NO_CLIENT[language]}</p>}
       {country && (
         <p className={styles.small}>
           {COUNTRY[language].replace(

@@ -5,6 +5,7 @@ import { useListQuery, useTranslation } from '@payloadcms/ui';
 import type { Where } from 'payload';
 import controls from '../../parts/ui/controls.module.css';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { NoneAbroad } from './none-abroad.tsx';
 import styles from './packages.module.css';
 
 const LABELS = {
@@ -47,7 +48,7 @@ function withChoices(where: Where | undefined, chosen: readonly Choice[]): Where
 /** Below the faces to choose from: women or men in one click, and for a client abroad those who may go there. */
 export function QuickChoice({ isAbroad }: { isAbroad: boolean }) {
   const labels = inLanguage(LABELS, languageOf(useTranslation().i18n));
-  const { query, refineListData } = useListQuery();
+  const { query, data, refineListData } = useListQuery();
   // read from the list: it is drawn anew with each answer
   const chosen = CHOICES.filter((one) => isIn(query.where, CONDITIONS[one]));
   const toggle = (one: Choice) => {
@@ -56,6 +57,9 @@ export function QuickChoice({ isAbroad }: { isAbroad: boolean }) {
     void refineListData({ where: withChoices(query.where, next), page: 1 });
   };
   const offered = CHOICES.filter((one) => isAbroad || one !== 'abroad');
+  // a search is not among the conditions, so that nobody could be counted
+  const isNobody = chosen.includes('abroad') && data?.totalDocs === 0 && !query.search;
+  const others = chosen.filter((one) => one !== 'abroad');
   return (
     <fieldset className={styles.quick} aria-label={labels.group}>
       {offered.map((one) => (
@@ -69,6 +73,7 @@ export function QuickChoice({ isAbroad }: { isAbroad: boolean }) {
           {labels[one]}
         </button>
       ))}
+      <div role="status">{isNobody && <NoneAbroad where={withChoices(query.where, others)} />}</div>
     </fieldset>
   );
 }

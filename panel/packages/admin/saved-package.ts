@@ -4,6 +4,7 @@ import { z } from 'zod';
 const saved = z.object({
   id: z.number(),
   title: z.string(),
+  message: z.string().nullish(),
   language: z.enum(['pt', 'en']),
   state: z.string(),
   version: z.number().nullish(),

@@ -21,6 +21,7 @@ import { up as up_20261127_122211_terms_trash } from './20261127_122211_terms_tr
 import { up as up_20261127_152342_agency_history } from './20261127_152342_agency_history.ts';
 import { up as up_20261127_182650_package_takedowns } from './20261127_182650_package_takedowns.ts';
 import { up as up_20261127_210633_package_reads } from './20261127_210633_package_reads.ts';
+import { up as up_20261127_212413_client_country } from './20261127_212413_client_country.ts';
 
 export const migrations: PostgresMigration[] = [
   { name: '20261122_101649_initial', up: up_20261122_101649_initial },
@@ -45,4 +46,5 @@ export const migrations: PostgresMigration[] = [
   { name: '20261127_152342_agency_history', up: up_20261127_152342_agency_history },
   { name: '20261127_182650_package_takedowns', up: up_20261127_182650_package_takedowns },
   { name: '20261127_210633_package_reads', up: up_20261127_210633_package_reads },
+  { name: '20261127_212413_client_country', up: up_20261127_212413_client_country },
 ];

@@ -1,0 +1,18 @@
+'use client';
+
+import { useDocumentDrawerContext, useDocumentEvents, useModal } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+
+/** In the form of a client: the dialog over a package closes once it is saved, and the package has the client. */
+export function CloseOnceSaved() {
+  const { drawerSlug } = useDocumentDrawerContext();
+  const { closeModal } = useModal();
+  const { mostRecentUpdate } = useDocumentEvents();
+  // the save of an earlier time that the dialog was open
+  const [before] = useState(mostRecentUpdate);
+  useEffect(() => {
+    if (drawerSlug && mostRecentUpdate !== before && mostRecentUpdate?.drawerSlug === drawerSlug)
+      closeModal(drawerSlug);
+  }, [drawerSlug, mostRecentUpdate, before, closeModal]);
+  return null;
+}
