@@ -285,6 +285,16 @@ test('abroad the terms are asked once of each person, not again after a reload, 
   }
   await expect(page.getByText(words.you.replace('{name}', 'Rita'))).toBeVisible();
   await untilHydrated(page);
+  // a client in the United States reads their own units, until they choose others
+  const inches = talentOf(page, first).getByText('5\'11"', { exact: true });
+  const metres = talentOf(page, first).getByText('181 cm', { exact: true });
+  const units = page.getByRole('combobox', { name: portuguese.Measures.units });
+  await expect(units).toHaveValue('us');
+  await expect(inches).toBeVisible();
+  await expect(metres).toBeHidden();
+  await units.selectOption('br');
+  await expect(metres).toBeVisible();
+  await expect(inches).toBeHidden();
   await page.getByRole('button', { name: words.elsewhere }).click();
   const code =
     /\d{3} \d{3}/.exec(

@@ -18,6 +18,7 @@ const STATUSES = {
   packageExpired: 410,
   limited: 429,
   tooManyGuesses: 429,
+  tooManyAnswers: 429,
   unavailable: 503,
 } as const satisfies Record<string, PageStatus>;
 

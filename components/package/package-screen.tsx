@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { Units } from '@/components/units/units';
 import { clientTexts } from '@/components/ui/client-texts';
 import type { Lang } from '@/lib/domain/languages';
 import type { OpenLink } from '@/lib/packages/open';
+import { packageFacts } from '@/lib/view/package-facts';
 import { AnswerDesk } from './answer-desk';
 import { FacePhotos } from './face';
 import { FaceFacts, FaceName } from './face-text';
@@ -15,10 +17,11 @@ type Props = { lang: Lang; opened: OpenLink };
 export async function PackageScreen({ lang, opened }: Props) {
   const t = await getTranslations({ locale: lang, namespace: 'Package' });
   const { link, key, title, message, dates, recipient, talents, person, ...about } = opened;
-  const { maxPicks, isClosed, hasHandover, expiresAt } = about;
+  const { maxPicks, isClosed, hasHandover, expiresAt, units } = about;
   const until = dayOf(expiresAt, lang);
+  const facts = await Promise.all(talents.map((talent) => packageFacts(talent, lang)));
   return (
-    <div className={styles.package}>
+    <div className={styles.package} data-home-units={units}>
       <header className={styles.head} id="first-screen">
         {recipient && <p className={styles.aside}>{t('for', { name: recipient })}</p>}
         <h1 className={styles.title} dir="auto">
@@ -58,6 +61,7 @@ export async function PackageScreen({ lang, opened }: Props) {
           facts: <FaceFacts key={talent.id} {...{ lang, talent }} />,
         }))}
       />
+      <Units facts={facts.flat()} />
     </div>
   );
 }

@@ -6,6 +6,13 @@ import styles from './unit-switch.module.scss';
 
 type Props = { label: string; options: readonly { value: string; text: string }[] };
 
+/** The visitor's own units, else those of the country that the page is made for, else the usual ones. */
+function shownIn(element: HTMLElement): string {
+  const { units = '', ownUnits } = document.documentElement.dataset;
+  const home = element.closest<HTMLElement>('[data-home-units]')?.dataset.homeUnits;
+  return ownUnits === undefined && home ? home : units;
+}
+
 /** Chooses how measures are read; the inline script of the head keeps the choice (lib/browser/early). */
 export function UnitSwitch({ label, options }: Props) {
   const select = useRef<HTMLSelectElement>(null);
@@ -16,7 +23,8 @@ export function UnitSwitch({ label, options }: Props) {
   useEffect(
     () =>
       followStorage(() => {
-        if (select.current) select.current.value = document.documentElement.dataset.units ?? '';
+        const { current } = select;
+        if (current) current.value = shownIn(current);
       }),
     [],
   );

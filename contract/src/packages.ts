@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PACKAGE_MAX_TALENTS } from './package-size.ts';
+import { GENDERS } from './people.ts';
 import { language, localized, orNull } from './primitives.ts';
 
 /** The calls of packages (docs/services.md#packages): what a client opens with a secret link, and answers. */
@@ -13,6 +14,12 @@ export const PACKAGE_SIZES = ['thumb', 'web', 'full'] as const;
 
 /** A client takes away nothing, or a PDF and a ZIP of photos of about 900 or 2,400 pixels. */
 export const PACKAGE_DOWNLOADS = ['none', 'light', 'full'] as const;
+
+/** Ways to read measures: Brazilian, European, of the United States, British. */
+export const UNIT_SYSTEMS = ['br', 'eu', 'us', 'uk'] as const;
+const GENDER_KEYS = Object.keys(GENDERS).filter((key): key is keyof typeof GENDERS =>
+  Object.hasOwn(GENDERS, key),
+);
 
 export const COMMENT_MAX_CHARS = 1_000;
 export const PERSON_NAME_MAX_CHARS = 80;
@@ -90,6 +97,8 @@ const packageTalent = z.object({
   note: z.string(),
   availability: orNull(z.enum(AVAILABILITIES)),
   age: orNull(z.number()),
+  /** For the charts of sizes; null if the service does not say. */
+  gender: orNull(z.enum(GENDER_KEYS).nullable().catch(null)),
   measures: z.record(z.string(), z.string()),
   pictures: z.array(picture),
   /** Whether these pictures may be in a ZIP. */
@@ -128,6 +137,8 @@ export const packageAnswer = z.object({
     has_handover: z.boolean().default(false),
     expires_at: z.string(),
     downloads: z.enum(PACKAGE_DOWNLOADS).default('none'),
+    /** The units of the client's country, until they choose others. */
+    units: orNull(z.enum(UNIT_SYSTEMS).nullable().catch(null)),
     talents: z.array(packageTalent),
     person: orNull(ownAnswers),
   }),

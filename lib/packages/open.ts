@@ -6,7 +6,7 @@ import { openPackage } from '../backend/package.ts';
 import { readOrNull } from '../backend/read-or-null.ts';
 import { createLimits } from '../forms/limits.ts';
 import { addressOf } from '../forms/sender.ts';
-import { LIMITED_KEY, readPerson } from '../routes/package-link.ts';
+import { readLimited, readPerson } from '../routes/package-link.ts';
 import { firstValues, type PageQuery } from '../routes/page-query.ts';
 
 /** In ten minutes, of this instance: each view asks the service; a company is one address. */
@@ -19,7 +19,8 @@ const read = cache((link: string, person: string) => readOrNull(openPackage(link
 export async function openLink(searchParams: Promise<PageQuery>) {
   const query = firstValues(await searchParams);
   const [link, person] = [query.get('link') ?? '', readPerson(query)];
-  if (query.get(LIMITED_KEY) !== null) return 'tooManyGuesses';
+  const limited = readLimited(query);
+  if (limited) return limited === 'answers' ? 'tooManyAnswers' : 'tooManyGuesses';
   if ((await admit()) !== null) return 'limited';
   const found = await read(link, person);
   if (!found) return 'unavailable';

@@ -12,6 +12,8 @@ export const PRIVATE_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 const STATUSES = { ...SHUT_STATUSES, unnamed: 422 };
+/** Until the answers, or the guesses, of the last minutes no longer count. */
+export const WAIT_S = 600;
 const NOT_SAVED = 'Não foi salvo. Volte e tente de novo. / Not saved. Go back and try again.\n';
 
 export const refused = (status: number): Response =>
@@ -41,7 +43,11 @@ export function langOf(data: FormData): Lang {
 
 /** Without script: back to the page, at the talent, at the name, or at the receipt. */
 export function asPage(link: string, data: FormData, { person, result }: Outcome): Response {
-  if (result === 'limited' || result === 'refused') return refused(STATUSES[result]);
+  if (result === 'refused') return refused(STATUSES[result]);
+  if (result === 'limited') {
+    const limited = href('package', { link, person, limited: 'answers' }, langOf(data));
+    return leadTo(limited, { 'Retry-After': String(WAIT_S) });
+  }
   const talent = Number(data.get('talent'));
   const place =
     result === 'unnamed' ? '#who' : data.has('send') ? '#sent' : talent > 0 ? `#answer-${talent}` : '';

@@ -3,9 +3,7 @@ import { openPackage } from '../backend/package.ts';
 import { href } from '../routes/href.ts';
 import { WRONG_CODE, WRONG_PASSCODE } from '../routes/package-link.ts';
 import { tryCode, tryPasscode } from './guesses.ts';
-import { asJson, langOf, leadTo, stateOf } from './respond.ts';
-
-const WAIT_S = 600;
+import { asJson, langOf, leadTo, stateOf, WAIT_S } from './respond.ts';
 
 /** A passcode or a code leads to the page: open, asking again, or after ten wrong ones closed for a while. */
 export async function guessAsPage(link: string, data: FormData, address: string): Promise<Response> {
@@ -14,7 +12,7 @@ export async function guessAsPage(link: string, data: FormData, address: string)
     ? tryCode(link, String(data.get('code')), address)
     : tryPasscode(link, String(data.get('passcode')), address));
   if (right === 'limited') {
-    const limited = href('package', { link, person: '', isLimited: true }, lang);
+    const limited = href('package', { link, person: '', limited: 'guesses' }, lang);
     return leadTo(limited, { 'Retry-After': String(WAIT_S) });
   }
   const opens = { link, person: '', ...(typeof right !== 'string' && right) };

@@ -23,9 +23,13 @@ it.each([
     `rewrite /${lang}/package?link=${LINK}&p=${PERSON}`,
   );
   expect(hrefOf(route(PERSON), lang)).toBe(`${address}?p=${PERSON}`);
-  const closed = hrefOf({ screen: 'package', params: { link: LINK, person: PERSON, isLimited: true } }, lang);
+  const closed = hrefOf(
+    { screen: 'package', params: { link: LINK, person: PERSON, limited: 'guesses' } },
+    lang,
+  );
   expect(closed).toBe(`${address}?wait=1`);
   expect(outcome(address, '?wait=1')).toBe(`rewrite /${lang}/package?link=${LINK}&p=&wait=1`);
+  expect(outcome(address, '?wait=answers')).toBe(`rewrite /${lang}/package?link=${LINK}&p=&wait=answers`);
 });
 
 it('the link that a passcode opens is a link', () => {

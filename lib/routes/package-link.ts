@@ -4,8 +4,18 @@ const PERSON = /^[\w-]{22}$/;
 
 /** The query with the person's key, in the address of a browser without script. */
 export const PERSON_KEY = 'p';
-/** The query of the page that says so after too many guesses. */
-export const LIMITED_KEY = 'wait';
+/** The query of the page that says so after too many guesses (as it always was: `1`), or answers. */
+const LIMITED_KEY = 'wait';
+const LIMITED = { guesses: '1', answers: 'answers' } as const;
+export type Limited = keyof typeof LIMITED;
+
+export const writeLimited = (limited: Limited): string => `${LIMITED_KEY}=${LIMITED[limited]}`;
+
+/** Too many of what an address says; null for none. */
+export function readLimited(search: Pick<URLSearchParams, 'get'>): Limited | null {
+  const said = search.get(LIMITED_KEY);
+  return said === null ? null : said === LIMITED.answers ? 'answers' : 'guesses';
+}
 /** The places of the page that say so after a wrong passcode, and a wrong code of another device. */
 export const WRONG_PASSCODE = 'wrong';
 export const WRONG_CODE = 'wrong-code';

@@ -14,6 +14,7 @@ export async function errorMetadata(
     | 'packageExpired'
     | 'limited'
     | 'tooManyGuesses'
+    | 'tooManyAnswers'
     | 'unavailable',
 ): Promise<Metadata> {
   const t = await getTranslations({ locale: lang, namespace: 'Errors' });

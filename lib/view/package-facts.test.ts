@@ -11,7 +11,7 @@ vi.mock('next-intl/server', () => ({
 }));
 
 const talent: PackageTalent = {
-  ...{ id: 7, name: 'Ana', isGone: false, note: '', availability: null, age: 26 },
+  ...{ id: 7, name: 'Ana', isGone: false, note: '', availability: null, age: 26, gender: null },
   measures: { height: '165', waist: '62/24"', shoes: '38' },
   ...{ offersPhotos: false, others: [], pictures: [] },
 };
@@ -42,6 +42,8 @@ it.each([
   expect((await textsIn(lang)).slice(0, 3)).toEqual(lines);
 });
 
-it('sizes, whose charts depend on a gender that a package does not say, stay as they are', async () => {
+it('sizes follow the charts of a gender; one that a package does not say leaves them as they are', async () => {
   expect((await textsIn('pt')).at(-1)).toEqual([expect.any(String), '38']);
+  const [, , , shoes] = await packageFacts({ ...talent, gender: 'woman' }, 'en');
+  expect(shoes?.units.map(({ text }) => text)).toEqual(['38', '≈40 EU', '≈8 US', '≈6 UK']);
 });

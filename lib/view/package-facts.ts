@@ -1,3 +1,4 @@
+import type { Gender } from '@passarela/contract';
 import { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
 import { getTranslations } from 'next-intl/server';
 import type { PackageTalent } from '@/lib/backend/answers/package';
@@ -18,20 +19,21 @@ const textOf = (key: Key, stored: string, lang: Lang): string => {
     : localDecimals(displayMeasure(stored), lang);
 };
 
-const UNKNOWN_GENDER = 'other';
-const unitsOf = (key: Key, stored: string, lang: Lang): Fact['units'] =>
-  inUnits(key, stored, UNKNOWN_GENDER).map(({ text, systems }) => ({
+const unitsOf = (key: Key, stored: string, { lang, gender }: { lang: Lang; gender: Gender }): Fact['units'] =>
+  inUnits(key, stored, gender).map(({ text, systems }) => ({
     text: localDecimals(text, lang),
     systems,
   }));
 
 /** The age and measures that a package shows of a talent, with their labels. */
-export async function packageFacts({ age, measures }: PackageTalent, lang: Lang): Promise<Fact[]> {
+export async function packageFacts(talent: PackageTalent, lang: Lang): Promise<Fact[]> {
   const t = await getTranslations({ locale: lang, namespace: 'Measures' });
+  const { age, measures } = talent;
+  const read = { lang, gender: talent.gender ?? 'other' };
   const lines = ORDER.flatMap((key) => {
     const stored = measures[key];
     return stored
-      ? [{ key, label: t(key), value: textOf(key, stored, lang), units: unitsOf(key, stored, lang) }]
+      ? [{ key, label: t(key), value: textOf(key, stored, lang), units: unitsOf(key, stored, read) }]
       : [];
   });
   const years = { key: 'age', label: t('age'), value: t('years', { age: age ?? 0 }), units: [] };

@@ -1,3 +1,4 @@
+import type { Gender } from '@passarela/contract';
 import {
   continueAnswer,
   handoverAnswer,
@@ -5,6 +6,7 @@ import {
   PICKS,
   type Pick,
   packageAnswer,
+  type UNIT_SYSTEMS,
   unlockAnswer,
 } from '@passarela/contract/packages';
 import { unwrapData } from './envelope.ts';
@@ -17,6 +19,7 @@ export type PackageTalent = {
   note: string;
   availability: 'available' | 'partly' | 'on_hold' | null;
   age: number | null;
+  gender: Gender | null;
   measures: Record<string, string>;
   /** Whether the pictures may be in a ZIP. */
   offersPhotos: boolean;
@@ -41,6 +44,8 @@ export type ClientPackage = {
   hasHandover: boolean;
   expiresAt: string;
   downloads: (typeof PACKAGE_DOWNLOADS)[number];
+  /** Those of the client's country. */
+  units: (typeof UNIT_SYSTEMS)[number] | null;
   talents: PackageTalent[];
   person: {
     name: string;
@@ -59,7 +64,7 @@ export function readPackage(body: unknown): ClientPackage | null {
   if (!data) return null;
   const { downloads, recipient, max_picks, is_closed, needs_terms, has_handover, expires_at, ...shown } =
     data.data;
-  const { talents, person, title, message, dates } = shown;
+  const { talents, person, title, message, dates, units } = shown;
   return {
     title,
     message,
@@ -71,6 +76,7 @@ export function readPackage(body: unknown): ClientPackage | null {
     hasHandover: has_handover,
     expiresAt: expires_at,
     downloads,
+    units,
     talents: talents.map(({ is_gone, offers_photos, pictures, ...talent }) => ({
       ...talent,
       isGone: is_gone,

@@ -2,14 +2,16 @@ import { UNITS_STORAGE_KEY } from '../../domain/constants.ts';
 
 /** Measures stand in the units chosen in this browser from the first frame on, and follow the choice. */
 export function followUnits(): void {
-  let chosen = 'br';
+  let chosen = '';
   const show = () => {
+    const { dataset } = document.documentElement;
     try {
       chosen = localStorage[UNITS_STORAGE_KEY] || chosen;
     } catch {
       // The choice counts for this page.
     }
-    document.documentElement.dataset.units = chosen;
+    if (chosen) dataset.ownUnits = chosen;
+    dataset.units = chosen || 'br';
   };
   show();
   for (const type of ['pageshow', 'storage']) addEventListener(type, show);

@@ -2,8 +2,9 @@ import { packageAnswer, packageOpenBody } from '@passarela/contract';
 import type { Payload } from 'payload';
 import { offeredPhotos } from '../../content/offered-downloads.ts';
 import { referenceOf } from '../../inbox/packages/entry.ts';
-import { countryAbroad } from '../../packages/abroad.ts';
+import { countryOf, isAbroad } from '../../packages/abroad.ts';
 import { readAnswers } from '../../packages/answers.ts';
+import { clientUnits } from '../../packages/client-units.ts';
 import { ANYBODY } from '../../packages/link.ts';
 import { noteSending } from '../../packages/note-sending.ts';
 import type { Opened } from '../../packages/open-package.ts';
@@ -23,8 +24,9 @@ export async function answerAbout(
 ): Promise<Response> {
   const { stored, recipient } = found;
   const [person] = key ? await readAnswers(payload, stored.id, key) : [];
-  const isAbroad = (await countryAbroad(payload, stored.client)) !== null;
-  const needsTerms = isAbroad && !person?.accepted_at;
+  const country = await countryOf(payload, stored.client);
+  const needsTerms = isAbroad(country) && !person?.accepted_at;
+  const units = clientUnits(country);
   const talents = await visibleTalents(payload, stored, now);
   const shown = needsTerms ? { ...found, stored: { ...stored, talents: [] } } : found;
   // the link without a name is the preview of staff too: what is sent by it is noted at the first answer
@@ -34,7 +36,7 @@ export async function answerAbout(
   const others = everybody.filter((one) => one.key !== person?.key && one.sent_at !== null);
   const reference = person?.sent_at ? await referenceOf(payload, stored.id, person.key) : null;
   const day = localDay(now);
-  const context = { person, reference, others, day, needsTerms, offersPhotos: offeredPhotos(day) };
+  const context = { person, reference, others, day, needsTerms, units, offersPhotos: offeredPhotos(day) };
   const data = toPackage(shown, talents, context);
   return json(packageAnswer.parse({ data }));
 }

@@ -40,6 +40,7 @@ const gone = (id: number): PackageTalent => ({
   note: '',
   availability: null,
   age: null,
+  gender: null,
   measures: {},
   pictures: [],
   offers_photos: false,
@@ -56,6 +57,7 @@ function present(talent: Talent, line: Line, look: Look): PackageTalent {
     note: line.note ?? '',
     availability: line.availability ?? null,
     age: stored.shows_age && birthdate ? yearsOn(birthdate, day) : null,
+    gender: stored.shows_measures ? talent.gender : null,
     measures: stored.shows_measures ? measuresOf(talent, look) : {},
     pictures: picturesOf(talent, line, stored.shows_digitals === true).map(({ id, width, height, alt }) => ({
       id,
@@ -95,13 +97,14 @@ type Context = Pick<Look, 'offersPhotos'> & {
   others: readonly Person[];
   day: string;
   needsTerms: boolean;
+  units: OpenPackage['units'];
 };
 
 /** The contract's answer about a package, with the answers of the person who asks. */
 export function toPackage(
   { stored, recipient }: Opened,
   talents: ReadonlyMap<number, Talent>,
-  { person, reference, others, day, needsTerms, offersPhotos }: Context,
+  { person, reference, others, day, needsTerms, units, offersPhotos }: Context,
 ): OpenPackage {
   const look = { stored, language: stored.language, day, others, offersPhotos };
   return {
@@ -114,6 +117,7 @@ export function toPackage(
     is_closed: stored.state === 'closed',
     expires_at: stored.expires_at ?? '',
     downloads: stored.downloads,
+    units,
     talents: (stored.talents ?? []).flatMap((line) => {
       if (typeof line.talent !== 'number') return [];
       const talent = talents.get(line.talent);

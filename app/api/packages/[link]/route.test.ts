@@ -94,6 +94,17 @@ it.each([
   expect([answer.status, await answer.json()]).toEqual([status, { state }]);
 });
 
+it('without script too many answers lead to a page that says so, in the language of the form', async () => {
+  vi.mocked(answerPackage).mockResolvedValue('limited');
+  const form = { accept: 'text/html,*/*;q=0.8' };
+  const answer = await send({ lang: 'en', person: PERSON, name: 'Rita', talent: '7', pick: 'yes' }, form);
+  expect([answer.status, answer.headers.get('location'), answer.headers.get('retry-after')]).toEqual([
+    303,
+    `/en/selection/${LINK}?wait=answers`,
+    '600',
+  ]);
+});
+
 it('a page that sends no referrer sends its forms', async () => {
   expect((await send({ name: 'Rita' }, { origin: 'null' })).status).toBe(200);
 });
