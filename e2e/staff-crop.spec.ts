@@ -50,3 +50,47 @@ test('a photo is cut, and its face stays where staff put it', async ({ page }) =
     await page.request.delete(`${media}/${id}?trash=true`, { headers });
   }
 });
+
+test('a moved focal point is not dropped by Escape or Cancel without a question', async ({ page }) => {
+  await signInAsStaff(page.context());
+  const { id } = await storePicture(page.request, 'foco.jpg', await twoColours());
+  try {
+    await page.goto(`${staff.origin}/admin/collections/media/${id}`);
+    await page.getByRole('button', { name: 'Editar imagem' }).click();
+    const editor = page.getByRole('dialog');
+    await expect(editor.getByRole('button', { name: 'Aplicar alterações' })).toBeEnabled();
+    const questions: string[] = [];
+    let answer = false;
+    page.on('dialog', async (dialog) => {
+      questions.push(dialog.message());
+      await (answer ? dialog.accept() : dialog.dismiss());
+    });
+    const point = (await editor.locator('.edit-upload__focalPoint').boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    const [x, y] = [point.x + point.width / 2, point.y + point.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 30, y - 40, { steps: 4 });
+    await page.mouse.up();
+    const moved = await editor.locator('[name="Y %"]').inputValue();
+    expect(moved).not.toBe('50');
+    await page.keyboard.press('Escape');
+    await editor.getByRole('button', { name: 'Cancelar' }).click();
+    expect(questions).toHaveLength(2);
+    await expect(editor.locator('[name="Y %"]')).toHaveValue(moved);
+    answer = true;
+    await page.keyboard.press('Escape');
+    await expect(editor).toBeHidden();
+    await page.getByRole('button', { name: 'Editar imagem' }).click();
+    await expect(editor.getByRole('button', { name: 'Aplicar alterações' })).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await expect(editor).toBeHidden();
+    expect(questions).toHaveLength(3);
+  } finally {
+    await page.request.delete(`${media}/${id}?trash=true`, { headers });
+  }
+});

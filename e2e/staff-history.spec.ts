@@ -21,7 +21,7 @@ const talentOf = async (page: Page, id: number) =>
 /** A talent whose gallery and nationality a colleague changed by mistake. */
 async function mistaken(page: Page): Promise<{ id: number; book: number[] }> {
   const { docs } = await (
-    await page.request.get(api('media?limit=2&depth=0&where[mimeType][contains]=image/'), { headers })
+    await page.request.get(api('media?limit=2&sort=id&depth=0&where[mimeType][contains]=image/'), { headers })
   ).json();
   const book = docs.map((medium: { id: number }) => medium.id);
   const id = await post(page, { name: `Engano ${randomUUID()}`, gender: 'woman', nationality: 'BR', book });
@@ -52,15 +52,34 @@ test('a colleague’s mistake is undone from the history in under a minute', asy
   expect(Date.now() - started).toBeLessThan(MINUTE_MS);
 });
 
-test('two states are compared, pictures as pictures, in Portuguese', WHOLE, async ({ page }) => {
+test('two states are compared, pictures as pictures, at the agency’s time', async ({ page }) => {
   const { id } = await mistaken(page);
   await page.goto(`${staff.origin}/admin/collections/talents/${id}/versions`);
-  await page.getByRole('link', { name: 'Comparar' }).click();
+  const when = (await page.locator('time').first().textContent()) ?? '';
+  await page.getByRole('link', { name: 'Comparar' }).first().click();
   await expect(page.getByRole('heading', { name: 'Comparar' })).toBeVisible();
-  const pictures = page.locator('main img');
-  await expect(pictures).toHaveCount(2);
-  await expect(page.getByRole('main')).toContainText('Só o que mudou');
-  await expect(page.getByRole('button', { name: 'Voltar a esta versão' })).toBeVisible();
+  await expect(page.locator('main img')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Nacionalidade' })).toContainText(/Brasil\s*Portugal/);
+  await expect(page.locator('.step-nav')).toContainText(when);
+  await expect(page.getByRole('main')).toContainText('não há para onde voltar');
+  await expect(page.getByRole('button', { name: 'Voltar a esta versão' })).toHaveCount(0);
+  await axe(page, { without: ['.doc-tabs__tabs', '.doc-header'] });
+});
+
+test('a division that lies in the trash by now is named in the comparison', WHOLE, async ({ page }) => {
+  const name = { pt: `Sumiu ${randomUUID()}`, en: 'Gone' };
+  const { docs } = await (await page.request.get(api('categories?limit=1&depth=0'), { headers })).json();
+  const made = await page.request.post(api('divisions'), { headers, data: { name, category: docs[0].id } });
+  const division = (await made.json()).doc.id;
+  const id = await post(page, { name: `Com ${randomUUID()}`, gender: 'woman', divisions: [division] });
+  expect((await patch(page, id, { divisions: [] })).status()).toBe(200);
+  const data = { deletedAt: new Date().toISOString() };
+  expect((await page.request.patch(api(`divisions/${division}`), { headers, data })).status()).toBe(200);
+  await page.goto(`${staff.origin}/admin/collections/talents/${id}/versions`);
+  await page.getByRole('link', { name: 'Comparar' }).first().click();
+  const change = page.getByRole('region', { name: 'Divisões' });
+  await expect(change).toContainText(`${name.pt} (na lixeira)`);
+  await expect(change).toContainText('vazio');
 });
 
 test('the history fits a phone', WHOLE, async ({ page }) => {

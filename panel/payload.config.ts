@@ -82,7 +82,9 @@ const config = buildConfig({
     components: {
       providers: [
         '/parts/unsaved/keep-state.tsx#KeepState',
+        '/parts/unsaved/ask-before-uncut.tsx#AskBeforeUncut',
         '/parts/unsaved/close-topmost.tsx#CloseTopmost',
+        '/parts/texts/name-boxes.tsx#NameBoxes',
         '/accounts/session-over/session-over.tsx#SessionOver',
         '/parts/uploads/toast-texts.tsx#ToastTexts',
         '/parts/texts/translate-labels.tsx#TranslateLabels',

@@ -1,5 +1,7 @@
+import { createLocalReq } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { picturesThen } from '../catalogue/compare/pictures-then.ts';
 import { files } from '../platform/files/files.ts';
 import { MEDIA } from '../platform/files/keys.ts';
 import { filesOfMedium } from '../publishing/takedown/files-of-medium.ts';
@@ -66,6 +68,32 @@ test('the replaced picture is in the trash with its description, withheld from t
   expect(await withheldAmong(files(), filesOfMedium(now))).toEqual(new Set());
   expect((await trashOf(as).restore('editor', 'media', kept?.id ?? 0)).status).toBe(200);
   expect((await find()).map(({ deletedAt }) => deletedAt ?? null)).toEqual([null]);
+});
+
+test('the history has the picture of its time, and says so once that is gone', async () => {
+  const { id, data } = await described();
+  const payload = await panel();
+  const nameOf = async () => (await payload.findByID({ collection: 'media', id, depth: 0 })).filename;
+  const first = await nameOf();
+  const before = new Date().toISOString();
+  await replace(id, data);
+  const second = await nameOf();
+  const between = new Date().toISOString();
+  await replace(id, data);
+  const req = await createLocalReq({}, payload);
+  const then = async (at: string | null) =>
+    (await picturesThen(req, [id], at)).map((one) => one.medium?.filename);
+  expect(await then(before)).toEqual([first]);
+  expect(await then(between)).toEqual([second]);
+  expect(await then(null)).toEqual([await nameOf()]);
+  await payload.delete({
+    collection: 'media',
+    where: { replaced_by: { equals: id } },
+    trash: true,
+    ...unpublished,
+  });
+  const [gone] = await picturesThen(req, [id], before);
+  expect(gone).toMatchObject({ medium: null, replacedAt: expect.any(String) });
 });
 
 test('a turned picture keeps its description', async () => {

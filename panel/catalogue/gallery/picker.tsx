@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
@@ -23,6 +24,7 @@ type Props = {
 /** A dialog with pictures that are in the panel already: this talent's first, then all, to be searched. */
 export function Picker({ labels, ofTalent, selected, isSingle = false, onTake, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const { t } = useTranslation();
   const [own, setOwn] = useState<Picture[]>([]);
   const [found, setFound] = useState<Picture[]>([]);
   const [hasMore, setHasMore] = useState(false);
@@ -81,7 +83,15 @@ export function Picker({ labels, ofTalent, selected, isSingle = false, onTake, o
     );
   };
   return (
-    <dialog ref={dialog} className={styles.picker} aria-label={labels.pick} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.picker}
+      aria-label={labels.pick}
+      onClose={onClose}
+      onCancel={(event) => {
+        if (chosen.length > 0 && !window.confirm(t('general:changesNotSaved'))) event.preventDefault();
+      }}
+    >
       <input
         type="search"
         className={controls.input}

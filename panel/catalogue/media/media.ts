@@ -18,6 +18,7 @@ import { isDescription } from './is-description.ts';
 import { listFilter } from './list-filter.ts';
 import { forgetOldFile } from './new-file.ts';
 import { findByTalent } from './of-talents.ts';
+import { replacement } from './replacement.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { refuseTrashingUsed, refuseUsed } from './refuse-used.ts';
 import { thumbnail } from './staff-file.ts';
@@ -84,6 +85,7 @@ export const media: CollectionConfig = {
     ui('replaced', '/catalogue/media/replaced-note.tsx#ReplacedNote', { disableListColumn: true }),
     ui('uses', '/catalogue/where-used/uses.tsx#Uses', { position: 'sidebar', disableListColumn: true }),
     hiddenText('search', text('talento, nome ou descrição', 'talent, name or description')),
+    ...replacement,
     bilingual('alt', text('Descrição para quem não vê', 'Description for those who cannot see it'), {
       validate: isDescription,
     }),

@@ -15,6 +15,7 @@ export const forgetOldFile: CollectionBeforeChangeHook<Media> = ({ data, origina
   const isOldFocus = x === originalDoc.focalX && y === originalDoc.focalY;
   return {
     ...data,
+    replaced_at: new Date().toISOString(),
     ...(isOldText && { alt: { pt: null, en: null } }),
     ...(isOldFocus && { focalX: MIDDLE, focalY: MIDDLE }),
   };

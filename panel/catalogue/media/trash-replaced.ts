@@ -17,7 +17,7 @@ export const trashReplaced: CollectionAfterChangeHook<Media> = async ({
   // past Payload's create, which takes new bytes only
   const kept = await req.payload.db.create({
     collection: 'media',
-    data: { ...old, deletedAt: now, updatedAt: now },
+    data: { ...old, replaced_by: doc.id, createdAt: now, deletedAt: now, updatedAt: now },
     req,
   });
   await afterCommit(req, async () => carryOut(await planFor(req.payload, [Number(kept.id)])));

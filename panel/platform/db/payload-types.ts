@@ -606,6 +606,8 @@ export interface Talent {
 export interface Media {
   id: number;
   search?: string | null;
+  replaced_at?: string | null;
+  replaced_by?: number | null;
   alt?: {
     pt?: string | null;
     en?: string | null;
@@ -1992,6 +1994,8 @@ export interface FeedSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   search?: T;
+  replaced_at?: T;
+  replaced_by?: T;
   alt?:
     | T
     | {

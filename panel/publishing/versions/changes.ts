@@ -8,8 +8,15 @@ import { displayMoment } from '../../platform/reference/agency-time.ts';
 
 type State = Record<string, unknown>;
 
-/** A field that differs between two states, in staff's words; short values with before and after. */
-export type Change = { label: string; from?: string; to?: string };
+/** A field that differs between two states, in staff's words; short values with before and after in words. */
+export type Change = {
+  label: string;
+  from?: string;
+  to?: string;
+  field: FlattenedField;
+  was: unknown;
+  is: unknown;
+};
 
 const SHORT_CHARS = 40;
 const DAY_CHARS = 10;
@@ -34,7 +41,7 @@ const labelOf = (field: FlattenedField, language: Language): string =>
   labelText('label' in field ? field.label : null, language);
 
 /** A short value as staff read it; undefined for long values, pictures and texts. */
-function shortOf(field: FlattenedField, value: unknown, language: Language): string | undefined {
+export function shortOf(field: FlattenedField, value: unknown, language: Language): string | undefined {
   if (value === null || value === undefined || value === '') return EMPTY[language];
   if (typeof value === 'boolean') return (value ? YES : NO)[language];
   if (field.type === 'date' && typeof value === 'string') return dateOf(field, value);
@@ -71,7 +78,9 @@ function changesOf(field: FlattenedField, before: State, after: State, language:
   const [was, is] = [before[field.name], after[field.name]];
   if (isSame(was, is)) return [];
   if (field.name === 'deletedAt')
-    return [{ label: BIN[language], from: shortBin(was, language), to: shortBin(is, language) }];
+    return [
+      { label: BIN[language], from: shortBin(was, language), to: shortBin(is, language), field, was, is },
+    ];
   const label = labelOf(field, language);
   if (field.type === 'group' || field.type === 'tab') {
     const inside = changesIn(
@@ -83,7 +92,8 @@ function changesOf(field: FlattenedField, before: State, after: State, language:
     return label ? inside.map((one) => ({ ...one, label: `${label}: ${one.label}` })) : inside;
   }
   const [from, to] = [shortOf(field, was, language), shortOf(field, is, language)];
-  return [from !== undefined && to !== undefined ? { label, from, to } : { label }];
+  const change = { label, field, was, is };
+  return [from !== undefined && to !== undefined ? { ...change, from, to } : change];
 }
 
 const shortBin = (value: unknown, language: Language): string => (value ? YES : NO)[language];

@@ -6,7 +6,10 @@ import { noteRestorer } from './note-restorer.ts';
 import { pruneHistory } from './prune.ts';
 
 const views = {
-  edit: { versions: { Component: '/publishing/versions/admin/history.tsx#History' } },
+  edit: {
+    versions: { Component: '/publishing/versions/admin/history.tsx#History' },
+    version: { Component: '/catalogue/compare/compare.tsx#Compare' },
+  },
 } as const;
 
 /** Adds the history to a collection with versions: person, time, changes, and the state before the first save. */

@@ -32,6 +32,7 @@ import { FreeRows as FreeRows_05283eece4ba3529a11b6050cdac4111 } from '../../../
 import { StatusNow as StatusNow_f3e2f90d6f72b37bd36d769157eba2fa } from '../../../catalogue/publish-check/admin/status-now.tsx'
 import { SaveWithFiles as SaveWithFiles_0d6b4efa08f2493a1fdc079c13ae8c5a } from '../../../catalogue/gallery/save-with-files.tsx'
 import { History as History_2357c125527cc6b4c6b9934b1d21658c } from '../../../publishing/versions/admin/history.tsx'
+import { Compare as Compare_7828ba28fbaf174d901c3e75b664eb03 } from '../../../catalogue/compare/compare.tsx'
 import { Uses as Uses_034c38ebc405384fa854c5522fbf3496 } from '../../../catalogue/where-used/uses.tsx'
 import { ReadableCell as ReadableCell_8410dd2a19228d716076854cf216a902 } from '../../../parts/ui/readable-cell.tsx'
 import { LabelledTitle as LabelledTitle_23fa0c8546736dc8426ccf3eee4f1e8f } from '../../../parts/ui/labelled-title.tsx'
@@ -117,7 +118,9 @@ import { LastBackup as LastBackup_f89855cd4b462589433299f652bc48d0 } from '../..
 import { MoveLinks as MoveLinks_2eca7783fc925bc970b3daaf407a39e3 } from '../../../boot/dashboard/move-links.tsx'
 import { OpenNav as OpenNav_5a04c0a2fcfd01d371747b7e954566a3 } from '../../../boot/open-nav.tsx'
 import { KeepState as KeepState_0188edcc363afc02a4dbd2551b380e29 } from '../../../parts/unsaved/keep-state.tsx'
+import { AskBeforeUncut as AskBeforeUncut_2282197f7043b464629932e9aab9fbe9 } from '../../../parts/unsaved/ask-before-uncut.tsx'
 import { CloseTopmost as CloseTopmost_99fbad8dfa08b78e89e787e7829e6304 } from '../../../parts/unsaved/close-topmost.tsx'
+import { NameBoxes as NameBoxes_fc1e6bd276fd761ed76d6d5bd5feb5d8 } from '../../../parts/texts/name-boxes.tsx'
 import { SessionOver as SessionOver_68d31bd868164f6f07a676b7696ddfd9 } from '../../../accounts/session-over/session-over.tsx'
 import { ToastTexts as ToastTexts_95dcccface970fb8328a156755e36491 } from '../../../parts/uploads/toast-texts.tsx'
 import { TranslateLabels as TranslateLabels_3da5df19ac34adea079dfc82408a3a10 } from '../../../parts/texts/translate-labels.tsx'
@@ -160,6 +163,7 @@ export const importMap = {
   "/catalogue/publish-check/admin/status-now.tsx#StatusNow": StatusNow_f3e2f90d6f72b37bd36d769157eba2fa,
   "/catalogue/gallery/save-with-files.tsx#SaveWithFiles": SaveWithFiles_0d6b4efa08f2493a1fdc079c13ae8c5a,
   "/publishing/versions/admin/history.tsx#History": History_2357c125527cc6b4c6b9934b1d21658c,
+  "/catalogue/compare/compare.tsx#Compare": Compare_7828ba28fbaf174d901c3e75b664eb03,
   "/catalogue/where-used/uses.tsx#Uses": Uses_034c38ebc405384fa854c5522fbf3496,
   "/parts/ui/readable-cell.tsx#ReadableCell": ReadableCell_8410dd2a19228d716076854cf216a902,
   "/parts/ui/labelled-title.tsx#LabelledTitle": LabelledTitle_23fa0c8546736dc8426ccf3eee4f1e8f,
@@ -245,7 +249,9 @@ export const importMap = {
   "/boot/dashboard/move-links.tsx#MoveLinks": MoveLinks_2eca7783fc925bc970b3daaf407a39e3,
   "/boot/open-nav.tsx#OpenNav": OpenNav_5a04c0a2fcfd01d371747b7e954566a3,
   "/parts/unsaved/keep-state.tsx#KeepState": KeepState_0188edcc363afc02a4dbd2551b380e29,
+  "/parts/unsaved/ask-before-uncut.tsx#AskBeforeUncut": AskBeforeUncut_2282197f7043b464629932e9aab9fbe9,
   "/parts/unsaved/close-topmost.tsx#CloseTopmost": CloseTopmost_99fbad8dfa08b78e89e787e7829e6304,
+  "/parts/texts/name-boxes.tsx#NameBoxes": NameBoxes_fc1e6bd276fd761ed76d6d5bd5feb5d8,
   "/accounts/session-over/session-over.tsx#SessionOver": SessionOver_68d31bd868164f6f07a676b7696ddfd9,
   "/parts/uploads/toast-texts.tsx#ToastTexts": ToastTexts_95dcccface970fb8328a156755e36491,
   "/parts/texts/translate-labels.tsx#TranslateLabels": TranslateLabels_3da5df19ac34adea079dfc82408a3a10,

@@ -22,6 +22,7 @@ import { up as up_20261127_152342_agency_history } from './20261127_152342_agenc
 import { up as up_20261127_182650_package_takedowns } from './20261127_182650_package_takedowns.ts';
 import { up as up_20261127_210633_package_reads } from './20261127_210633_package_reads.ts';
 import { up as up_20261127_212413_client_country } from './20261127_212413_client_country.ts';
+import { up as up_20261127_215900_replaced_pictures } from './20261127_215900_replaced_pictures.ts';
 
 export const migrations: PostgresMigration[] = [
   { name: '20261122_101649_initial', up: up_20261122_101649_initial },
@@ -47,4 +48,5 @@ export const migrations: PostgresMigration[] = [
   { name: '20261127_182650_package_takedowns', up: up_20261127_182650_package_takedowns },
   { name: '20261127_210633_package_reads', up: up_20261127_210633_package_reads },
   { name: '20261127_212413_client_country', up: up_20261127_212413_client_country },
+  { name: '20261127_215900_replaced_pictures', up: up_20261127_215900_replaced_pictures },
 ];

@@ -31,6 +31,7 @@ import { up as up_20261127_152330_agency_history } from './20261127_152330_agenc
 import { up as up_20261127_182629_package_takedowns } from './20261127_182629_package_takedowns.ts';
 import { up as up_20261127_210613_package_reads } from './20261127_210613_package_reads.ts';
 import { up as up_20261127_212357_client_country } from './20261127_212357_client_country.ts';
+import { up as up_20261127_215838_replaced_pictures } from './20261127_215838_replaced_pictures.ts';
 
 export const migrations: Migration[] = [
   { name: '20261121_044218_initial', up: up_20261121_044218_initial },
@@ -65,4 +66,5 @@ export const migrations: Migration[] = [
   { name: '20261127_182629_package_takedowns', up: up_20261127_182629_package_takedowns },
   { name: '20261127_210613_package_reads', up: up_20261127_210613_package_reads },
   { name: '20261127_212357_client_country', up: up_20261127_212357_client_country },
+  { name: '20261127_215838_replaced_pictures', up: up_20261127_215838_replaced_pictures },
 ];

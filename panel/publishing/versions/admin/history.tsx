@@ -4,12 +4,12 @@ import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { canEdit } from '../../../parts/access/can-edit.ts';
 import { labelText } from '../../../parts/fields/localized-labels.ts';
-import { displayMoment } from '../../../platform/reference/agency-time.ts';
+import { localMinute } from '../../../platform/reference/agency-time.ts';
 import { inLanguage, languageOf } from '../../../platform/reference/language.ts';
 import { type Change, changesIn } from '../changes.ts';
 import { versionsOf } from '../versions-of.ts';
 import styles from './history.module.css';
-import { RestoreButton } from './restore-button.tsx';
+import { Restore } from './restore.tsx';
 
 const LABELS = {
   title: text('Histórico', 'History'),
@@ -27,20 +27,6 @@ const LABELS = {
     'Nothing here yet. The next save keeps the state before it and the new one.',
   ),
 };
-const RESTORE = {
-  start: text('Voltar a esta versão', 'Go back to this version'),
-  confirm: text('Voltar a esta versão', 'Go back to this version'),
-  cancel: text('Cancelar', 'Cancel'),
-  failed: text(
-    'Não deu certo, e nada mudou. Tente de novo.',
-    'It did not work, and nothing has changed. Try again.',
-  ),
-  question: text(
-    'Tudo volta a ser como em {when}, menos se está no ar ou não: isso fica como está. O estado de agora continua no histórico.',
-    'All goes back to how it was on {when}, except whether it is on the site: that stays as it is. The present state stays in the history.',
-  ),
-};
-
 const ChangeText = ({ label, from, to }: Change) => (
   <li>
     {label}
@@ -86,7 +72,6 @@ export async function History({ initPageResult, doc, i18n }: DocumentViewServerP
   const base = collectionConfig
     ? `collections/${collectionConfig.slug}/${docID}`
     : `globals/${globalConfig?.slug}`;
-  const api = collectionConfig ? collectionConfig.slug : `globals/${globalConfig?.slug}`;
   const place = collectionConfig
     ? {
         collectionSlug: collectionConfig.slug,
@@ -106,7 +91,7 @@ export async function History({ initPageResult, doc, i18n }: DocumentViewServerP
           <ol className={styles.list}>
             {versions.map(({ id, at, by, state }, index) => {
               const before = versions[index + 1];
-              const when = displayMoment(new Date(at)).replace(',', '');
+              const when = localMinute(at);
               return (
                 <li key={id} className={styles.version}>
                   <p className={styles.head}>
@@ -120,12 +105,7 @@ export async function History({ initPageResult, doc, i18n }: DocumentViewServerP
                   <div className={styles.acts}>
                     {before && <a href={`/admin/${base}/versions/${id}`}>{labels.compare}</a>}
                     {index > 0 && mayRestore && (
-                      <RestoreButton
-                        action={`/cms-api/${api}/versions/${id}`}
-                        back={`/admin/${base}`}
-                        question={RESTORE.question[language].replace('{when}', when)}
-                        labels={inLanguage(RESTORE, language)}
-                      />
+                      <Restore base={base} version={id} when={when} language={language} />
                     )}
                   </div>
                 </li>

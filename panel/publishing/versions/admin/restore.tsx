@@ -1,0 +1,39 @@
+import type { Language } from '@passarela/contract';
+import { text } from '@passarela/contract/text';
+import { inLanguage } from '../../../platform/reference/language.ts';
+import { RestoreButton } from './restore-button.tsx';
+
+const LABELS = {
+  start: text('Voltar a esta versão', 'Go back to this version'),
+  confirm: text('Voltar a esta versão', 'Go back to this version'),
+  cancel: text('Cancelar', 'Cancel'),
+  failed: text(
+    'Não deu certo, e nada mudou. Tente de novo.',
+    'It did not work, and nothing has changed. Try again.',
+  ),
+};
+const QUESTION = text(
+  'Tudo volta a ser como em {when}, menos se está no ar ou não: isso fica como está. O estado de agora continua no histórico.',
+  'All goes back to how it was on {when}, except whether it is on the site: that stays as it is. The present state stays in the history.',
+);
+
+type Props = {
+  /** Where the entry stands below /admin: `collections/talents/7`, `globals/texts`. */
+  base: string;
+  version: string;
+  when: string;
+  language: Language;
+};
+
+/** The way back to a stored state, which asks first. */
+export function Restore({ base, version, when, language }: Props) {
+  const api = base.replace(/^collections\/([^/]+)\/.*$/, '$1');
+  return (
+    <RestoreButton
+      action={`/cms-api/${api}/versions/${version}`}
+      back={`/admin/${base}`}
+      question={QUESTION[language].replace('{when}', when)}
+      labels={inLanguage(LABELS, language)}
+    />
+  );
+}
