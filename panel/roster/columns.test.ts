@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchColumns } from './columns.ts';
+import { matchColumns, needNoLook } from './columns.ts';
 
 test.each([
   [
@@ -35,4 +35,13 @@ test.each([
   [['Full name'], ['real_name']],
 ])('of %j none but the artistic name becomes public', (headings, fields) => {
   expect(matchColumns(headings)).toEqual(fields);
+});
+
+test.each<[string[], boolean]>([
+  [['Número no painel', 'Nome artístico', 'Altura', 'Situação', 'Última alteração'], true],
+  [['Artistic name', 'Status', 'Last change'], true],
+  [['Nome artístico', 'Signo'], false],
+  [['Altura', 'Olhos'], false],
+])('%j needs nobody to look at its columns: %s', (headings, expected) => {
+  expect(needNoLook(headings, matchColumns(headings))).toBe(expected);
 });

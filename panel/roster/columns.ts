@@ -126,6 +126,19 @@ const byHeading = (headingsOf: (field: RosterField) => readonly string[]) =>
 const BY_LABEL = byHeading((field) => [field, FIELD_NAMES[field]?.pt ?? '', FIELD_NAMES[field]?.en ?? '']);
 const BY_SYNONYM = byHeading((field) => SYNONYMS[field]);
 
+/** The columns that an export has and an import leaves out. */
+export const NEVER_READ = {
+  status: text('Situação', 'Status'),
+  updated: text('Última alteração', 'Last change'),
+};
+
+const LEFT_OUT = new Set(Object.values(NEVER_READ).flatMap(({ pt, en }) => [pt, en].map(plainHeading)));
+
+/** Whether these columns need nobody to look at them: a name, and none whose meaning is unknown. */
+export const needNoLook = (headings: readonly string[], columns: readonly (RosterField | null)[]): boolean =>
+  columns.includes('name') &&
+  headings.every((heading, at) => columns[at] !== null || LEFT_OUT.has(plainHeading(heading)));
+
 /** Whether a heading is the panel's own word for the field. */
 export const isLabelOf = (heading: string, field: RosterField): boolean =>
   BY_LABEL.get(plainHeading(heading)) === field;

@@ -24,7 +24,10 @@ const TAKEN_DOWN = text('Fora do ar', 'Taken down');
 const MARKS = {
   one: text('Marcar', 'Mark'),
   all: text('Marcar todos desta página', 'Mark all of this page'),
-  hint: text('As marcas valem até a próxima busca ou página.', 'Marks last until the next search or page.'),
+  hint: text(
+    'Shift marca todos até o clicado. As marcas valem até a próxima busca ou página.',
+    'Shift marks all up to the one clicked. Marks last until the next search or page.',
+  ),
 };
 
 const medium = z.looseObject({

@@ -1,19 +1,33 @@
 'use client';
 
 import { useSelection } from '@payloadcms/ui';
+import type { ChangeEvent } from 'react';
 import styles from './photo-grid.module.css';
+import { idsBetween } from './range.ts';
 
-/** Marks an entry, as the boxes of the table do. */
+// a module's: the faces of one list share it
+let last: number | null = null;
+
+/** Marks an entry, as the boxes of the table do; with Shift all from the last that was clicked. */
 export function MarkFace({ id, label }: { id: number; label: string }) {
   const { selected, setSelection } = useSelection();
+  const isMarked = selected.get(id) === true;
+  const mark = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const isRange = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
+    const boxes = currentTarget.closest('ul')?.querySelectorAll('input') ?? [];
+    const ids = isRange
+      ? idsBetween(
+          [...boxes].map(({ value }) => Number(value)),
+          last,
+          id,
+        )
+      : [id];
+    for (const one of ids) if ((selected.get(one) === true) === isMarked) setSelection(one);
+    last = id;
+  };
   return (
     <label className={styles.mark}>
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={selected.get(id) === true}
-        onChange={() => setSelection(id)}
-      />
+      <input type="checkbox" value={id} aria-label={label} checked={isMarked} onChange={mark} />
     </label>
   );
 }

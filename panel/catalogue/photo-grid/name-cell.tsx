@@ -2,21 +2,24 @@ import Link from 'next/link';
 import type { DefaultServerCellComponentProps } from 'payload';
 import { z } from 'zod';
 import { mediumOf } from '../../parts/ui/medium-of.ts';
+import { languageOf } from '../../platform/reference/language.ts';
 import { thumbnail } from '../media/staff-file.ts';
+import { isMinorNow, MINOR } from './minor.ts';
 import styles from './photo-grid.module.css';
 
 const talent = z.object({
   id: z.number(),
   name: z.string(),
+  birthdate: z.string().nullish(),
   cover: z.number().nullish(),
   deletedAt: z.string().nullish(),
 });
 
 /** In the table of talents: the cover beside the name, which leads to the form. */
-export async function NameCell({ rowData, payload }: DefaultServerCellComponentProps) {
+export async function NameCell({ rowData, payload, i18n }: DefaultServerCellComponentProps) {
   const parsed = talent.safeParse(rowData);
   if (!parsed.success) return null;
-  const { id, name, cover, deletedAt } = parsed.data;
+  const { id, name, birthdate, cover, deletedAt } = parsed.data;
   const medium = await mediumOf(payload, cover);
   const picture = medium && thumbnail({ ...medium });
   return (
@@ -26,7 +29,10 @@ export async function NameCell({ rowData, payload }: DefaultServerCellComponentP
       prefetch={false}
     >
       {picture ? <img src={picture} alt="" loading="lazy" /> : <span className={styles.noCover} />}
-      {name}
+      <span>
+        {name}
+        {isMinorNow(birthdate) && <span className={styles.minor}>{MINOR[languageOf(i18n)]}</span>}
+      </span>
     </Link>
   );
 }

@@ -1,10 +1,8 @@
-import { isMinorOn } from '@passarela/contract/limits';
 import { text } from '@passarela/contract/text';
 import Link from 'next/link';
 import type { BeforeListTableServerProps } from 'payload';
 import { z } from 'zod';
 import { mediumOf } from '../../parts/ui/medium-of.ts';
-import { localDay } from '../../platform/reference/agency-time.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { airMessage } from '../../publishing/schedule/admin/air-message.ts';
 import { filesOfMedium } from '../../publishing/takedown/files-of-medium.ts';
@@ -12,6 +10,7 @@ import { Measures } from '../measures-grid/measures.tsx';
 import { staffFile } from '../media/staff-file.ts';
 import { Filters } from '../photo-grid/filters.tsx';
 import { MarkAll, MarkFace } from '../photo-grid/mark-face.tsx';
+import { isMinorNow, MINOR } from '../photo-grid/minor.ts';
 import { OutsideDrawer } from '../photo-grid/outside-drawer.tsx';
 import styles from '../photo-grid/photo-grid.module.css';
 import { PictureTile } from '../photo-grid/picture-tile.tsx';
@@ -22,13 +21,12 @@ import { VIEW_KEYS } from '../photo-grid/view-key.ts';
 import { ViewSwitch } from '../photo-grid/view-switch.tsx';
 
 const DRAFT = text('Rascunho', 'Draft');
-const MINOR = text('Menor', 'Minor');
 const NO_COVER = text('sem capa', 'no cover');
 const MARK = text('Marcar', 'Mark');
 const MARK_ALL = text('Marcar todos desta página', 'Mark all of this page');
 const UNTIL = text(
-  'As marcas valem até a próxima busca ou página.',
-  'Marks last until the next search or page.',
+  'Shift marca todos até o clicado. As marcas valem até a próxima busca ou página.',
+  'Shift marks all up to the one clicked. Marks last until the next search or page.',
 );
 const SWITCH = {
   faces: text('Rostos', 'Faces'),
@@ -74,15 +72,13 @@ export async function PhotoGrid({
   const faces = shown.map(({ id, name, status, birthdate, cover, deletedAt, publish_at, hide_at }) => {
     const isPublished = status === 'published';
     const times = { isPublished, publishAt: publish_at, hideAt: hide_at };
-    const state = isPublished ? airMessage(times, Date.now(), language) : DRAFT[language];
+    const air = isPublished ? airMessage(times, Date.now(), language) : DRAFT[language];
     const tile = { picture: faceOf(cover), blank: NO_COVER[language], description: name, isDescribed: true };
-    const isMinor = !birthdate || isMinorOn(birthdate.slice(0, 10), localDay(Date.now()));
-    return { id, path: `${deletedAt ? 'trash/' : ''}${id}`, ...tile, state, isMinor };
+    const isMinor = isMinorNow(birthdate);
+    const state = [isMinor && MINOR[language], air].filter(Boolean).join(' · ') || null;
+    return { id, path: `${deletedAt ? 'trash/' : ''}${id}`, ...tile, state };
   });
-  const toChoose = faces.map(({ isMinor, path: _, state, ...tile }) => ({
-    ...tile,
-    state: [isMinor && MINOR[language], state].filter(Boolean).join(' · ') || null,
-  }));
+  const toChoose = faces.map(({ path: _, ...tile }) => tile);
   return (
     <>
       <OutsideDrawer className={view !== 'table' ? (styles.instead ?? '') : ''}>
@@ -97,7 +93,7 @@ export async function PhotoGrid({
         )}
         {view === 'faces' && (
           <ul className={styles.photos}>
-            {faces.map(({ id, path, state, isMinor: _, ...tile }) => (
+            {faces.map(({ id, path, state, ...tile }) => (
               <li key={id}>
                 <Link href={`/admin/collections/talents/${path}`} prefetch={false}>
                   <PictureTile {...tile} state={null} />

@@ -1,8 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
+import { needNoLook } from '../columns.ts';
 import { type Checked, checkRows, openLines, rememberedImport } from './calls.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { CheckReport } from './check-report.tsx';
@@ -27,11 +28,15 @@ export function RosterForm({ labels, language }: { labels: Labels; language: 'pt
   const [said, setSaid] = useState('');
   const works = ready ? decide(ready.plan.works, ready.checked, decisions) : [];
   const hasName = columns.includes('name');
-  const check = async ({ table, files, key }: Chosen) => {
-    const plan = planOf(table, columns, files.photos);
+  const latest = useRef<Columns | null>(null);
+  const check = async ({ table, files, key }: Chosen, read: Columns) => {
+    latest.current = read;
+    const plan = planOf(table, read, files.photos);
     const total = plan.works.length;
     try {
       const checked = await checkRows(plan.works, (n) => setSaid(fill(labels.checking, { n, total })));
+      // other files or columns were chosen meanwhile
+      if (latest.current !== read) return;
       setDecisions(UNDECIDED);
       const roster = rememberedImport(key);
       const done = roster === null ? null : await openLines(roster);
@@ -52,9 +57,11 @@ export function RosterForm({ labels, language }: { labels: Labels; language: 'pt
         key={round}
         labels={labels}
         onChosen={(next) => {
+          const read = columnsOf(next.table);
           setChosen(next);
-          setColumns(columnsOf(next.table));
+          setColumns(read);
           setReady(null);
+          if (needNoLook(next.table.headings, read)) void check(next, read);
         }}
       />
       {chosen && (
@@ -66,6 +73,7 @@ export function RosterForm({ labels, language }: { labels: Labels; language: 'pt
             language={language}
             labels={labels}
             onChange={(next) => {
+              latest.current = next;
               setColumns(next);
               setReady(null);
             }}
@@ -76,7 +84,7 @@ export function RosterForm({ labels, language }: { labels: Labels; language: 'pt
               type="button"
               className={controls.primary}
               disabled={!hasName}
-              onClick={() => check(chosen)}
+              onClick={() => check(chosen, columns)}
             >
               {labels.check}
             </button>

@@ -2,12 +2,12 @@ import { EYES, HAIR } from '@passarela/contract/colours';
 import { MEASURE_NAMES } from '@passarela/contract/measures';
 import { GENDERS } from '@passarela/contract/people';
 import { slugify } from '@passarela/contract/slug';
-import { type Text, text } from '@passarela/contract/text';
+import type { Text } from '@passarela/contract/text';
 import type { Media, Talent } from '../../platform/db/payload-types.ts';
 import { localMinute, storedDay } from '../../platform/reference/agency-time.ts';
 import { countryName } from '../../platform/reference/countries.ts';
 import { STATES } from '../../publishing/schedule/status.ts';
-import { FIELD_NAMES, type RosterField } from '../columns.ts';
+import { FIELD_NAMES, NEVER_READ, type RosterField } from '../columns.ts';
 import { YES_NO } from '../read-abroad.ts';
 import { PHOTO_FIELDS, type PhotoField } from '../photo-files.ts';
 
@@ -52,11 +52,6 @@ export function photosOf(talent: Talent): ExportedPhoto[] {
   );
 }
 
-const OTHER_HEADINGS = {
-  status: text('Situação', 'Status'),
-  updated: text('Última alteração', 'Last change'),
-};
-
 const FIELDS = Object.keys(FIELD_NAMES).filter((name): name is RosterField =>
   Object.hasOwn(FIELD_NAMES, name),
 );
@@ -66,7 +61,7 @@ const ADDRESSES = { youtube: 'https://youtu.be/', vimeo: 'https://vimeo.com/' };
 /** The headings of the talents' sheet; a roster import knows all but the status and the last change. */
 export const talentHeadings = (language: Language): string[] => [
   ...FIELDS.map((field) => FIELD_NAMES[field]?.[language] ?? field),
-  ...Object.values(OTHER_HEADINGS).map((heading) => heading[language]),
+  ...Object.values(NEVER_READ).map((heading) => heading[language]),
 ];
 
 /** The panel's own marks of where a talent came from: no code of the agency's. */
