@@ -3,7 +3,6 @@ import {
   BoldFeature,
   FixedToolbarFeature,
   HeadingFeature,
-  HorizontalRuleFeature,
   InlineToolbarFeature,
   ItalicFeature,
   lexicalEditor,
@@ -12,6 +11,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import { imageFeature } from './image-feature.ts';
+import { lineFeature } from './line-feature.ts';
 import { siteLinkFeature } from './links.ts';
 import { PasteFeature } from './paste/paste-feature.ts';
 
@@ -28,7 +28,7 @@ export const editor = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
-    HorizontalRuleFeature(),
+    lineFeature,
     imageFeature,
     PasteFeature(),
     FixedToolbarFeature(),

@@ -7,6 +7,7 @@ test.each([
   ['Close toast', 'Fechar aviso'],
   ['Notifications alt+T', 'Avisos'],
   ['add dropdown', 'Inserir'],
+  ['Remove link', 'Tirar o link'],
   ['sortable', 'item ordenável'],
   ['Salvar', 'Salvar'],
 ])('%s is said as %s', (label, spoken) => {

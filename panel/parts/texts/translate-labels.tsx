@@ -5,6 +5,7 @@ import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
 import { languageOf } from '../../platform/reference/language.ts';
 import { dragTexts } from './drag-texts.ts';
+import { FILE_LABELS, translateFileLabels } from './file-labels.ts';
 import { OPTION_MESSAGES, translateOptionMessage } from './option-messages.ts';
 import { translateLabel } from './translate-label.ts';
 
@@ -17,6 +18,17 @@ function speak(element: Element): void {
       const label = one.getAttribute(name) ?? '';
       const spoken = translateLabel(label);
       if (spoken !== label) one.setAttribute(name, spoken);
+    }
+}
+
+function speakFiles(node: Node): void {
+  const element = node instanceof Element ? node : node.parentElement;
+  const own = element?.closest(FILE_LABELS);
+  for (const span of [...(own ? [own] : []), ...(element?.querySelectorAll(FILE_LABELS) ?? [])])
+    for (const text of span.childNodes) {
+      if (text.nodeType !== Node.TEXT_NODE) continue;
+      const spoken = translateFileLabels(text.nodeValue ?? '');
+      if (spoken !== text.nodeValue) text.nodeValue = spoken;
     }
 }
 
@@ -43,10 +55,12 @@ export function TranslateLabels({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (language !== 'pt') return;
     speak(document.body);
+    speakFiles(document.body);
     const observer = new MutationObserver((changes) => {
       for (const { addedNodes, target } of changes) {
         for (const node of addedNodes) if (node instanceof Element) speak(node);
         speakChoices(target);
+        speakFiles(target);
       }
     });
     observer.observe(document.body, { characterData: true, childList: true, subtree: true });
