@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { panel, unpublished } from '../../tests/panel.ts';
+import { newPicture } from '../../tests/trash-kit.ts';
 import { receiptTexts } from './admin/texts.ts';
+import { withNames } from './names.ts';
 
 const RECEIPT = {
   ...{ id: 1, at: 0, by: 3, cause: 'pressed', subject: 'talents', subjectId: 12, files: [], kept: [] },
@@ -12,10 +15,28 @@ test('a receipt names its person, its talent and the places that have a file sti
   expect(words.heading({ ...RECEIPT, names })).toBe('Retirado do ar: Talento Ana Lima (12)');
   expect([words.person(3, names), words.person(null, names)]).toEqual(['Rita', 'o próprio painel']);
   expect(words.place('posts 4', names)).toBe('Publicação Bastidores');
+  expect([words.path('posts 4'), words.path('agency 0')]).toEqual([
+    '/admin/collections/posts/4',
+    '/admin/globals/agency',
+  ]);
 });
 
 test('who and what is gone is said by number', () => {
   const words = receiptTexts('pt');
   expect(words.heading(RECEIPT)).toBe('Retirado do ar: Talento 12');
   expect([words.person(3, {}), words.place('posts 4', {})]).toEqual(['conta apagada (3)', 'Publicação 4']);
+});
+
+test('a slide is named by its page, in the language of whoever reads', async () => {
+  const payload = await panel();
+  const picture = (await newPicture('slide-do-recibo')).id;
+  const data = { type: 'home' as const, slide_mobile: picture, slide_desktop: picture };
+  const { id } = await payload.create({ collection: 'slides', data, ...unpublished });
+  const receipt = { ...RECEIPT, kept: [{ file: 'a.jpg', by: [`slides ${id}`] }] };
+  const nameIn = async (language: 'pt' | 'en') =>
+    receiptTexts(language).place(
+      `slides ${id}`,
+      (await withNames(payload, receipt, null, language)).names ?? {},
+    );
+  expect([await nameIn('pt'), await nameIn('en')]).toEqual([`Slide Início (${id})`, `Slide Home (${id})`]);
 });

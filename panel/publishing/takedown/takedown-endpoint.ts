@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { idOf, requireEditor } from '../../parts/access/require.ts';
 import type { Takedown } from '../../platform/db/payload-types.ts';
 import { post } from '../../platform/http/post.ts';
+import { languageOf } from '../../platform/reference/language.ts';
 import { wakeWorker } from '../queue/job.ts';
 import { withNames } from './names.ts';
 import { receiptOf } from './receipt.ts';
@@ -29,5 +30,7 @@ export const takedownEndpoint = (slug: keyof typeof TAKE_DOWN) =>
     req.context.pressedAt = Date.now();
     await TAKE_DOWN[slug](req, idOf(req));
     wakeWorker();
-    return Response.json(await withNames(req.payload, receiptOf(await finished(req)), req.user));
+    return Response.json(
+      await withNames(req.payload, receiptOf(await finished(req)), req.user, languageOf(req.i18n)),
+    );
   });

@@ -7,7 +7,10 @@ import { receiptTexts } from './texts.ts';
 export function ReceiptText({ receipt, language }: { receipt: Receipt; language: Language }) {
   const words = receiptTexts(language);
   const { at, by, files, kept, sites, tookMs, names = {} } = receipt;
-  const places = [...new Set(kept.flatMap((each) => each.by))].map((use) => words.place(use, names));
+  const places = [...new Set(kept.flatMap((each) => each.by))].map((use) => ({
+    path: words.path(use),
+    name: words.place(use, names),
+  }));
   const packages = words.packages(receipt);
   const facts = [
     [words.line('when'), words.when(at)],
@@ -36,9 +39,19 @@ export function ReceiptText({ receipt, language }: { receipt: Receipt; language:
       </p>
       <Names names={files} />
       {places.length > 0 && (
-        <p>
-          {words.line('kept')} {places.join(', ')}:
-        </p>
+        <>
+          <p>{words.line('kept')}</p>
+          <ul>
+            {places.map(({ path, name }) => (
+              <li key={path}>
+                <a href={path}>{name}</a>
+              </li>
+            ))}
+          </ul>
+          <p>
+            {words.line('keptFiles')}: {kept.length}
+          </p>
+        </>
       )}
       <Names names={kept.map(({ file }) => file)} />
       <p className={styles.small}>{words.line('browsers')}</p>

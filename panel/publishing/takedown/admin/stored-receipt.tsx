@@ -8,6 +8,6 @@ import { ReceiptText } from './receipt-text.tsx';
 export const StoredReceipt: UIFieldServerComponent = async ({ data, i18n, payload, user }) => {
   if (!data.id) return null;
   const row = await payload.findByID({ collection: 'takedowns', id: Number(data.id), depth: 0 });
-  const receipt = await withNames(payload, receiptOf(row), user ?? null);
+  const receipt = await withNames(payload, receiptOf(row), user ?? null, languageOf(i18n));
   return <ReceiptText receipt={receipt} language={languageOf(i18n)} />;
 };

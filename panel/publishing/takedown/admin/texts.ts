@@ -24,7 +24,11 @@ const LINES = {
   variants: text('tamanhos de fotos', 'picture sizes'),
   previews: text('prévias de conversa', 'chat previews'),
   lastGood: text('cópias guardadas de dados', 'kept copies of data'),
-  kept: text('Continuam no ar, porque também estão em', 'Still shown, because they also stand in'),
+  kept: text(
+    'Continuam no site, porque também estão nestes lugares. Para tirar, troque ou apague ali:',
+    'Still on the site, because they also stand in these places. To take them off, replace or delete them there:',
+  ),
+  keptFiles: text('Arquivos que continuam', 'Files that stay'),
   browsers: text(
     'O que um visitante já abriu pode continuar no navegador dele: isso ninguém apaga à distância.',
     'What a visitor has already opened may stay in their browser: nobody can delete that from here.',
@@ -44,6 +48,10 @@ export const receiptTexts = (language: Language) => ({
     const [place = '', id = ''] = use.split(' ');
     const name = NAMES[place]?.[language] ?? place;
     return place in SITE_TEXTS ? name : `${name} ${names[use] ?? id}`;
+  },
+  path: (use: string): string => {
+    const [place = '', id = ''] = use.split(' ');
+    return place in SITE_TEXTS ? `/admin/globals/${place}` : `/admin/collections/${place}/${id}`;
   },
   when: (at: number): string =>
     new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pt-BR', {
