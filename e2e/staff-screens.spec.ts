@@ -94,12 +94,53 @@ test('on a phone each row of a list stands whole on the screen', WHOLE, async ({
   }
 });
 
+test('no list is wider than its page: its last column, a date, is read', WHOLE, async ({ page }) => {
+  await signInAsStaff(page.context());
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const list of ['posts', 'users', 'audit-log', 'quotes', 'applications']) {
+      await page.goto(`${staff.origin}/admin/collections/${list}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const beyond = await page
+        .locator('.table')
+        .evaluateAll((tables) => tables.map((table) => table.scrollWidth - table.clientWidth));
+      expect(Math.max(0, ...beyond), `${list} at ${width}`).toBe(0);
+    }
+  }
+});
+
 test('a slide is titled by the words of its place, before and after a change', WHOLE, async ({ page }) => {
   await signInAsStaff(page.context());
   await page.goto(`${staff.origin}/admin/collections/slides/1`);
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('Abertura');
+  await expect(title).toHaveText('Slide 1 (Abertura)');
   await page.locator('#field-type input').first().fill('Sobre');
   await page.keyboard.press('Enter');
-  await expect(title).toHaveText('Sobre');
+  await expect(title).toHaveText('Slide 1 (Sobre)');
+});
+
+test('in a table a minor is marked, and each box says whose it is', async ({ page, context }) => {
+  await signInAsStaff(context);
+  const name = `Mirim ${Date.now()}`;
+  const data = { name, gender: 'woman', status: 'draft', birthdate: '2015-05-05' };
+  await page.request.post(`${staff.origin}/cms-api/talents`, { headers: { Origin: staff.origin }, data });
+  await page.goto(
+    `${staff.origin}/admin/collections/talents?where[name][contains]=${encodeURIComponent(name)}`,
+  );
+  const face = page.locator('li', { has: page.getByRole('checkbox', { name: `Marcar ${name}` }) });
+  await expect(face).toContainText('Menor');
+  await expect(page.getByRole('row', { name: new RegExp(name), includeHidden: true })).toContainText('Menor');
+  await page.goto(`${staff.origin}/admin/collections/posts`);
+  const boxes = page.locator('tbody').getByRole('checkbox');
+  await expect(boxes.first()).toHaveAccessibleName(/^Selecionar \S+/);
+});
+
+test('Payload’s questions stand in a frame on a dimmed page', async ({ page }) => {
+  await signInAsStaff(page.context());
+  await page.goto(`${staff.origin}/admin/collections/slides/1`);
+  await page.locator('.doc-controls__popup button').first().click();
+  await page.locator('#action-delete').click();
+  const frame = page.locator('.confirmation-modal__wrapper');
+  await expect(frame).toHaveCSS('border-top-width', '1px');
+  await expect(frame).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
