@@ -3,7 +3,7 @@ import { countClicks } from './support/count-clicks';
 import { expect, test } from './support/inbox';
 import { signInAsStaff, staff } from './support/staff';
 
-// What a day's work costs in clicks, counted from the first screen; typing is free.
+// A day's work in clicks, counted from the first screen; typing is free.
 const headers = { Origin: staff.origin };
 const api = `${staff.origin}/cms-api`;
 

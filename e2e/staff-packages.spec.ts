@@ -132,8 +132,17 @@ test('a minor who joins is named before the save and after it, and nothing is se
   await expect(mail).toBeVisible();
   await expect(warnings).toContainText(/Menina: rascunho: não está no site; menor de idade/);
   // a child is not sent in one click
-  const seen = page.getByRole('checkbox', { name: /Li os avisos de “Antes de enviar” sobre: .*Menina$/ });
+  const seen = page.getByRole('checkbox', { name: /li os avisos de “Antes de enviar” sobre: .*Menina$/ });
   await expect(page.locator('[inert]').filter({ has: page.getByText('Enviar por e-mail') })).toHaveCount(1);
+  await expect(warnings).toContainText('ainda não aparece para o cliente');
   await seen.check();
   await expect(page.locator('[inert]').filter({ has: page.getByText('Enviar por e-mail') })).toHaveCount(0);
+  await expect(page.getByText('ainda não aparece para o cliente')).toHaveCount(0);
+  // the tick says what the client sees, to whoever opens the package next
+  await page.reload();
+  await expect(seen).toBeChecked();
+  await expect(page.locator('[inert]').filter({ has: page.getByText('Enviar por e-mail') })).toHaveCount(0);
+  await seen.uncheck();
+  await expect(warnings).toContainText('ainda não aparece para o cliente');
+  await expect(page.locator('[inert]').filter({ has: page.getByText('Enviar por e-mail') })).toHaveCount(1);
 });

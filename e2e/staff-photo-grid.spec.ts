@@ -75,7 +75,9 @@ test('Back leads to the same page of faces, where one had been', WHOLE, async ({
 test(
   'what wants attention is one press away: drafts, and files that nothing uses',
   WHOLE,
-  async ({ page }) => {
+  async ({ page, allowFailures }) => {
+    // other tests delete files while the grid shows them
+    allowFailures(/status of 404 .*\/cms-api\/media\/file\//);
     // the first by name: other tests leave drafts on the first page too
     const own = newName('Aana');
     const id = await makeDraft(page.request, own);

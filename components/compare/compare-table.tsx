@@ -27,7 +27,8 @@ type Props = {
   matches: ReadonlyMap<string, readonly number[]>;
 };
 
-const sizesOf = (count: number) => `(min-width: 640px) ${count > 2 ? 24 : 48}vw, ${onPhone(47)}`;
+const sizesOf = (count: number) =>
+  `(min-width: 1024px) ${count > 2 ? 24 : 30}vw, (min-width: 640px) ${count > 2 ? 32 : 48}vw, ${onPhone(47)}`;
 
 const CompareName = ({ first, rest }: ReturnType<typeof splitName>) => (
   <>

@@ -64,19 +64,17 @@ export async function NoResults({ params, filters, rows, chips, names }: Props) 
           </li>
         )}
       </ul>
+      <h2 className={styles.near}>{t(nearest.length === 0 ? 'others' : 'nearest')}</h2>
       {nearest.length === 0 ? (
         <ThreeTalents lang={lang} section={section} />
       ) : (
-        <>
-          <h2 className={styles.near}>{t('nearest')}</h2>
-          <ul className={styles.photos}>
-            {nearest.map((row) => (
-              <li key={row.id}>
-                <TalentCard card={toCard(row)} level={3} />
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul className={styles.photos}>
+          {nearest.map((row) => (
+            <li key={row.id}>
+              <TalentCard card={toCard(row)} level={3} />
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

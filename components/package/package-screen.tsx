@@ -61,7 +61,9 @@ export async function PackageScreen({ lang, opened }: Props) {
           facts: <FaceFacts key={talent.id} {...{ lang, talent }} />,
         }))}
       />
-      <Units facts={facts.flat()} />
+      <div className={styles.units}>
+        <Units facts={facts.flat()} />
+      </div>
     </div>
   );
 }

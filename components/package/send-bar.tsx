@@ -21,9 +21,9 @@ type Props = {
   onSend: (data: FormData) => void;
 };
 
-function receiptText(texts: Texts, lang: Lang, { sentAt, reference }: Own): string {
+function receiptText(texts: Texts, lang: Lang, { name, sentAt, reference }: Own): string {
   if (sentAt === null) return '';
-  const sent = texts.sent.replace('{time}', minuteOf(sentAt, lang));
+  const sent = texts.sent.replace('{name}', () => name).replace('{time}', minuteOf(sentAt, lang));
   return reference ? `${sent} ${texts.reference.replace('{reference}', reference)}` : sent;
 }
 
@@ -84,6 +84,7 @@ export function SendBar(props: Props) {
           disabled={picks.every((pick) => pick === null)}
           // it keeps the focus, and works without script
           aria-disabled={surplus > 0 || isDone || undefined}
+          data-done={isDone || undefined}
         >
           {buttonText(texts, mine)}
         </button>

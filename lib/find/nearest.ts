@@ -3,6 +3,7 @@ import type { TalentRow } from '../domain/types.ts';
 import { nameWords, searchedWords } from './name-words.ts';
 
 const NEAREST = 4;
+const NAME_WORDS_MAX = 2;
 /** The share of a word's letters that may be wrong. */
 const FUZZY = 0.34;
 
@@ -19,8 +20,8 @@ function indexOf(rows: readonly TalentRow[]): MiniSearch {
 
 /** Up to four talents of a list whose names are nearest to misspelt words, the nearest first. */
 export function nearestNames(rows: readonly TalentRow[], words: string): TalentRow[] {
-  const searched = searchedWords(words).join(' ');
-  if (searched === '') return [];
-  const found = indexOf(rows).search(searched, { fuzzy: FUZZY, prefix: true, combineWith: 'OR' });
+  const searched = searchedWords(words);
+  if (searched.length === 0 || searched.length > NAME_WORDS_MAX) return [];
+  const found = indexOf(rows).search(searched.join(' '), { fuzzy: FUZZY, prefix: true, combineWith: 'OR' });
   return found.slice(0, NEAREST).flatMap(({ id }) => rows[id] ?? []);
 }

@@ -2,6 +2,7 @@ import { createLocalReq } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { picturesThen } from '../catalogue/compare/pictures-then.ts';
+import { swappedIn } from '../catalogue/compare/swapped.tsx';
 import { files } from '../platform/files/files.ts';
 import { MEDIA } from '../platform/files/keys.ts';
 import { filesOfMedium } from '../publishing/takedown/files-of-medium.ts';
@@ -86,6 +87,13 @@ test('the history has the picture of its time, and says so once that is gone', a
   expect(await then(before)).toEqual([first]);
   expect(await then(between)).toEqual([second]);
   expect(await then(null)).toEqual([await nameOf()]);
+  const fields = payload.collections.talents.config.flattenedFields;
+  const swapped = (from: string, to: string | null) =>
+    swappedIn(req, fields, { state: { cover: id, book: [id] }, from, to });
+  expect(await swapped(before, null)).toEqual([id]);
+  expect(await swapped(before, between)).toEqual([id]);
+  expect(await swapped(before, before)).toEqual([]);
+  expect(await swapped(new Date().toISOString(), null)).toEqual([]);
   await payload.delete({
     collection: 'media',
     where: { replaced_by: { equals: id } },

@@ -11,6 +11,7 @@ import { changesIn } from '../../publishing/versions/changes.ts';
 import { versionsOf } from '../../publishing/versions/versions-of.ts';
 import styles from './compare.module.css';
 import { CompareSteps } from './compare-steps.tsx';
+import { Swapped, swappedIn } from './swapped.tsx';
 import { Value } from './value.tsx';
 
 const LABELS = {
@@ -61,6 +62,9 @@ export async function Compare({
     : `globals/${globalConfig?.slug}`;
   const of = { req, language };
   const timeOf = (version: typeof shown) => (version === now ? null : version.at);
+  const span = from && to ? { from: from.at, to: timeOf(to) } : null;
+  const swapped =
+    span && from ? await swappedIn(req, config.flattenedFields, { state: from.state, ...span }) : [];
   return (
     <>
       <CompareSteps
@@ -97,7 +101,7 @@ export async function Compare({
                   <b>{to === now ? labels.now : labels.this}</b> {localMinute(to.at)}
                 </p>
               </div>
-              {changes.length === 0 && <p>{labels.same}</p>}
+              {changes.length + swapped.length === 0 && <p>{labels.same}</p>}
               {changes.map(({ label, field, was, is, ...short }) => (
                 <section key={label} aria-label={label} className={styles.change}>
                   <h3>{label}</h3>
@@ -107,6 +111,7 @@ export async function Compare({
                   </div>
                 </section>
               ))}
+              {span && swapped.length > 0 && <Swapped {...of} {...span} ids={swapped} />}
             </>
           )}
         </main>

@@ -6,8 +6,8 @@ import { localDay } from '../../platform/reference/agency-time.ts';
 import { lacksGuardian, PROBLEM_FIELDS } from './problems.ts';
 
 const NO_NAME = text(
-  'É menor de idade: para publicar, preencha o nome do responsável.',
-  'A minor: to publish, fill in the guardian’s name.',
+  'É menor de idade: para publicar, preencha o nome do responsável. Ainda não sabe? Salve como rascunho: sai do ar na hora.',
+  'A minor: to publish, fill in the guardian’s name. Not known yet? Save as a draft: the talent leaves the site at once.',
 );
 const NO_CONTACT = text(
   'É menor de idade: para publicar, preencha o telefone ou o e-mail do responsável.',

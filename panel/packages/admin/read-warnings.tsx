@@ -13,16 +13,16 @@ const LABELS = {
     'The client does not see yet: {names}. Read the warnings of “Before you send it” and tick below; then they see them at once, by the links already sent too.',
   ),
   read: text(
-    'Li os avisos de “Antes de enviar” sobre: {names}',
-    'I have read the warnings of “Before you send it” about: {names}',
+    'Mostrar ao cliente: li os avisos de “Antes de enviar” sobre: {name}',
+    'Show to the client: I have read the warnings of “Before you send it” about: {name}',
   ),
   failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
 };
 
 type Props = { confirmed: ReturnType<typeof useConfirmed>; isSaved: boolean };
 
-/** Above the links: who is hidden from the client until staff tick that they have read the warnings, and the tick. */
-export function ReadWarnings({ confirmed: { names, hidden, isRead, hasFailed, confirm }, isSaved }: Props) {
+/** Above the links: who is hidden from the client until staff tick that they have read the warnings, and the ticks. */
+export function ReadWarnings({ confirmed: { people, hidden, hasFailed, confirm }, isSaved }: Props) {
   const labels = inLanguage(LABELS, languageOf(useTranslation().i18n));
   return (
     <>
@@ -30,17 +30,17 @@ export function ReadWarnings({ confirmed: { names, hidden, isRead, hasFailed, co
         {hidden && <p className={styles.hidden}>{fill(labels.hidden, { names: hidden })}</p>}
         {hasFailed && <p>{labels.failed}</p>}
       </div>
-      {names && (
-        <label className={styles.read}>
+      {people.map(({ id, name, isRead }) => (
+        <label key={id} className={styles.read}>
           <input
             type="checkbox"
             checked={isRead}
             disabled={!isSaved}
-            onChange={({ target }) => void confirm(target.checked)}
+            onChange={({ target }) => void confirm(id, target.checked)}
           />{' '}
-          {fill(labels.read, { names })}
+          {fill(labels.read, { name })}
         </label>
-      )}
+      ))}
     </>
   );
 }

@@ -26,7 +26,7 @@ export function Paused({ acts, reason, children }: PausedProps) {
       <p className={styles.small} role="status">
         {isModified && reason}
       </p>
-      <EndAndCountry country={isCurrent ? country : undefined} isWithMinor={confirmed.names !== ''} />
+      <EndAndCountry country={isCurrent ? country : undefined} isWithMinor={confirmed.people.length > 0} />
       <ReadWarnings confirmed={confirmed} isSaved={isSaved} />
       <div inert={isPaused} className={isPaused ? styles.paused : undefined}>
         {children}

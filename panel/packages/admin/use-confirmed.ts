@@ -4,30 +4,36 @@ import type { useWarnings } from './use-warnings.ts';
 
 type Warnings = ReturnType<typeof useWarnings>;
 
-/** The grave warnings of a form, and whether whoever sits here has ticked that they read them, as the server stored. */
+/** The talents with grave warnings, and whether somebody has read these, as the server stored. */
 export function useConfirmed(action: string, { warnings, again }: Pick<Warnings, 'warnings' | 'again'>) {
-  const about = warnings
-    .map((one) => ({ ...one, warnings: GRAVE.filter((grave) => one.warnings.includes(grave)) }))
-    .filter((one) => one.warnings.length > 0);
-  const key = JSON.stringify(about.map(({ id, warnings }) => [id, warnings]));
-  const [read, setRead] = useState('');
+  const [pressed, setPressed] = useState<{ of: typeof warnings; ids: readonly number[] }>();
   const [hasFailed, setFailed] = useState(false);
-  const confirm = async (isRead: boolean) => {
-    const talents = about.map(({ id, warnings }) => ({ id, warnings }));
+  // until the server's next answer
+  const isPressed = (id: number) => pressed?.of === warnings && pressed.ids.includes(id);
+  const people = warnings
+    .map((one) => ({ ...one, warnings: GRAVE.filter((grave) => one.warnings.includes(grave)) }))
+    .filter((one) => one.warnings.length > 0)
+    .map((one) => ({ ...one, isRead: isPressed(one.id) ? one.isUnread : !one.isUnread }));
+  const confirm = async (id: number, isRead: boolean) => {
+    const before = pressed?.of === warnings ? pressed.ids : [];
+    setPressed({
+      of: warnings,
+      ids: [...before.filter((one) => one !== id), ...(isPressed(id) ? [] : [id])],
+    });
+    const talents = people.filter((one) => one.id === id).map((one) => ({ id, warnings: one.warnings }));
     const answer = await fetch(action, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ isRead, talents }),
     }).catch(() => null);
     setFailed(answer?.ok !== true);
-    setRead(answer?.ok && isRead ? key : '');
+    if (!answer?.ok) setPressed(undefined);
     again();
   };
-  const namesOf = (some: typeof about) => some.map(({ name }) => name).join(', ');
   return {
-    names: namesOf(about),
-    hidden: namesOf(about.filter(({ isUnread }) => isUnread)),
-    isRead: about.length === 0 || read === key,
+    people,
+    hidden: people.flatMap(({ name, isUnread }) => (isUnread ? [name] : [])).join(', '),
+    isRead: people.every(({ isUnread }) => !isUnread),
     hasFailed,
     confirm,
   };

@@ -3,6 +3,7 @@ import type { FormState } from 'payload';
 import { useEffect, useState } from 'react';
 import { z } from 'zod/mini';
 import { chosenRows } from './chosen-rows.ts';
+import { askAgain, useAskCount } from './warnings-again.ts';
 
 const WAIT_MS = 300;
 const AGAIN_MS = 3_000;
@@ -61,7 +62,7 @@ export function useWarnings() {
   const { id, savedDocumentData } = useDocumentInfo();
   const query = useFormFields(([fields]) => queryOf(fields));
   const about = `${id ? `package=${id}&` : ''}${query}`;
-  const [times, setTimes] = useState(0);
+  const times = useAskCount();
   const key = `${about} ${savedDocumentData?.updatedAt ?? ''} ${times}`;
   const [known, setKnown] = useState<{ key: string; answer: Answer } | null>(null);
   useEffect(() => {
@@ -79,5 +80,5 @@ export function useWarnings() {
       clearTimeout(timer);
     };
   }, [about, key]);
-  return { ...(known?.answer ?? NOTHING), isCurrent: known?.key === key, again: () => setTimes(times + 1) };
+  return { ...(known?.answer ?? NOTHING), isCurrent: known?.key === key, again: askAgain };
 }

@@ -6,7 +6,6 @@ const KEPT = [
   '/parts/unsaved/lock-labels.tsx#LockLabels',
   '/parts/unsaved/own-values.tsx#OwnValues',
   '/parts/unsaved/to-first-error.tsx#ToFirstError',
-  '/parts/unsaved/free-rows.tsx#FreeRows',
 ];
 
 /** Protects a form's unsaved input, through the browser's Back and a refused save. */

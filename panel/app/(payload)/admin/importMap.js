@@ -28,7 +28,6 @@ import { StayModified as StayModified_13a4d5ef5f54203a86e4cac1ee5041bf } from '.
 import { LockLabels as LockLabels_08cc240b4599dcbe9fbc8aaad930c821 } from '../../../parts/unsaved/lock-labels.tsx'
 import { OwnValues as OwnValues_416bc14e32e0fb435411794196dc5155 } from '../../../parts/unsaved/own-values.tsx'
 import { ToFirstError as ToFirstError_e490a2eeb06f9930ccaad26f745bf6c7 } from '../../../parts/unsaved/to-first-error.tsx'
-import { FreeRows as FreeRows_05283eece4ba3529a11b6050cdac4111 } from '../../../parts/unsaved/free-rows.tsx'
 import { StatusNow as StatusNow_f3e2f90d6f72b37bd36d769157eba2fa } from '../../../catalogue/publish-check/admin/status-now.tsx'
 import { SaveWithFiles as SaveWithFiles_0d6b4efa08f2493a1fdc079c13ae8c5a } from '../../../catalogue/gallery/save-with-files.tsx'
 import { History as History_2357c125527cc6b4c6b9934b1d21658c } from '../../../publishing/versions/admin/history.tsx'
@@ -159,7 +158,6 @@ export const importMap = {
   "/parts/unsaved/lock-labels.tsx#LockLabels": LockLabels_08cc240b4599dcbe9fbc8aaad930c821,
   "/parts/unsaved/own-values.tsx#OwnValues": OwnValues_416bc14e32e0fb435411794196dc5155,
   "/parts/unsaved/to-first-error.tsx#ToFirstError": ToFirstError_e490a2eeb06f9930ccaad26f745bf6c7,
-  "/parts/unsaved/free-rows.tsx#FreeRows": FreeRows_05283eece4ba3529a11b6050cdac4111,
   "/catalogue/publish-check/admin/status-now.tsx#StatusNow": StatusNow_f3e2f90d6f72b37bd36d769157eba2fa,
   "/catalogue/gallery/save-with-files.tsx#SaveWithFiles": SaveWithFiles_0d6b4efa08f2493a1fdc079c13ae8c5a,
   "/publishing/versions/admin/history.tsx#History": History_2357c125527cc6b4c6b9934b1d21658c,

@@ -13,12 +13,12 @@ const LABELS = {
   ),
 };
 const QUESTION = text(
-  'Tudo volta a ser como em {when}, menos se está no ar ou não: isso fica como está. O estado de agora continua no histórico.',
-  'All goes back to how it was on {when}, except whether it is on the site: that stays as it is. The present state stays in the history.',
+  'Tudo volta a ser como em {when}, menos se está no ar ou não, e os arquivos de fotos que foram trocados: isso fica como está. O estado de agora continua no histórico.',
+  'All goes back to how it was on {when}, except whether it is on the site, and files that took a picture’s place: that stays as it is. The present state stays in the history.',
 );
 
 type Props = {
-  /** Where the entry stands below /admin: `collections/talents/7`, `globals/texts`. */
+  /** The path of the entry below /admin: `collections/talents/7`, `globals/texts`. */
   base: string;
   version: string;
   when: string;
