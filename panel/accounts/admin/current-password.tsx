@@ -2,6 +2,7 @@
 
 import { text } from '@passarela/contract/text';
 import { PasswordField, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
+import { ToFirstError } from '../../parts/unsaved/to-first-error.tsx';
 import { languageOf } from '../../platform/reference/language.ts';
 
 const LABEL = text('Sua senha atual', 'Your current password');
@@ -20,16 +21,21 @@ export function CurrentPassword({ path }: { path: string }) {
     const isPasswordAsked = Boolean(password?.value) || password?.valid === false;
     return isPasswordAsked || (email !== undefined && email.value !== savedDocumentData?.email);
   });
-  if (!isAsked) return null;
   const language = languageOf(i18n);
   return (
     <>
-      <p className="field-description">{RULE[language]}</p>
-      <PasswordField
-        autoComplete="current-password"
-        field={{ name: 'currentPassword', label: LABEL[language], required: true }}
-        path={path}
-      />
+      {/* the account page is drawn without the parts before the controls of other forms */}
+      <ToFirstError />
+      {isAsked && (
+        <>
+          <p className="field-description">{RULE[language]}</p>
+          <PasswordField
+            autoComplete="current-password"
+            field={{ name: 'currentPassword', label: LABEL[language], required: true }}
+            path={path}
+          />
+        </>
+      )}
     </>
   );
 }
