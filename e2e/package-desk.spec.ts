@@ -39,35 +39,6 @@ test('the dialog of a new client closes once it is saved, and the package has th
   await panel.context().close();
 });
 
-test('a person who is added while the panel answers the last change does not stay a grey bar', async ({
-  page,
-}) => {
-  await page.goto(`${staff.origin}/admin/collections/clients/create`);
-  const company = page.getByLabel('Empresa');
-  await expect(page.locator('form[data-form-ready="true"]')).toBeVisible();
-  let release = () => {};
-  const clicked = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const asked = page.waitForRequest(
-    (request) => request.method() === 'POST' && 'next-action' in request.headers(),
-  );
-  await page.route(
-    '**/clients/create',
-    async (route) => {
-      if (route.request().method() === 'POST') await clicked;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  await company.fill('Casa Cinza');
-  await asked;
-  await page.getByRole('button', { name: 'Adicionar Pessoa' }).click();
-  release();
-  await expect(page.getByLabel('Nome')).toBeVisible();
-  await expect(page.getByLabel('Nome')).toHaveCount(1);
-});
-
 test('ticking many for abroad counts, may be left, and says how it ended', async ({ page, browser }) => {
   const names = ['Um', 'Dois', 'Três', 'Quatro', 'Cinco', 'Seis'];
   const made = await makePackage(page.request, {}, {}, names);

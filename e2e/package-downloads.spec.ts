@@ -120,6 +120,13 @@ test('nothing is offered unless staff say so; of minors there is a PDF without t
   const { id } = await makePackage(page.request, { downloads: 'full', shows_age: true }, minors);
   const { panel, address } = await packageLink(browser, id);
   await page.goto(pathOf(address));
+  await expect(page.getByText(words.empty)).toBeVisible();
+  await expect(page.getByRole('link', { name: words.pdf })).toHaveCount(0);
+  const ticks = panel.getByRole('checkbox', { name: /li os avisos/ });
+  await expect(ticks.first()).toBeVisible();
+  for (const tick of await ticks.all()) await tick.check();
+  await expect(panel.getByText('ainda não aparece para o cliente')).toHaveCount(0);
+  await page.reload();
   await expect(page.getByRole('link', { name: words.zip })).toHaveCount(0);
   const text = textOf(await (await page.request.get((await addressOf(page, words.pdf)) ?? '')).body());
   expect(text).toContain('Altura');

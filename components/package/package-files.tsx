@@ -8,7 +8,7 @@ import styles from './package-files.module.scss';
 
 /** The files that staff let the client take away: plain links, which work without script. */
 export async function PackageFiles({ lang, opened }: { lang: Lang; opened: OpenLink }) {
-  if (opened.downloads === 'none') return null;
+  if (opened.downloads === 'none' || opened.talents.length === 0) return null;
   const t = await getTranslations({ locale: lang, namespace: 'Package' });
   const files = hasPhotos(opened) ? (['pdf', 'zip'] as const) : (['pdf'] as const);
   return (

@@ -43,24 +43,28 @@ export async function PackageScreen({ lang, opened }: Props) {
         </p>
         <PackageFiles lang={lang} opened={opened} />
       </header>
-      <AnswerDesk
-        lang={lang}
-        link={link}
-        recipient={recipient}
-        maxPicks={maxPicks}
-        isClosed={isClosed}
-        hasHandover={hasHandover}
-        first={{ key, own: person }}
-        texts={await clientTexts('Package')}
-        talents={talents.map((talent, at) => ({
-          id: talent.id,
-          name: talent.name,
-          isGone: talent.isGone,
-          photos: <FacePhotos key={talent.id} {...{ lang, link, talent }} isFirst={at === 0} />,
-          title: <FaceName key={talent.id} {...{ lang, talent }} />,
-          facts: <FaceFacts key={talent.id} {...{ lang, talent }} />,
-        }))}
-      />
+      {talents.length === 0 ? (
+        <p className={styles.empty}>{t('empty')}</p>
+      ) : (
+        <AnswerDesk
+          lang={lang}
+          link={link}
+          recipient={recipient}
+          maxPicks={maxPicks}
+          isClosed={isClosed}
+          hasHandover={hasHandover}
+          first={{ key, own: person }}
+          texts={await clientTexts('Package')}
+          talents={talents.map((talent, at) => ({
+            id: talent.id,
+            name: talent.name,
+            isGone: talent.isGone,
+            photos: <FacePhotos key={talent.id} {...{ lang, link, talent }} isFirst={at === 0} />,
+            title: <FaceName key={talent.id} {...{ lang, talent }} />,
+            facts: <FaceFacts key={talent.id} {...{ lang, talent }} />,
+          }))}
+        />
+      )}
       <div className={styles.units}>
         <Units facts={facts.flat()} />
       </div>
