@@ -1,25 +1,26 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { GRAVE } from '../grave.ts';
 import type { useWarnings } from './use-warnings.ts';
 
 type Warnings = ReturnType<typeof useWarnings>;
 
 /** The talents with grave warnings, and whether somebody has read these, as the server stored. */
-export function useConfirmed(action: string, { warnings, again }: Pick<Warnings, 'warnings' | 'again'>) {
-  const [pressed, setPressed] = useState<{ of: typeof warnings; ids: readonly number[] }>();
+export function useConfirmed(action: string, { warnings, isCurrent, again }: Warnings) {
+  const [pressed, setPressed] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [sending, setSending] = useState(0);
   const [hasFailed, setFailed] = useState(false);
-  // until the server's next answer
-  const isPressed = (id: number) => pressed?.of === warnings && pressed.ids.includes(id);
+  const isPending = sending > 0 || !isCurrent;
+  useEffect(() => {
+    if (!isPending) setPressed(new Map());
+  }, [isPending]);
   const people = warnings
     .map((one) => ({ ...one, warnings: GRAVE.filter((grave) => one.warnings.includes(grave)) }))
     .filter((one) => one.warnings.length > 0)
-    .map((one) => ({ ...one, isRead: isPressed(one.id) ? one.isUnread : !one.isUnread }));
+    // until the server's next word a tick stays as it was pressed
+    .map((one) => ({ ...one, isRead: (isPending ? pressed.get(one.id) : undefined) ?? !one.isUnread }));
   const confirm = async (id: number, isRead: boolean) => {
-    const before = pressed?.of === warnings ? pressed.ids : [];
-    setPressed({
-      of: warnings,
-      ids: [...before.filter((one) => one !== id), ...(isPressed(id) ? [] : [id])],
-    });
+    setPressed(new Map([...pressed, [id, isRead]]));
+    setSending((count) => count + 1);
     const talents = people.filter((one) => one.id === id).map((one) => ({ id, warnings: one.warnings }));
     const answer = await fetch(action, {
       method: 'POST',
@@ -27,7 +28,8 @@ export function useConfirmed(action: string, { warnings, again }: Pick<Warnings,
       body: JSON.stringify({ isRead, talents }),
     }).catch(() => null);
     setFailed(answer?.ok !== true);
-    if (!answer?.ok) setPressed(undefined);
+    if (!answer?.ok) setPressed(new Map());
+    setSending((count) => count - 1);
     again();
   };
   return {
