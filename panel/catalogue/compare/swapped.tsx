@@ -20,7 +20,7 @@ const LABELS = {
 function picturesOf(fields: readonly FlattenedField[], state: Record<string, unknown>): number[] {
   return fields.flatMap((field) => {
     const value = 'name' in field ? state[field.name] : undefined;
-    if (field.type === 'upload') return mediaIds([value].flat());
+    if (field.type === 'upload') return mediaIds([value]);
     return 'flattenedFields' in field && isRecord(value) ? picturesOf(field.flattenedFields, value) : [];
   });
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from '../../parts/ui/shared-value.ts';
 import { type Alt, type Refusal, sendFiles } from './send-file.ts';
 
 /** Files that staff chose for a gallery and that are not uploaded yet, with the description for all of them. */
@@ -11,43 +11,31 @@ export type Pending = {
 };
 
 // outside the galleries: a gallery leaves the page when staff open another tab of the form
-let all: ReadonlyMap<string, Pending> = new Map();
-const listeners = new Set<() => void>();
-
-const listen = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const shared = sharedValue<ReadonlyMap<string, Pending>>(new Map());
 
 export function setPending(path: string, pending: Pending | null): void {
-  const next = new Map(all);
+  const next = new Map(shared.get());
   if (pending) next.set(path, pending);
   else next.delete(path);
-  all = next;
-  for (const listener of listeners) listener();
+  shared.set(next);
 }
 
 export const choosePending = (path: string, files: readonly File[]): void =>
   setPending(path, files.length > 0 ? { files, alt: { pt: '', en: '' }, through: null, refusals: [] } : null);
 
 export const dropAllPending = (): void => {
-  for (const path of all.keys()) setPending(path, null);
+  for (const path of shared.get().keys()) setPending(path, null);
 };
 
 /** The galleries with files that wait. */
 export const pendingPaths = (): string[] =>
-  [...all].flatMap(([path, { through }]) => (through === null ? [path] : []));
+  [...shared.get()].flatMap(([path, { through }]) => (through === null ? [path] : []));
 
-export const usePending = (path: string): Pending | null =>
-  useSyncExternalStore(
-    listen,
-    () => all.get(path) ?? null,
-    () => null,
-  );
+export const usePending = (path: string): Pending | null => shared.use((all) => all.get(path) ?? null);
 
 /** Uploads the files of a gallery: their ids. Refused ones stay, with the reasons. */
 export async function sendPending(path: string, noAnswer: string): Promise<number[]> {
-  const pending = all.get(path);
+  const pending = shared.get().get(path);
   if (!pending || pending.through !== null) return [];
   setPending(path, { ...pending, through: 0 });
   const onEach = (through: number) => setPending(path, { ...pending, through });
@@ -56,4 +44,5 @@ export async function sendPending(path: string, noAnswer: string): Promise<numbe
   return ids;
 }
 
-export const hasRefusals = (): boolean => [...all.values()].some(({ refusals }) => refusals.length > 0);
+export const hasRefusals = (): boolean =>
+  [...shared.get().values()].some(({ refusals }) => refusals.length > 0);

@@ -1,23 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from '../../parts/ui/shared-value.ts';
 
-let times = 0;
-const listeners = new Set<() => void>();
+const asked = sharedValue(0);
 
 /** Makes every part of the open form that shows its warnings ask for them anew. */
-export function askAgain(): void {
-  times += 1;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const askAgain = (): void => asked.set(asked.get() + 1);
 
 /** How often the warnings were asked for anew. */
-export const useAskCount = (): number =>
-  useSyncExternalStore(
-    subscribe,
-    () => times,
-    () => 0,
-  );
+export const useAskCount = (): number => asked.use((times) => times);
