@@ -18,10 +18,11 @@ const row = z.object({
 type Row = z.output<typeof row>;
 
 function graveOf({ birthdate, permit, applied }: Row, now: number): Grave[] {
-  const isMinor = hasMinor([{ birthdate }], now);
+  // nobody knows the age of somebody without a birthdate: a minor until staff enter it
+  const countsAsMinor = hasMinor([{ birthdate }], now);
   return [
-    ...(isMinor ? (['minor'] as const) : []),
-    ...(isMinor && (permit ?? '').slice(0, 10) < localDay(now) ? (['permit'] as const) : []),
+    ...(countsAsMinor ? [birthdate ? ('minor' as const) : ('undated' as const)] : []),
+    ...(countsAsMinor && (permit ?? '').slice(0, 10) < localDay(now) ? (['permit'] as const) : []),
     ...(applied ? (['applied'] as const) : []),
   ];
 }

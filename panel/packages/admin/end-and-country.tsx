@@ -8,8 +8,8 @@ import styles from './packages.module.css';
 
 const END = text('Aberta até {day}.', 'Open until {day}.');
 const END_WITH_MINOR = text(
-  'Aberta até {day}: com um menor de idade, o prazo usual é de 7 dias.',
-  'Open until {day}: with a minor the usual time is 7 days.',
+  'Aberta só até {day}: com um menor de idade, o prazo usual é de 7 dias.',
+  'Open only until {day}: with a minor the usual time is 7 days.',
 );
 const COUNTRY = text(
   'País do cliente: {country}. Se não for, mude no cadastro dele: fora do Brasil valem outras regras.',
@@ -36,7 +36,9 @@ export function EndAndCountry({ country, isWithMinor }: Props) {
   return (
     <>
       {day && (
-        <p className={styles.small}>{(isWithMinor ? END_WITH_MINOR : END)[language].replace('{day}', day)}</p>
+        <p className={isWithMinor ? styles.notice : styles.small}>
+          {(isWithMinor ? END_WITH_MINOR : END)[language].replace('{day}', day)}
+        </p>
       )}
       {country === null && <p className={styles.small}>{NO_CLIENT[language]}</p>}
       {country && (

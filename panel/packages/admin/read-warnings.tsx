@@ -27,7 +27,7 @@ export function ReadWarnings({ confirmed: { people, hidden, hasFailed, confirm }
   return (
     <>
       <div role="status">
-        {hidden && <p className={styles.hidden}>{fill(labels.hidden, { names: hidden })}</p>}
+        {hidden && <p className={styles.notice}>{fill(labels.hidden, { names: hidden })}</p>}
         {hasFailed && <p>{labels.failed}</p>}
       </div>
       {people.map(({ id, name, isRead }) => (

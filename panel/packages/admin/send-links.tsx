@@ -17,9 +17,8 @@ type PausedProps = { acts: string; reason: string; children: ReactNode };
 export function Paused({ acts, reason, children }: PausedProps) {
   const isModified = useFormModified();
   const isProcessing = useFormProcessing();
-  const about = useWarnings();
-  const { isCurrent, country } = about;
-  const confirmed = useConfirmed(`${acts}/confirm-warnings`, about);
+  const { isCurrent, country } = useWarnings();
+  const confirmed = useConfirmed(`${acts}/confirm-warnings`);
   const isSaved = !isModified && !isProcessing;
   const isPaused = !isSaved || !isCurrent || !confirmed.isRead;
   return (
@@ -27,7 +26,7 @@ export function Paused({ acts, reason, children }: PausedProps) {
       <p className={styles.small} role="status">
         {isModified && reason}
       </p>
-      <EndAndCountry country={isCurrent ? country : undefined} isWithMinor={confirmed.people.length > 0} />
+      <EndAndCountry country={isCurrent ? country : undefined} isWithMinor={confirmed.isWithMinor} />
       <ReadWarnings confirmed={confirmed} isSaved={isSaved} />
       <div inert={isPaused} className={isPaused ? styles.paused : undefined}>
         {children}

@@ -19,7 +19,11 @@ export const WARNING_TEXTS = {
     'menor, não pode ir ao exterior: faltam na ficha a marca “Pode ser enviado ao exterior” ou a autorização do responsável',
     'a minor, may not be sent abroad: in the entry the tick “May be sent abroad” or the guardian’s consent is missing',
   ),
-  minor: text('menor de idade, ou sem data de nascimento', 'a minor, or without a birthdate'),
+  minor: text('menor de idade', 'a minor'),
+  undated: text(
+    'sem data de nascimento: conta como menor até alguém preencher a data na ficha',
+    'without a birthdate: counts as a minor until somebody enters the date in the entry',
+  ),
   permit: text('sem autorização (alvará) válida', 'without a valid work permit'),
   applied: text(
     'veio de uma candidatura e ainda não foi ao ar',
