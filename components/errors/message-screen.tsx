@@ -19,6 +19,7 @@ const STATUSES = {
   limited: 429,
   tooManyGuesses: 429,
   tooManyAnswers: 429,
+  notSaved: 503,
   unavailable: 503,
 } as const satisfies Record<string, PageStatus>;
 
@@ -29,11 +30,13 @@ type Props = {
   /** The title for those who read no Portuguese. */
   english?: string | undefined;
   code?: string | undefined;
+  /** The page of a form that was not taken: the way back to it, without script too. */
+  backHref?: string | null;
   children?: ReactNode;
 };
 
 /** A page for errors: status, message, Return and HOME [S81.1 S81.4]. */
-export function MessageScreen({ lang, reason, english, code, children }: Props) {
+export function MessageScreen({ lang, reason, english, code, backHref, children }: Props) {
   const t = useTranslations('Errors');
   const texts = SERVER_ERROR_TEXTS[lang];
   const status = STATUSES[reason];
@@ -54,7 +57,13 @@ export function MessageScreen({ lang, reason, english, code, children }: Props) 
         )}
         <p className={styles.hint}>{t(`${reason}Hint`)}</p>
         <p className={styles.links}>
-          <ReturnButton className={styles.way} label={texts.return} homeHref={href('home', {}, lang)} />
+          {backHref ? (
+            <Link className={styles.way} href={backHref}>
+              {t('backToPackage')}
+            </Link>
+          ) : (
+            <ReturnButton className={styles.way} label={texts.return} homeHref={href('home', {}, lang)} />
+          )}
           <Link className={styles.way} href={href('home', {}, lang)}>
             {texts.home}
           </Link>

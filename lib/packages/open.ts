@@ -6,7 +6,7 @@ import { openPackage } from '../backend/package.ts';
 import { readOrNull } from '../backend/read-or-null.ts';
 import { createLimits } from '../forms/limits.ts';
 import { addressOf } from '../forms/sender.ts';
-import { readLimited, readPerson } from '../routes/package-link.ts';
+import { readPerson, readRefusal } from '../routes/package-link.ts';
 import { firstValues, type PageQuery } from '../routes/page-query.ts';
 
 /** In ten minutes, of this instance: each view asks the service; a company is one address. */
@@ -15,12 +15,17 @@ const views = createLimits({ address: 120, total: 1_200, own: 20 });
 const admit = cache(async () => views.admit(addressOf(await headers()), randomUUID()));
 const read = cache((link: string, person: string) => readOrNull(openPackage(link, person || null)));
 
+const REFUSALS = { guesses: 'tooManyGuesses', answers: 'tooManyAnswers', failed: 'notSaved' } as const;
+
+export async function readAddress(searchParams: Promise<PageQuery>) {
+  const query = firstValues(await searchParams);
+  return { link: query.get('link') ?? '', person: readPerson(query), refusal: readRefusal(query) };
+}
+
 /** The package of an address, with the answers of the person in it; or why there is none. Read once a request. */
 export async function openLink(searchParams: Promise<PageQuery>) {
-  const query = firstValues(await searchParams);
-  const [link, person] = [query.get('link') ?? '', readPerson(query)];
-  const limited = readLimited(query);
-  if (limited) return limited === 'answers' ? 'tooManyAnswers' : 'tooManyGuesses';
+  const { link, person, refusal } = await readAddress(searchParams);
+  if (refusal) return REFUSALS[refusal];
   if ((await admit()) !== null) return 'limited';
   const found = await read(link, person);
   if (!found) return 'unavailable';

@@ -3,7 +3,7 @@ import type { Shut } from '../backend/package.ts';
 import { SHUT_STATUSES } from '../backend/shut-statuses.ts';
 import { isLang, type Lang } from '../domain/languages.ts';
 import { href } from '../routes/href.ts';
-import type { Outcome } from './take-answer.ts';
+import { type Outcome, personIn } from './take-answer.ts';
 
 /** The headers of every answer about a package. */
 export const PRIVATE_HEADERS = {
@@ -41,11 +41,14 @@ export function langOf(data: FormData): Lang {
   return isLang(lang) ? lang : 'pt';
 }
 
+export const asFailure = (link: string, data: FormData): Response =>
+  leadTo(href('package', { link, person: personIn(data), refusal: 'failed' }, langOf(data)));
+
 /** Without script: back to the page, at the talent, at the name, or at the receipt. */
 export function asPage(link: string, data: FormData, { person, result }: Outcome): Response {
-  if (result === 'refused') return refused(STATUSES[result]);
+  if (result === 'refused') return asFailure(link, data);
   if (result === 'limited') {
-    const limited = href('package', { link, person, limited: 'answers' }, langOf(data));
+    const limited = href('package', { link, person, refusal: 'answers' }, langOf(data));
     return leadTo(limited, { 'Retry-After': String(WAIT_S) });
   }
   const talent = Number(data.get('talent'));

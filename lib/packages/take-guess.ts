@@ -12,7 +12,7 @@ export async function guessAsPage(link: string, data: FormData, address: string)
     ? tryCode(link, String(data.get('code')), address)
     : tryPasscode(link, String(data.get('passcode')), address));
   if (right === 'limited') {
-    const limited = href('package', { link, person: '', limited: 'guesses' }, lang);
+    const limited = href('package', { link, person: '', refusal: 'guesses' }, lang);
     return leadTo(limited, { 'Retry-After': String(WAIT_S) });
   }
   const opens = { link, person: '', ...(typeof right !== 'string' && right) };

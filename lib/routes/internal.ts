@@ -11,7 +11,7 @@ import {
 import { selectionQuery } from '../domain/selection.ts';
 import { parseNumber } from '../domain/whole-number.ts';
 import { filterQuery } from './filter-query.ts';
-import { PERSON_KEY, writeLimited } from './package-link.ts';
+import { packageQuery } from './package-link.ts';
 import type { Route, Screen, ScreenParams } from './screens.ts';
 
 /** The path under `app/[lang]` that renders a screen: one per page, shared by all aliases. */
@@ -31,8 +31,8 @@ const builders: Builders = {
   compare: ({ ids, filters }) =>
     `/compare?ids=${ids.join(',')}${filters ? `&${filterQuery(filters, 'pt')}` : ''}`,
   draft: ({ token }) => `/draft?token=${encodeURIComponent(token)}`,
-  package: ({ link, person, limited }) =>
-    `/package?link=${link}&${PERSON_KEY}=${person}${limited ? `&${writeLimited(limited)}` : ''}`,
+  package: ({ link, person, refusal }) =>
+    `/package?link=${link}${packageQuery(person, refusal).replace('?', '&')}`,
   beAModel: () => '/be-a-model',
   blog: ({ page = 1 }) => `/blog/${page}`,
   post: ({ slug }) => `/post/${encodeURIComponent(slug)}`,

@@ -18,23 +18,27 @@ it.each([
   ['en', `/en/selection/${LINK}`],
 ] as const)('a package has one address in %s, whose secret keeps its case', (lang, address) => {
   expect(hrefOf(route(), lang)).toBe(address);
-  expect(outcome(address)).toBe(`rewrite /${lang}/package?link=${LINK}&p=`);
+  expect(outcome(address)).toBe(`rewrite /${lang}/package?link=${LINK}`);
   expect(outcome(address, `?p=${PERSON}&utm_source=x`)).toBe(
     `rewrite /${lang}/package?link=${LINK}&p=${PERSON}`,
   );
   expect(hrefOf(route(PERSON), lang)).toBe(`${address}?p=${PERSON}`);
-  const closed = hrefOf(
-    { screen: 'package', params: { link: LINK, person: PERSON, limited: 'guesses' } },
-    lang,
-  );
-  expect(closed).toBe(`${address}?wait=1`);
-  expect(outcome(address, '?wait=1')).toBe(`rewrite /${lang}/package?link=${LINK}&p=&wait=1`);
-  expect(outcome(address, '?wait=answers')).toBe(`rewrite /${lang}/package?link=${LINK}&p=&wait=answers`);
+});
+
+it.each([
+  ['guesses', '1'],
+  ['answers', 'answers'],
+  ['failed', 'failed'],
+] as const)('the page that says why a form was not taken (%s) keeps the person', (refusal, word) => {
+  const closed = hrefOf({ screen: 'package', params: { link: LINK, person: PERSON, refusal } }, 'pt');
+  expect(closed).toBe(`/selecao/${LINK}?p=${PERSON}&wait=${word}`);
+  const internal = `/pt/package?link=${LINK}&p=${PERSON}&wait=${word}`;
+  expect(outcome(`/selecao/${LINK}`, `?p=${PERSON}&wait=${word}`)).toBe(`rewrite ${internal}`);
 });
 
 it('the link that a passcode opens is a link', () => {
   const passed = `${LINK}.494900-AbC_d-fGhIjKlMnOpQrStU`;
-  expect(outcome(`/selecao/${passed}`)).toBe(`rewrite /pt/package?link=${passed}&p=`);
+  expect(outcome(`/selecao/${passed}`)).toBe(`rewrite /pt/package?link=${passed}`);
 });
 
 it('the word of the other language leads to the same package', () => {

@@ -4,18 +4,27 @@ const PERSON = /^[\w-]{22}$/;
 
 /** The query with the person's key, in the address of a browser without script. */
 export const PERSON_KEY = 'p';
-/** The query of the page that says so after too many guesses (as it always was: `1`), or answers. */
-const LIMITED_KEY = 'wait';
-const LIMITED = { guesses: '1', answers: 'answers' } as const;
-export type Limited = keyof typeof LIMITED;
+/** The query of the page that says why a form was not taken: too many guesses (as it always was: `1`) or answers. */
+const REFUSAL_KEY = 'wait';
+const REFUSALS = { guesses: '1', answers: 'answers', failed: 'failed' } as const;
+export type Refusal = keyof typeof REFUSALS;
 
-export const writeLimited = (limited: Limited): string => `${LIMITED_KEY}=${LIMITED[limited]}`;
-
-/** Too many of what an address says; null for none. */
-export function readLimited(search: Pick<URLSearchParams, 'get'>): Limited | null {
-  const said = search.get(LIMITED_KEY);
-  return said === null ? null : said === LIMITED.answers ? 'answers' : 'guesses';
+/** The query of an address of a package: who answers without script, and why the last form was not taken. */
+export function packageQuery(person: string, refusal?: Refusal | null): string {
+  const query = new URLSearchParams({
+    ...(person && { [PERSON_KEY]: person }),
+    ...(refusal && { [REFUSAL_KEY]: REFUSALS[refusal] }),
+  });
+  return query.size > 0 ? `?${query}` : '';
 }
+
+/** Why an address says that a form was not taken; null if it was. */
+export function readRefusal(search: Pick<URLSearchParams, 'get'>): Refusal | null {
+  const said = search.get(REFUSAL_KEY);
+  if (said === null) return null;
+  return said === REFUSALS.answers || said === REFUSALS.failed ? said : 'guesses';
+}
+
 /** The places of the page that say so after a wrong passcode, and a wrong code of another device. */
 export const WRONG_PASSCODE = 'wrong';
 export const WRONG_CODE = 'wrong-code';

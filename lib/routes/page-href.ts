@@ -2,7 +2,7 @@ import { slugify } from '@passarela/contract/slug';
 import { DEFAULT_LANG, type Lang } from '../domain/languages.ts';
 import type { Division, GenderFilter } from '../domain/lists.ts';
 import { selectionQuery } from '../domain/selection.ts';
-import { PERSON_KEY, writeLimited } from './package-link.ts';
+import { packageQuery } from './package-link.ts';
 import { QUERY_KEYS } from './query-keys.ts';
 import {
   divisionWord,
@@ -51,10 +51,8 @@ export const pageBuilders: Builders<PageScreen> = {
   compare: ({ ids }, lang) =>
     `${plain('compare')(null, lang)}${ids.length > 0 ? `?ids=${ids.join(',')}` : ''}`,
   draft: ({ token }, lang) => `${plain('draft')(null, lang)}?token=${encodeURIComponent(token)}`,
-  package: ({ link, person, limited }, lang) => {
-    const search = limited ? `?${writeLimited(limited)}` : person && `?${PERSON_KEY}=${person}`;
-    return path(lang, SCREEN_SEGMENTS.package[lang], link) + search;
-  },
+  package: ({ link, person, refusal }, lang) =>
+    path(lang, SCREEN_SEGMENTS.package[lang], link) + packageQuery(person, refusal),
   beAModel: plain('beAModel'),
   blog: ({ page }, lang) => plain('blog')(null, lang) + query(lang, { page }),
   post: ({ slug }, lang) => path(lang, SCREEN_SEGMENTS.blog[lang], slug),

@@ -9,7 +9,7 @@ import { feedPath, isGuessedFeed } from './feed-path.ts';
 import { readFilters } from './filter-query.ts';
 import { hrefOf } from './href.ts';
 import { internalPath, missingPath } from './internal.ts';
-import { isPackageLink, readLimited, readPerson } from './package-link.ts';
+import { isPackageLink, readPerson, readRefusal } from './package-link.ts';
 import { QUERY_KEYS } from './query-keys.ts';
 import {
   DIVISION_SEGMENTS,
@@ -118,7 +118,7 @@ const matchDraft = (search: URLSearchParams): Match => ({
 
 function matchPackage([link = '', ...more]: string[], search: URLSearchParams): Match | null {
   if (more.length > 0 || !isPackageLink(link)) return null;
-  const params = { link, person: readPerson(search), limited: readLimited(search) };
+  const params = { link, person: readPerson(search), refusal: readRefusal(search) };
   return { route: { screen: 'package', params }, ownSegments: 1 };
 }
 

@@ -10,7 +10,7 @@ import {
   type Section,
 } from '../domain/lists.ts';
 import type { Selection } from '../domain/selection.ts';
-import type { Limited } from './package-link.ts';
+import type { Refusal } from './package-link.ts';
 
 /** The one table of screens and their words in the address. */
 
@@ -39,8 +39,8 @@ export type ScreenParams = {
   /** `filters`: what is marked of those side by side. */
   compare: { ids: readonly number[]; filters?: Filters | undefined };
   draft: { token: string };
-  /** `link`: signed by the panel; `person`: who answers, without script, or empty; `limited`: too many of these. */
-  package: { link: string; person: string; limited?: Limited | null };
+  /** `link`: signed by the panel; `person`: who answers, without script, or empty; `refusal`: of a form. */
+  package: { link: string; person: string; refusal?: Refusal | null };
   beAModel: Record<never, never>;
   blog: { page?: number | undefined };
   post: { slug: string };

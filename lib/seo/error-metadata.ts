@@ -15,6 +15,7 @@ export async function errorMetadata(
     | 'limited'
     | 'tooManyGuesses'
     | 'tooManyAnswers'
+    | 'notSaved'
     | 'unavailable',
 ): Promise<Metadata> {
   const t = await getTranslations({ locale: lang, namespace: 'Errors' });

@@ -6,7 +6,8 @@ import { Shell } from '@/components/layout/shell';
 import { LockedScreen } from '@/components/package/locked-screen';
 import { PackageScreen } from '@/components/package/package-screen';
 import { TermsScreen } from '@/components/package/terms-screen';
-import { openLink } from '@/lib/packages/open';
+import { openLink, readAddress } from '@/lib/packages/open';
+import { href } from '@/lib/routes/href';
 import { readLang } from '@/lib/routes/page-params';
 import { errorMetadata } from '@/lib/seo/error-metadata';
 
@@ -34,7 +35,10 @@ export default async function PackagePage({ params, searchParams }: Props) {
   const lang = readLang(await params);
   const opened = await openLink(searchParams);
   if (opened === 'unavailable') return <UnavailableScreen lang={lang} />;
-  if (typeof opened === 'string') return <MessageScreen lang={lang} reason={opened} />;
+  if (typeof opened === 'string') {
+    const { refusal, ...place } = await readAddress(searchParams);
+    return <MessageScreen lang={lang} reason={opened} backHref={refusal && href('package', place, lang)} />;
+  }
   const { link, isLocked } = opened;
   const person = isLocked ? '' : opened.key;
   return (

@@ -39,7 +39,7 @@ export function askAgain(): void {
   times.set(times.get() + 1);
 }
 
-/** The newest warnings about the talents of the open form; `isCurrent`: whether they are about its lines as they are. */
+/** The newest warnings about the talents of the open form; `isCurrent`: they are about its lines as they are. */
 export function useWarnings() {
   const { answer, isCurrent } = known.use((value) => value);
   return { ...answer, isCurrent };

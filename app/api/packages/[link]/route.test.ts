@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { BackendError } from '@/lib/backend/errors';
 import {
   answerPackage,
   continuePackage,
@@ -100,9 +101,28 @@ it('without script too many answers lead to a page that says so, in the language
   const answer = await send({ lang: 'en', person: PERSON, name: 'Rita', talent: '7', pick: 'yes' }, form);
   expect([answer.status, answer.headers.get('location'), answer.headers.get('retry-after')]).toEqual([
     303,
-    `/en/selection/${LINK}?wait=answers`,
+    `/en/selection/${LINK}?p=${PERSON}&wait=answers`,
     '600',
   ]);
+});
+
+it('without script an answer that was not stored leads to a page that says so and leads back', async () => {
+  const form = { accept: 'text/html,*/*;q=0.8' };
+  const fields = { lang: 'en', person: PERSON, name: 'Rita', talent: '7', pick: 'yes' };
+  for (const refuse of [
+    () => vi.mocked(answerPackage).mockResolvedValueOnce('refused'),
+    () =>
+      vi
+        .mocked(answerPackage)
+        .mockRejectedValueOnce(new BackendError({ kind: 'unreachable', service: 'panel', path: '/x' })),
+  ]) {
+    refuse();
+    const answer = await send(fields, form);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `/en/selection/${LINK}?p=${PERSON}&wait=failed`,
+    ]);
+  }
 });
 
 it('a page that sends no referrer sends its forms', async () => {

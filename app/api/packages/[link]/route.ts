@@ -1,7 +1,14 @@
 import { isBackendError } from '@/lib/backend/errors';
 import { handOverPackage } from '@/lib/backend/package';
 import { addressOf, isOwnPage } from '@/lib/forms/sender';
-import { asJson, asPage, PRIVATE_HEADERS as headers, refused, stateOf } from '@/lib/packages/respond';
+import {
+  asFailure,
+  asJson,
+  asPage,
+  PRIVATE_HEADERS as headers,
+  refused,
+  stateOf,
+} from '@/lib/packages/respond';
 import { personIn, takeAnswer, takeSeen } from '@/lib/packages/take-answer';
 import { goOnAsJson, guessAsPage } from '@/lib/packages/take-guess';
 import { isPackageLink } from '@/lib/routes/package-link';
@@ -15,6 +22,8 @@ const isOwnForm = (given: Headers): boolean =>
     ? ['same-origin', null].includes(given.get('sec-fetch-site'))
     : isOwnPage(given, env().SITE_URL);
 
+const comesAsPage = (given: Headers): boolean => given.get('accept')?.includes('text/html') === true;
+
 /** Gives a person who has answered a code for their other device. */
 async function handOver(link: string, person: string): Promise<Response> {
   const given = await handOverPackage(link, person);
@@ -22,7 +31,7 @@ async function handOver(link: string, person: string): Promise<Response> {
 }
 
 async function take(link: string, data: FormData, given: Headers): Promise<Response> {
-  const isForm = given.get('accept')?.includes('text/html');
+  const isForm = comesAsPage(given);
   if (data.has('code') && !isForm) return goOnAsJson(link, data, addressOf(given));
   if (data.has('code') || data.has('passcode')) return guessAsPage(link, data, addressOf(given));
   if (data.has('handover')) return handOver(link, personIn(data));
@@ -42,6 +51,6 @@ export async function POST(request: Request, { params }: RouteContext<'/api/pack
     return await take(link, data, request.headers);
   } catch (error) {
     if (!isBackendError(error)) throw error;
-    return refused(503);
+    return comesAsPage(request.headers) ? asFailure(link, data) : refused(503);
   }
 }
