@@ -14,16 +14,16 @@ export const SLIDES: readonly DemoSlide[] = [
   },
   {
     type: 'prehome',
-    source: 'light',
-    alt: text('A sombra de uma palmeira se move sobre uma parede', 'The shadow of a palm moves over a wall'),
-  },
-  {
-    type: 'prehome',
     source: 'p29',
     alt: text(
       'Homem de camiseta branca diante de um fundo verde',
       'Man in a white T-shirt before a green backdrop',
     ),
+  },
+  {
+    type: 'prehome',
+    source: 'light',
+    alt: text('A sombra de uma palmeira se move sobre uma parede', 'The shadow of a palm moves over a wall'),
   },
   {
     type: 'home',
