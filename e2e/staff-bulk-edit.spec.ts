@@ -23,7 +23,7 @@ test('two posts get one description at once', async ({ page }) => {
   await drawer.getByRole('button', { name: 'Ver o que muda' }).click();
   await expect(drawer).toContainText('Descrição: muda em 2, já é assim em 0.');
   await drawer.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Mudou em 2.')).toBeVisible();
+  await expect(page.getByText('Salvo em 2.')).toBeVisible();
   const found = await page.request.get(
     `${staff.origin}/cms-api/posts?where[batch][equals]=${batch}&depth=0`,
     { headers },
@@ -72,7 +72,7 @@ test('a division is added to two talents, who keep theirs, and taken back from t
   await drawer.getByRole('button', { name: 'Ver o que muda' }).click();
   await expect(drawer).toContainText('Divisões: entra em 1, já está em 1.');
   await drawer.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Mudou em 2.')).toBeVisible();
+  await expect(page.getByText('Salvo em 2.')).toBeVisible();
   expect(await divisionsOf(page, name)).toEqual([
     [own.id, other.id],
     [own.id, other.id],

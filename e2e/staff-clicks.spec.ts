@@ -56,7 +56,7 @@ test('a division for fifteen talents costs at most twelve clicks', async ({ page
   await page.getByRole('option', { name: division.name.pt }).click();
   await drawer.getByRole('button', { name: 'Ver o que muda' }).click();
   await drawer.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Mudou em 15.')).toBeVisible();
+  await expect(page.getByText('Salvo em 15.')).toBeVisible();
   for (const { divisions } of await talentsOf(page, name)) expect(divisions).toEqual([division.id]);
   expect(clicks()).toBe(11);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
 import { expect, test } from './support/inbox';
+import { rawTexts } from './support/raw-texts';
 import { WHOLE } from './support/sample';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
@@ -64,6 +65,8 @@ test('two states are compared, pictures as pictures, at the agency’s time', as
   await expect(page.getByRole('main')).toContainText('não há para onde voltar');
   await expect(page.getByRole('button', { name: 'Voltar a esta versão' })).toHaveCount(0);
   await axe(page, { without: ['.doc-tabs__tabs', '.doc-header'] });
+  // the labels of Payload's notices are translated once its scripts run
+  await expect.poll(() => rawTexts(page)).toEqual([]);
 });
 
 test('a division that lies in the trash by now is named in the comparison', WHOLE, async ({ page }) => {

@@ -22,6 +22,8 @@ const COLLECTIONS = [
   'deletions',
   'photo-views',
   'takedowns',
+  'packages',
+  'clients',
   'audit-log',
   'users',
   'payload-query-presets',
@@ -130,11 +132,11 @@ for (const [slug, details] of sampled(COLLECTIONS, 2)) {
         const history = await page.goto(`${admin}/collections/${slug}/${first.id}/versions`);
         if (history?.ok()) {
           await note('history');
-          const state = page.locator('.table tbody a').first();
-          if ((await state.count()) > 0) {
-            await state.click();
-            await page.waitForURL(/versions\/.+/);
-            await note('version');
+          const compare = page.getByRole('link', { name: 'Comparar' }).first();
+          if ((await compare.count()) > 0) {
+            await compare.click();
+            await expect(page.getByRole('heading', { name: 'Comparar' })).toBeVisible();
+            await note('comparison');
           }
         }
       }

@@ -26,6 +26,7 @@ test(
     await page.getByRole('button', { name: 'Mover para a lixeira (2)' }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('fica 30 dias na lixeira: 2.');
+    await expect(dialog).toContainText(`Segundo ${batch}`);
     await dialog.getByRole('button', { name: 'Mover' }).click();
     await expect(page.getByText(`Segundo ${batch}`)).toHaveCount(0);
 
@@ -34,6 +35,7 @@ test(
     await page.locator('#select-all').check();
     await page.getByRole('button', { name: 'Apagar para sempre (2)' }).click();
     await expect(dialog).toContainText('Apagar para sempre, de uma vez: 2.');
+    await expect(dialog).toContainText(`Segundo ${batch}`);
     const confirm = dialog.getByRole('button', { name: 'Apagar para sempre' });
     await expect(confirm).toBeDisabled();
     await dialog.getByLabel('Para confirmar, digite o número 2').fill('3');

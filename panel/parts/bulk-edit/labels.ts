@@ -22,7 +22,7 @@ export const LABELS = {
   ),
   type: text('Para confirmar, digite o número {count}', 'To confirm, type the number {count}'),
   save: text('Salvar', 'Save'),
-  done: text('Mudou em {count}.', 'Changed in {count}.'),
+  done: text('Salvo em {count}.', 'Saved in {count}.'),
   undo: text('Desfazer', 'Undo'),
   undone: text('Desfeito em {count}.', 'Undone in {count}.'),
   notUndone: text('Não voltou em {count} de {all}:', 'Not undone in {count} of {all}:'),

@@ -9,15 +9,18 @@ import styles from './mass-deletion.module.css';
 import { updateSelected } from './update-selected.ts';
 import { useSelected } from './use-selected.ts';
 
+const NAMED = 5;
+
 /** The number of the marked entries must be typed; to the trash only from 50 on. */
-type Labels = DialogLabels & { question: string; type: string };
+type Labels = DialogLabels & { question: string; more: string; type: string };
 type Props = { slug: string; act: 'trash' | 'delete' | 'empty'; labels: Labels };
 
 /** Moves the marked entries to the trash, or deletes them for good. Without any, only its button is seen. */
 export function DeleteSelectedDialog({ slug, act, labels }: Props) {
-  const { count, address, ids } = useSelected(slug);
+  const { count, address, ids, titles } = useSelected(slug);
   const { isInDrawer } = useListDrawerContext();
   const [typed, setTyped] = useState('');
+  const [names, setNames] = useState<readonly string[]>([]);
   if (isInDrawer) return null;
   const mustType = act !== 'trash' || count >= TYPED_FROM;
 
@@ -45,9 +48,19 @@ export function DeleteSelectedDialog({ slug, act, labels }: Props) {
       canOpen={count > 0}
       canConfirm={!mustType || typed === String(count)}
       act={remove}
-      onOpen={() => setTyped('')}
+      onOpen={() => {
+        setTyped('');
+        setNames([]);
+        void titles(NAMED).then(setNames);
+      }}
     >
       <p>{withCount(labels.question)}</p>
+      {names.length > 0 && (
+        <p>
+          <strong>{names.join(', ')}</strong>
+          {count > names.length && ` ${labels.more.replace('{count}', String(count - names.length))}`}
+        </p>
+      )}
       {mustType && (
         <p>
           <TextInput

@@ -5,12 +5,14 @@ import { isEditor } from '../access/roles.ts';
 import { DeleteSelectedDialog } from './delete-selected-dialog.tsx';
 
 const TYPE = text('Para confirmar, digite o número {count}', 'To confirm, type the number {count}');
+const MORE = text('e mais {count}', 'and {count} more');
 const DELETE = {
   start: text('Apagar os selecionados', 'Delete the selected ones'),
   question: text(
     'Apagar para sempre, de uma vez: {count}. Isto não pode ser desfeito.',
     'Delete for good, at once: {count}. This cannot be undone.',
   ),
+  more: MORE,
   type: TYPE,
   confirm: text('Apagar para sempre', 'Delete for good'),
   cancel: text('Cancelar', 'Cancel'),
@@ -25,6 +27,7 @@ const MOVE = {
     'Sai do site agora e fica 30 dias na lixeira: {count}. Até lá, qualquer pessoa da edição pode restaurar.',
     'Leaves the site now and stays in the trash for 30 days: {count}. Until then any editor can restore it.',
   ),
+  more: MORE,
   type: TYPE,
   confirm: text('Mover', 'Move'),
   cancel: text('Cancelar', 'Cancel'),
