@@ -1,13 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import english from '../messages/en.json' with { type: 'json' };
+import type { APIRequestContext } from '@playwright/test';
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { axe } from './support/axe';
 import { connectControl } from './support/control';
 import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/inbox';
-import { makePackage as make, packageLink as linkOf, pathOf, sayName, talentOf } from './support/packages';
+import {
+  makePackage as make,
+  openLocked,
+  packageLink as linkOf,
+  pathOf,
+  sayName,
+  talentOf,
+  typePasscode,
+} from './support/packages';
 import { staff, staffCookie } from './support/staff';
 
 // A client opens a package by its secret link, answers with and without script, and staff end it.
@@ -16,15 +23,6 @@ const { Package: words, PackageTerms: terms, Errors: errors } = portuguese;
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ viewport: { width: 390, height: 844 } });
-
-/** Opens a new package that asks for its passcode. */
-async function openLocked(page: Page, browser: Browser) {
-  const { id, names } = await make(page.request, { passcode: PASSCODE });
-  const { panel, address } = await linkOf(browser, id);
-  await panel.context().close();
-  await page.goto(pathOf(address));
-  return { names, address };
-}
 
 /** The files of a folder that hold a word. */
 const holding = (folder: string | undefined, word: string): string[] =>
@@ -138,21 +136,6 @@ test('a minor who joins a package that is out is nowhere on its page before staf
   expect(await page.content()).not.toContain(name);
   await panel.context().close();
 });
-
-const PASSCODE = 'inverno 26';
-
-/** Types a wrong passcode, then the right one. */
-async function typePasscode(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.pageTitle);
-  expect(await page.content()).not.toContain('Campanha');
-  await expect(page.getByText(words.wrongPasscode)).toBeHidden();
-  for (const text of ['outra', PASSCODE]) {
-    await page.getByLabel(words.passcode).fill(text);
-    await page.getByRole('button', { name: words.unlock }).click();
-    if (text !== PASSCODE) await expect(page.getByText(words.wrongPasscode)).toBeVisible();
-  }
-  await expect(page.getByRole('heading', { level: 1, name: 'Campanha de inverno' })).toBeVisible();
-}
 
 test('a passcode is asked before the first face, once a day, and does not stay in the address', async ({
   page,
@@ -312,54 +295,4 @@ test('abroad the terms are asked once of each person, not again after a reload, 
   await expect(talentOf(phone, first)).toBeVisible();
   await expect(phone.getByText(words.you.replace('{name}', 'Rita'))).toBeVisible();
   await phone.close();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('each answer is a form that leads back to its talent', async ({ page, browser }) => {
-    test.skip(!staff.password, 'only npm test knows staff');
-    const { names } = await openLocked(page, browser);
-    await typePasscode(page);
-    await sayName(page, 'Noé');
-    expect(new URL(page.url()).search).toMatch(/^\?p=[\w-]{22}$/);
-    const talent = talentOf(page, names[1] ?? '');
-    await talent.getByRole('button', { name: words.no, exact: true }).click();
-    await expect(talent.getByRole('button', { name: words.no, exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    expect(new URL(page.url()).hash).toMatch(/^#answer-\d+$/);
-    await expect(talent.getByRole('button', { name: words.no, exact: true })).toBeInViewport();
-    await page.getByRole('button', { name: words.send, exact: true }).click();
-    await expect(page.getByText('Resposta enviada em')).toBeVisible();
-    await page.getByText(words.notYou).click();
-    await page.getByRole('link', { name: words.leave }).click();
-    await expect(page.locator('#who').getByLabel(words.name)).toBeVisible();
-  });
-
-  test('ten wrong passcodes close it for a while, on a page in the visitor’s language', async ({
-    page,
-    browser,
-    allowFailures,
-  }) => {
-    test.skip(!staff.password, 'only npm test knows staff');
-    const { address } = await openLocked(page, browser);
-    const place = pathOf(address).replace('/selecao/', '/en/selection/');
-    allowFailures();
-    await page.goto(place);
-    const wrong = async () => {
-      await page.getByLabel(english.Package.passcode).fill('outra');
-      const navigation = page.waitForResponse(
-        (answer) => answer.request().isNavigationRequest() && answer.request().method() === 'GET',
-      );
-      await page.getByRole('button', { name: english.Package.unlock, exact: true }).click();
-      return navigation;
-    };
-    for (let at = 0; at < 10; at += 1) expect((await wrong()).status()).toBe(200);
-    const closed = await wrong();
-    expect([closed.status(), Number(closed.headers()['retry-after']) > 0]).toEqual([429, true]);
-    await expect(page.getByRole('heading', { name: english.Errors.tooManyGuesses })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
-  });
 });

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { MeasureValue } from '@/components/units/measure-value';
+import { FactList } from '@/components/units/fact-list';
 import type { PackageTalent } from '@/lib/backend/answers/package';
 import type { Lang } from '@/lib/domain/languages';
 import { packageFacts } from '@/lib/view/package-facts';
@@ -25,18 +25,7 @@ export async function FaceFacts({ lang, talent }: Props) {
   const facts = await packageFacts(talent, lang);
   return (
     <>
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map(({ key, label, value, units }) => (
-            <div key={key}>
-              <dt>{label}</dt>
-              <dd>
-                <MeasureValue value={value} units={units} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {facts.length > 0 && <FactList facts={facts} className={styles.facts} />}
       {others.length > 0 && (
         <ul className={styles.others} aria-label={t('others', { name })}>
           {others.map((one) => (

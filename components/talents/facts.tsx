@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { MeasureValue } from '@/components/units/measure-value';
+import { FactList } from '@/components/units/fact-list';
 import type { Fact } from '@/lib/view/profile-facts';
 import styles from './facts.module.scss';
 import { MinorsNote } from './minors-note';
@@ -10,16 +10,7 @@ export function Facts({ facts, isMinor }: { facts: Fact[]; isMinor: boolean }) {
   if (facts.length === 0) return null;
   return (
     <section aria-label={t('title')}>
-      <dl className={styles.facts}>
-        {facts.map(({ key, label, value, units }) => (
-          <div key={key} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd>
-              <MeasureValue value={value} units={units} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className={styles.facts} />
       {isMinor && <MinorsNote />}
     </section>
   );

@@ -58,3 +58,27 @@ export async function sayName(page: Page, name: string) {
   await page.getByRole('button', { name: words.start }).click();
   await expect(page.getByText(words.you.replace('{name}', name))).toBeVisible();
 }
+
+const PASSCODE = 'inverno 26';
+
+/** Opens a new package that asks for its passcode. */
+export async function openLocked(page: Page, browser: Browser) {
+  const { id, names } = await makePackage(page.request, { passcode: PASSCODE });
+  const { panel, address } = await packageLink(browser, id);
+  await panel.context().close();
+  await page.goto(pathOf(address));
+  return { id, names, address };
+}
+
+/** Types a wrong passcode, then the right one. */
+export async function typePasscode(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.pageTitle);
+  expect(await page.content()).not.toContain('Campanha');
+  await expect(page.getByText(words.wrongPasscode)).toBeHidden();
+  for (const text of ['outra', PASSCODE]) {
+    await page.getByLabel(words.passcode).fill(text);
+    await page.getByRole('button', { name: words.unlock }).click();
+    if (text !== PASSCODE) await expect(page.getByText(words.wrongPasscode)).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Campanha de inverno' })).toBeVisible();
+}
