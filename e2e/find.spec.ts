@@ -141,7 +141,7 @@ test('a misspelt name leads to the nearest ones, and to the other list', async (
 test('a name of nobody says so, and what is left without it', async ({ page }) => {
   await page.goto('/en/models?q=xyzxyz');
   await expect(page.getByText('Nobody like that here.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Without “Name: xyzxyz”: \d+ talents$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Without “Search: xyzxyz”: \d+ talents$/ })).toBeVisible();
   await expect(page.getByText('Similar names')).toHaveCount(0);
 });
 

@@ -50,6 +50,13 @@ describe('words of a name', () => {
   ])('%s, misspelt, is nearest to %i', (words, id) => {
     expect(nearestNames(rows, words)[0]?.id).toBe(id);
   });
+
+  it('of two words both resemble the name, or one is its beginning', () => {
+    const laura = [row(1, 'Laura Reis'), row(2, 'Joana Lima')];
+    expect(nearestNames(laura, 'xyzzy loira')).toEqual([]);
+    expect(nearestNames(laura, 'joana silva').map(({ id }) => id)).toEqual([2]);
+    expect(nearestNames(laura, 'lauro rais').map(({ id }) => id)).toEqual([1]);
+  });
 });
 
 describe('words that name nobody', () => {

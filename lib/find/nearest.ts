@@ -23,5 +23,11 @@ export function nearestNames(rows: readonly TalentRow[], words: string): TalentR
   const searched = searchedWords(words);
   if (searched.length === 0 || searched.length > NAME_WORDS_MAX) return [];
   const found = indexOf(rows).search(searched.join(' '), { fuzzy: FUZZY, prefix: true, combineWith: 'OR' });
-  return found.slice(0, NEAREST).flatMap(({ id }) => rows[id] ?? []);
+  // one of two words that resembles a name says nothing, unless a name begins so: "loira alta" is no Laura
+  const near = found.filter(
+    ({ queryTerms, terms }) =>
+      queryTerms.length === searched.length ||
+      terms.some((term) => searched.some((word) => term.startsWith(word))),
+  );
+  return near.slice(0, NEAREST).flatMap(({ id }) => rows[id] ?? []);
 }

@@ -64,7 +64,7 @@ export async function filterNames(lang: Lang): Promise<FilterNames> {
     ...(await divisionLabels(lang)),
   ]);
   return {
-    ofQuery: t('name'),
+    ofQuery: t('query'),
     ofGroup: each(OPTION_GROUPS, (group) => t(group)),
     ofRange: each(RANGE_NAMES, (name) => measures(name)),
     options,
