@@ -3,6 +3,7 @@ import { TOTP } from 'otpauth';
 import { axe } from './support/axe';
 import { test } from './support/inbox';
 import { invited, PASSWORD } from './support/invited';
+import { waitForPanelHydration } from './support/panel-hydration';
 import { WHOLE } from './support/sample';
 import { signInAsStaff, staff } from './support/staff';
 
@@ -115,6 +116,7 @@ test(
     await page.waitForURL(/\/admin$/);
     await enrol(page);
     const context = await browser.newContext();
+    waitForPanelHydration(context);
     await signInAsStaff(context);
     const admin = await context.newPage();
     const found = await admin.request.get(`${API}?where[email][equals]=${email}`, { headers });

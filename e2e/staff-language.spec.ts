@@ -122,10 +122,13 @@ for (const [slug, details] of sampled(COLLECTIONS, 2)) {
           await note('menu');
           const remove = page.locator('#action-delete');
           if ((await remove.count()) > 0) {
-            await remove.click();
-            await expect(
-              page.getByRole('dialog').or(page.locator('.confirmation-modal')).first(),
-            ).toBeVisible();
+            const question = page.getByRole('dialog').or(page.locator('.confirmation-modal')).first();
+            // the form draws its controls anew once its first state has come: the menu is closed then
+            await expect(async () => {
+              if (!(await remove.isVisible())) await menu.click();
+              await remove.click({ timeout: 2_000 });
+              await expect(question).toBeVisible({ timeout: 2_000 });
+            }).toPass();
             await note('delete');
           }
         }

@@ -95,6 +95,7 @@ test('on a phone each row of a list stands whole on the screen', WHOLE, async ({
 });
 
 test('no list is wider than its page: its last column, a date, is read', WHOLE, async ({ page }) => {
+  test.slow();
   await signInAsStaff(page.context());
   for (const width of [1440, 1024]) {
     await page.setViewportSize({ width, height: 900 });

@@ -126,6 +126,7 @@ test(
   'the code is asked for where an account has one, and another person on this browser is refused',
   WHOLE,
   async ({ page }) => {
+    test.slow();
     const id = await write(page, 'Da mesma pessoa');
     await page.context().clearCookies();
     await save(page).click();
