@@ -84,7 +84,8 @@ test('another agency, set up in the panel alone, is named on every page, in mail
     await expect(page).toHaveTitle(/ · Outra Casa$/);
     expect(await page.content()).not.toMatch(/Passarela|Payload App/);
   } finally {
-    await page.request.post(address, { headers, data: { ...EMPTY, ...before } });
+    const restored = await page.request.post(address, { headers, data: { ...EMPTY, ...before } });
+    expect(restored.ok(), await restored.text()).toBe(true);
     await expect
       .poll(() => textOf(request, '/'), { timeout: 2_000, intervals: [50] })
       .toContain('Home | Passarela');

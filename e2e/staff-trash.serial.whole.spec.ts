@@ -53,7 +53,7 @@ test('a talent that is deleted by mistake leaves the site at once, and a colleag
 
     const colleague = performance.now();
     await page.goto(list);
-    await page.getByRole('button', { name: 'Lixeira' }).click();
+    await page.getByRole('button', { name: 'Lixeira', exact: true }).click();
     await page.getByRole('link', { name: NAME }).click();
     await expect(page.getByText('Na lixeira desde').first()).toBeVisible();
     await page.getByRole('button', { name: 'Restaurar' }).click();
