@@ -10,12 +10,14 @@ import { readOrNull } from '@/lib/backend/read-or-null';
 import { getTalentIndex } from '@/lib/backend/talents';
 import { isKnownMinor } from '@/lib/domain/ages';
 import type { Filters } from '@/lib/domain/filters';
+import { CARD_WIDTHS_PX } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
 import type { TalentProfile } from '@/lib/domain/types';
 import { filterQuery } from '@/lib/routes/filter-query';
 import { href } from '@/lib/routes/href';
 import { briefMatches } from '@/lib/view/brief-matches';
 import { compareFacts } from '@/lib/view/comparison';
+import { mediaPicture } from '@/lib/view/media';
 import { profileFacts } from '@/lib/view/profile-facts';
 import { ownCards } from '@/lib/view/talent-card';
 import { AddCompared } from './add-compared';
@@ -35,6 +37,10 @@ export async function CompareScreen({ lang, talents, filters, quoteForm }: Props
   const t = await getTranslations('Compare');
   const selection = await getTranslations('Selection');
   const cards = talents.map(await ownCards(lang));
+  const others = talents.map(({ book, snap }) => {
+    const [photo] = [...book.slice(1), ...snap];
+    return talents.length === 2 && photo ? mediaPicture(photo.file, CARD_WIDTHS_PX) : null;
+  });
   const facts = await Promise.all(talents.map((talent) => profileFacts(talent, lang)));
   const ids = talents.map(({ id }) => id);
   const favorites = cards.map(({ favorite }) => favorite);
@@ -49,7 +55,7 @@ export async function CompareScreen({ lang, talents, filters, quoteForm }: Props
         <Share path={href('compare', { ids, filters }, lang)} title={t('share')} />
       </header>
       {filters && <Brief lang={lang} ids={ids} filters={filters} />}
-      <CompareTable {...{ lang, cards, filters, matches }} rows={compareFacts(facts)} />
+      <CompareTable {...{ lang, cards, others, filters, matches }} rows={compareFacts(facts)} />
       <div className={styles.links}>
         <SelectionActions
           talents={favorites}

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { CLOSE } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import type { Filters } from '@/lib/domain/filters';
-import { CARD_WIDTHS_PX } from '@/lib/domain/images';
+import { CARD_WIDTHS_PX, type Picture } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
 import { splitName } from '@/lib/domain/names';
 import { onPhone } from '@/lib/domain/on-phone';
@@ -23,12 +23,14 @@ type Props = {
   cards: readonly TalentCardView[];
   rows: readonly Compared[];
   filters: Filters | undefined;
+  /** A second picture of each of two talents, beside their cover where there is room. */
+  others: readonly (Picture | null)[];
   /** By fact of the search, the talents who have it. */
   matches: ReadonlyMap<string, readonly number[]>;
 };
 
 const sizesOf = (count: number) =>
-  `(min-width: 1024px) ${count > 2 ? 24 : 30}vw, (min-width: 640px) ${count > 2 ? 32 : 48}vw, ${onPhone(47)}`;
+  `(min-width: 1024px) ${count === 3 ? 32 : 24}vw, (min-width: 640px) ${count > 2 ? 32 : 48}vw, ${onPhone(47)}`;
 
 const CompareName = ({ first, rest }: ReturnType<typeof splitName>) => (
   <>
@@ -37,7 +39,7 @@ const CompareName = ({ first, rest }: ReturnType<typeof splitName>) => (
 );
 
 /** A column for each talent, a line for each measure; the names stay in sight. */
-export function CompareTable({ lang, cards, rows, filters, matches }: Props) {
+export function CompareTable({ lang, cards, others, rows, filters, matches }: Props) {
   const t = useTranslations('Compare');
   const ids = cards.map(({ favorite }) => favorite.id);
   const without = (id: number) => href('compare', { ids: ids.filter((each) => each !== id), filters }, lang);
@@ -55,6 +57,11 @@ export function CompareTable({ lang, cards, rows, filters, matches }: Props) {
                   isFirst={at < 2}
                   sizes={sizesOf(cards.length)}
                 />
+                {others[at] && (
+                  <span className={styles.other}>
+                    <CoverImage image={others[at]} alt="" sizes="24vw" />
+                  </span>
+                )}
               </Link>
             </td>
           ))}

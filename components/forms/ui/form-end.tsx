@@ -36,7 +36,8 @@ export function FormEnd({ phase, outcome, hasDraft, onClear, progress, sentCard,
   const hasCard = Boolean(card);
   useEffect(() => {
     const isMarked = outcome?.status === 'failed' && outcome.failure === 'fields';
-    if ((outcome && !isMarked) || hasCard) said.current?.scrollIntoView({ block: 'nearest' });
+    if ((outcome && !isMarked) || hasCard)
+      said.current?.scrollIntoView({ block: hasCard ? 'start' : 'nearest' });
   }, [outcome, hasCard]);
 
   return (
