@@ -35,7 +35,10 @@ export const confirmWarningsEndpoint = post('/:id/confirm-warnings', async (req)
     sql`INSERT INTO package_reads (package, talent, warnings) VALUES ${sql.join(lines, sql`, `)}
       ON CONFLICT (package, talent) DO UPDATE SET warnings = excluded.warnings`,
   );
-  await noteAct(req, { act: 'save', subject: 'packages', entry: id, fields: ['warnings'] });
+  const fields = [data.isRead ? 'shown_to_client' : 'hidden_from_client'];
+  await noteAct(req, { act: 'save', subject: 'packages', entry: id, fields });
+  for (const talent of data.talents)
+    await noteAct(req, { act: 'save', subject: 'talents', entry: talent.id, fields });
   return Response.json({ isRead: data.isRead });
 });
 

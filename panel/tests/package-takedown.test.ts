@@ -91,6 +91,21 @@ test('back on the site, the talent stays unavailable in the package until staff 
   expect(await goneIn(link)).toEqual([false]);
 });
 
+test('back on the site, one press shows the talent in all open packages again, and stands in the log', async () => {
+  const { id } = await makeTalent('Retorna');
+  const [one, two] = [await makePackage([id]), await makePackage([id])];
+  await takeDown('editor', id);
+  expect((await as('editor', 'POST', `talents/${id}/show-again`)).status).toBe(403);
+  expect(await goneIn(linkOf(one))).toEqual([true]);
+  expect((await as('booker', 'POST', `talents/${id}/show-again`)).status).toBe(200);
+  for (const made of [one, two]) expect(await goneIn(linkOf(made))).toEqual([false]);
+  const { totalDocs } = await (await panel()).count({
+    collection: 'audit-log',
+    where: { and: [{ entry: { equals: id } }, { fields: { equals: 'shown_to_client' } }] },
+  });
+  expect(totalDocs).toBe(1);
+});
+
 test('a talent who becomes a draft stays in the package, and staff read it before they send', async () => {
   const { id } = await makeTalent('Rascunha');
   const made = await makePackage([id]);

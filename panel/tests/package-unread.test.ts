@@ -134,9 +134,15 @@ test('the tick is for those who send packages, about talents of the package, and
   await confirm(stored, [minor]);
   const { docs } = await (await panel()).find({
     collection: 'audit-log',
-    where: { and: [{ entry: { equals: stored.id } }, { fields: { equals: 'warnings' } }] },
+    where: { fields: { equals: 'shown_to_client' }, entry: { in: [stored.id, minor] } },
+    sort: 'id',
   });
-  expect(docs).toMatchObject([{ act: 'save', subject: 'packages' }]);
+  expect(docs).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ act: 'save', subject: 'packages', entry: stored.id }),
+      expect.objectContaining({ act: 'save', subject: 'talents', entry: minor }),
+    ]),
+  );
 });
 
 test('the mail after a yes does not name who is hidden', async () => {

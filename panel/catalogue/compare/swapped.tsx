@@ -11,8 +11,8 @@ import { picturesThen } from './pictures-then.ts';
 const LABELS = {
   title: text('Fotos cujo arquivo foi trocado', 'Pictures whose file was replaced'),
   way: text(
-    'Voltar a uma versão não traz o arquivo de antes: ele está na lixeira de Arquivos.',
-    'Going back to a version does not bring the earlier file back: it is in the trash of Files.',
+    'Voltar a uma versão não traz o arquivo de antes: restaure-o na lixeira de Arquivos e escolha-o de novo na ficha.',
+    'Going back to a version does not bring the earlier file back: restore it in the trash of Files and choose it in the entry again.',
   ),
   trash: text('Abrir a lixeira de Arquivos', 'Open the trash of Files'),
 };

@@ -14,6 +14,7 @@ import { status } from '../../publishing/schedule/status.ts';
 import { visibilityTimes } from '../../publishing/schedule/visibility-times.ts';
 import { publicPictures } from '../../publishing/takedown/public-pictures.ts';
 import { takeDownField } from '../../publishing/takedown/take-down-field.ts';
+import { showAgainEndpoint } from '../../publishing/takedown/show-again.ts';
 import { takedownEndpoint } from '../../publishing/takedown/takedown-endpoint.ts';
 import { refuseUnguarded } from '../publish-check/refuse-unguarded.ts';
 import { STATUS_NOW } from '../publish-check/status-now.ts';
@@ -79,7 +80,7 @@ export const talents: CollectionConfig = {
     beforeChange: [abroadOneByOne, refuseUnguarded, notePublished, keepListColumns, ...onSite.beforeChange],
     afterDelete: [keepGoneId, ...onSite.afterDelete],
   },
-  endpoints: [takedownEndpoint('talents'), preview('talent')],
+  endpoints: [takedownEndpoint('talents'), showAgainEndpoint, preview('talent')],
   fields: [
     ui('neighbours', '/catalogue/photo-grid/neighbours.tsx#Neighbours', { disableListColumn: true }),
     siteLinks,

@@ -29,7 +29,7 @@ export function AnswerChoices({ texts, address, labels }: Props) {
   const [words, setWords] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const title = useId();
-  const answered = useAnswered();
+  const { answered } = useAnswered();
   const takeBack = () => {
     outcome.setValue(null);
     setWords(null);

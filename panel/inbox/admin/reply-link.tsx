@@ -8,10 +8,10 @@ import { whatsappAddress } from './whatsapp-address.ts';
 const LABELS = {
   mail: text('Responder por e-mail', 'Reply by e-mail'),
   chat: text('Abrir no WhatsApp', 'Open in WhatsApp'),
-  answered: text(
-    'Ficou como respondida. Se não enviou, mude a situação de volta e salve.',
-    'It counts as answered. If you did not send it, change the status back and save.',
-  ),
+  question: text('Enviou a resposta?', 'Did you send the answer?'),
+  yes: text('Sim, marcar como respondida', 'Yes, mark as answered'),
+  no: text('Ainda não', 'Not yet'),
+  answered: text('Ficou como respondida.', 'It counts as answered.'),
 };
 
 /** Opens an answer in the mail program; under 18 it goes to the guardian, with a copy to the applicant. */

@@ -2,12 +2,18 @@
 
 import { useDocumentInfo, useField } from '@payloadcms/ui';
 
-/** Marks the open entry as answered, in the form and where it is stored; what is answered or archived stays. */
-export function useAnswered(): () => Promise<boolean> {
+const DONE = ['answered', 'archived'];
+
+/**
+ * `answered` marks the open entry as answered, in the form and where it is stored; what is answered or archived stays.
+ * `isOpen`: it is neither yet.
+ */
+export function useAnswered() {
   const { id, collectionSlug } = useDocumentInfo();
   const { value, setValue } = useField<string>({ path: 'status' });
-  return async () => {
-    if (value === 'answered' || value === 'archived') return false;
+  const isOpen = !DONE.includes(value);
+  const answered = async (): Promise<boolean> => {
+    if (!isOpen) return false;
     const answer = await fetch(`/cms-api/${collectionSlug}/${id}/answered`, { method: 'POST' }).catch(
       () => null,
     );
@@ -15,4 +21,5 @@ export function useAnswered(): () => Promise<boolean> {
     if (answer?.ok) setValue('answered', true);
     return answer?.ok === true;
   };
+  return { isOpen, answered };
 }

@@ -8,8 +8,8 @@ import styles from './packages.module.css';
 
 const END = text('Aberta até {day}.', 'Open until {day}.');
 const END_WITH_MINOR = text(
-  'Aberta só até {day}: com um menor de idade, o prazo usual é de 7 dias.',
-  'Open only until {day}: with a minor the usual time is 7 days.',
+  'Aberta até {day}. Com um menor de idade, o prazo usual é de 7 dias a partir de quando se salva.',
+  'Open until {day}. With a minor the usual time is 7 days from the save on.',
 );
 const COUNTRY = text(
   'País do cliente: {country}. Se não for, mude no cadastro dele: fora do Brasil valem outras regras.',

@@ -2,6 +2,7 @@
 
 import { text } from '@passarela/contract/text';
 import { useTranslation } from '@payloadcms/ui';
+import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import styles from './packages.module.css';
@@ -16,6 +17,13 @@ const LABELS = {
     'Mostrar ao cliente: li os avisos de “Antes de enviar” sobre: {name}',
     'Show to the client: I have read the warnings of “Before you send it” about: {name}',
   ),
+  permit: text('Mostrar ao cliente sem alvará: {name}', 'Show to the client without a work permit: {name}'),
+  question: text(
+    '{name} é menor e não tem autorização (alvará) válida na ficha. Os clientes com o link veem nome e fotos na hora, e fica registrado que você mostrou.',
+    '{name} is a minor without a valid work permit in the entry. The clients with the link see name and photos at once, and it is noted that you showed them.',
+  ),
+  show: text('Mostrar', 'Show'),
+  cancel: text('Voltar', 'Back'),
   failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
 };
 
@@ -30,17 +38,30 @@ export function ReadWarnings({ confirmed: { people, hidden, hasFailed, confirm }
         {hidden && <p className={styles.notice}>{fill(labels.hidden, { names: hidden })}</p>}
         {hasFailed && <p>{labels.failed}</p>}
       </div>
-      {people.map(({ id, name, isRead }) => (
-        <label key={id} className={styles.read}>
-          <input
-            type="checkbox"
-            checked={isRead}
-            disabled={!isSaved}
-            onChange={({ target }) => void confirm(id, target.checked)}
-          />{' '}
-          {fill(labels.read, { name })}
-        </label>
-      ))}
+      {people.map(({ id, name, isRead, warnings }) =>
+        !isRead && warnings.includes('permit') ? (
+          <ConfirmDialog
+            key={id}
+            labels={{ ...labels, start: fill(labels.permit, { name }), confirm: labels.show }}
+            look="secondary"
+            role="alertdialog"
+            canOpen={isSaved}
+            act={() => confirm(id, true)}
+          >
+            <p>{fill(labels.question, { name })}</p>
+          </ConfirmDialog>
+        ) : (
+          <label key={id} className={styles.read}>
+            <input
+              type="checkbox"
+              checked={isRead}
+              disabled={!isSaved}
+              onChange={({ target }) => void confirm(id, target.checked)}
+            />{' '}
+            {fill(labels.read, { name })}
+          </label>
+        ),
+      )}
     </>
   );
 }

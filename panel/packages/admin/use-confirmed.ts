@@ -17,7 +17,7 @@ export function useConfirmed(action: string) {
     .filter((one) => one.warnings.length > 0)
     // until the server's next word a tick stays as it was pressed
     .map((one) => ({ ...one, isRead: (isPending ? pressed.get(one.id) : undefined) ?? !one.isUnread }));
-  const confirm = async (id: number, isRead: boolean) => {
+  const confirm = async (id: number, isRead: boolean): Promise<boolean> => {
     setPressed(new Map([...pressed, [id, isRead]]));
     setSending((count) => count + 1);
     const talents = people.filter((one) => one.id === id).map((one) => ({ id, warnings: one.warnings }));
@@ -30,6 +30,7 @@ export function useConfirmed(action: string) {
     if (!answer?.ok) setPressed(new Map());
     askAgain();
     setSending((count) => count - 1);
+    return answer?.ok === true;
   };
   return {
     people,

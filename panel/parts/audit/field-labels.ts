@@ -13,6 +13,8 @@ const OTHERS: Record<string, Text> = {
   whatsapp: text('WhatsApp', 'WhatsApp'),
   email: text('E-mail', 'E-mail'),
   merge: text('Pessoas juntadas', 'Merged people'),
+  shown_to_client: text('Mostrado ao cliente, com os avisos lidos', 'Shown to the client, warnings read'),
+  hidden_from_client: text('Escondido do cliente', 'Hidden from the client'),
   pt: LANGUAGE_NAMES.pt,
   en: LANGUAGE_NAMES.en,
 };

@@ -4,8 +4,8 @@ import { WRITABLE } from '../access/writable.ts';
 import { EditSelectedDrawer } from './edit-selected-drawer.tsx';
 import { LABELS } from './labels.ts';
 
-/** Moved by buttons of their own. */
-const NOT_HERE = ['deletedAt', '_order'];
+/** Moved by buttons of their own; and what is one person's alone. */
+const NOT_HERE = ['deletedAt', '_order', 'name', 'birthdate'];
 
 /** For the marked entries of a list: the drawer that gives them all the same values. */
 export function EditSelected({ collectionConfig, i18n, user, params }: BeforeListTableServerProps) {

@@ -22,7 +22,8 @@ const pt = {
     restore: 'Restaurar',
     restoring: 'Restaurando…',
     confirmRestoration: 'Restaurar',
-    aboutToRestore: 'Restaurar <1>{{title}}</1>? Volta como estava; o que estava publicado volta ao site.',
+    aboutToRestore:
+      'Restaurar <1>{{title}}</1>? Volta como estava; o que estava publicado volta ao site. Uma foto que foi trocada por outra volta só a Arquivos: escolha-a de novo na ficha.',
     aboutToRestoreCount: 'Restaurar {{count}} {{label}}? O que estava publicado volta ao site.',
     restoredCountSuccessfully: 'Restaurado: {{count}} {{label}}.',
     titleRestored: '“{{title}}” está de volta.',
@@ -42,7 +43,7 @@ const en = {
     deletedAt: 'In the trash since',
     deleted: 'In the trash since',
     aboutToRestore:
-      'Restore <1>{{title}}</1>? It comes back as it was; what was published returns to the site.',
+      'Restore <1>{{title}}</1>? It comes back as it was; what was published returns to the site. A picture that was replaced returns to Files only: choose it in the entry again.',
     aboutToRestoreCount: 'Restore {{count}} {{label}}? What was published returns to the site.',
     titleRestored: '“{{title}}” is back.',
   },

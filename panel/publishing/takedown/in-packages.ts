@@ -19,6 +19,25 @@ export async function openPackagesOf(by: Caller, talent: number, { isWithdrawn, 
   return found.map(({ title }) => title);
 }
 
+const numbered = z.object({ id: z.coerce.number() });
+
+/** Takes the mark of a takedown off a talent in the packages open at `now` (ms); their ids. */
+export async function returnToPackages(payload: Payload, talent: number, now: number): Promise<number[]> {
+  const found = await rows(
+    payload,
+    sql`SELECT id FROM packages p WHERE p.state <> 'revoked' AND p.expires_at > ${new Date(now).toISOString()}
+      AND EXISTS (SELECT 1 FROM packages_talents t
+        WHERE t._parent_id = p.id AND t.talent_id = ${talent} AND t.taken_down IS TRUE)`,
+    numbered,
+  );
+  for (const { id } of found)
+    await atOnce(payload, [
+      sql`UPDATE packages SET updated_at = ${new Date().toISOString()} WHERE id = ${id}`,
+      sql`UPDATE packages_talents SET taken_down = FALSE WHERE _parent_id = ${id} AND talent_id = ${talent}`,
+    ]);
+  return found.map(({ id }) => id);
+}
+
 /** Marks a talent in every package, ended ones too: staff may open those again. Forms that are open become stale. */
 export async function withdrawFromPackages(payload: Payload, talent: number): Promise<void> {
   const at = new Date().toISOString();

@@ -4,6 +4,7 @@ import { isAnswering, isEditor } from '../../../parts/access/roles.ts';
 import { inLanguage, languageOf } from '../../../platform/reference/language.ts';
 import { openPackagesOf } from '../in-packages.ts';
 import { packagesText } from './packages-text.ts';
+import { ShowAgain } from './show-again.tsx';
 import { TakeDownButton } from './take-down-button.tsx';
 
 const QUESTIONS: Record<string, Text> = {
@@ -24,19 +25,37 @@ const LABELS = {
   failed: text('Não saiu do ar. Tente de novo.', 'It was not taken down. Try again.'),
 };
 
+const AGAIN = {
+  show: text('Mostrar de novo aos clientes', 'Show to the clients again'),
+  shown: text('Os clientes veem este talento de novo.', 'The clients see this talent again.'),
+  failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
+};
+
 export const TakeDown: UIFieldServerComponent = async ({ data, i18n, payload, user, collectionSlug }) => {
   const question = QUESTIONS[collectionSlug];
   if (!question || !data.id || data.deletedAt || !isEditor(user)) return null;
   const language = languageOf(i18n);
-  const open = { isWithdrawn: false, now: Date.now() };
-  const titles = collectionSlug === 'talents' ? await openPackagesOf(payload, Number(data.id), open) : [];
-  const leaves = { count: titles.length, titles: isAnswering(user) ? titles : [] };
+  const path = `/cms-api/${collectionSlug}/${data.id}`;
+  const packages = async (isWithdrawn: boolean) => {
+    const about = { isWithdrawn, now: Date.now() };
+    const titles = collectionSlug === 'talents' ? await openPackagesOf(payload, Number(data.id), about) : [];
+    return { count: titles.length, titles: isAnswering(user) ? titles : [] };
+  };
+  const gone = packagesText('gone', await packages(true), language);
   return (
-    <TakeDownButton
-      action={`/cms-api/${collectionSlug}/${data.id}/take-down`}
-      language={language}
-      question={`${question[language]} ${packagesText('leaves', leaves, language)}`.trim()}
-      labels={inLanguage(LABELS, language)}
-    />
+    <>
+      {gone && (
+        <ShowAgain
+          action={isAnswering(user) ? `${path}/show-again` : null}
+          labels={{ ...inLanguage(AGAIN, language), gone }}
+        />
+      )}
+      <TakeDownButton
+        action={`${path}/take-down`}
+        language={language}
+        question={`${question[language]} ${packagesText('leaves', await packages(false), language)}`.trim()}
+        labels={inLanguage(LABELS, language)}
+      />
+    </>
   );
 };

@@ -1,0 +1,34 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useState } from 'react';
+import controls from '../../../parts/ui/controls.module.css';
+import styles from './takedown.module.css';
+
+type Label = 'gone' | 'show' | 'shown' | 'failed';
+/** `action`: for those who send packages. */
+type Props = { action: string | null; labels: Record<Label, string> };
+
+/** Beside the form of a talent who is published again: clients still read “unavailable”, and the way to end that. */
+export function ShowAgain({ action, labels }: Props) {
+  const isPublished = useDocumentInfo().savedDocumentData?.status === 'published';
+  const [said, setSaid] = useState<'shown' | 'failed' | null>(null);
+  if (!isPublished) return null;
+  const show = async () => {
+    const answer = action ? await fetch(action, { method: 'POST' }).catch(() => null) : null;
+    setSaid(answer?.ok ? 'shown' : 'failed');
+  };
+  return (
+    <div className={styles.again}>
+      <div role="status">
+        {said !== 'shown' && <p>{labels.gone}</p>}
+        {said && <p>{labels[said]}</p>}
+      </div>
+      {action && said !== 'shown' && (
+        <button type="button" className={controls.secondary} onClick={show}>
+          {labels.show}
+        </button>
+      )}
+    </div>
+  );
+}
