@@ -12,6 +12,7 @@ import {
   packageLink as linkOf,
   pathOf,
   sayName,
+  showMinor,
   talentOf,
   typePasscode,
 } from './support/packages';
@@ -124,9 +125,7 @@ test('a minor who joins a package that is out is nowhere on its page before staf
   await expect(panel.getByRole('listitem').filter({ hasText: name })).toContainText(
     'não aparece para o cliente',
   );
-  const tick = panel.getByRole('checkbox', { name: 'Li os avisos' });
-  await tick.click();
-  await expect(tick).toBeChecked();
+  const tick = await showMinor(panel, name);
   await expect(hidden).toBeHidden();
   await page.reload();
   await expect(talentOf(page, name)).toBeVisible();

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './support/inbox';
+import { showMinor } from './support/packages';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
 // Staff choose faces for a package, search after search, and from a list.
@@ -134,10 +135,9 @@ test('a minor who joins is named before the save and after it, and nothing is se
   await expect(mail).toBeVisible();
   await expect(warnings).toContainText(/Menina: rascunho: não está no site; menor de idade/);
   // a child is not sent in one click
-  const seen = page.getByRole('checkbox', { name: /li os avisos de “Antes de enviar” sobre: .*Menina$/ });
   await expect(page.locator('[inert]').filter({ has: page.getByText('Enviar por e-mail') })).toHaveCount(1);
   await expect(warnings).toContainText('ainda não aparece para o cliente');
-  await seen.check();
+  const seen = await showMinor(page, `${mark} Menina`);
   await expect(page.locator('[inert]').filter({ has: page.getByText('Enviar por e-mail') })).toHaveCount(0);
   await expect(page.getByText('ainda não aparece para o cliente')).toHaveCount(0);
   // the tick says what the client sees, to whoever opens the package next

@@ -49,6 +49,15 @@ export async function packageLink(browser: Browser, id: number): Promise<{ panel
   return { panel, address };
 }
 
+/** Staff show a minor without a work permit to the client: the panel asks once more. Gives the tick that stands then. */
+export async function showMinor(panel: Page, name: string) {
+  await panel.getByRole('button', { name: `Mostrar ao cliente sem alvará: ${name}` }).click();
+  await panel.getByRole('alertdialog').getByRole('button', { name: 'Mostrar', exact: true }).click();
+  const tick = panel.getByRole('checkbox', { name: `li os avisos de “Antes de enviar” sobre: ${name}` });
+  await expect(tick).toBeChecked();
+  return tick;
+}
+
 export const talentOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 export const pathOf = (address: string) => new URL(address).pathname;
