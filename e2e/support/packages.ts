@@ -49,7 +49,7 @@ export async function packageLink(browser: Browser, id: number): Promise<{ panel
   return { panel, address };
 }
 
-/** Staff show a minor without a work permit to the client: the panel asks once more. Gives the tick that stands then. */
+/** Staff show a minor without a work permit to the client: the panel asks once more. Gives the tick. */
 export async function showMinor(panel: Page, name: string) {
   await panel.getByRole('button', { name: `Mostrar ao cliente sem alvará: ${name}` }).click();
   await panel.getByRole('alertdialog').getByRole('button', { name: 'Mostrar', exact: true }).click();

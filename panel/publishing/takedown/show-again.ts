@@ -3,7 +3,7 @@ import { noteAct } from '../../parts/audit/note.ts';
 import { post } from '../../platform/http/post.ts';
 import { returnToPackages } from './in-packages.ts';
 
-/** POST /cms-api/talents/{id}/show-again, for those who send packages: clients see the talent in open packages again. */
+/** POST /cms-api/talents/{id}/show-again, for those who send packages: open packages show the talent again. */
 export const showAgainEndpoint = post('/:id/show-again', async (req) => {
   requireInbox(req);
   const id = idOf(req);
