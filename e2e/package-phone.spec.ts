@@ -5,7 +5,7 @@ import { openEarly } from './support/delayed-scripts';
 import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/inbox';
 import { plainJpeg, storePicture } from './support/media';
-import { askAsStaff, makePackage, sayName, talentOf } from './support/packages';
+import { askAsStaff, commentOn, makePackage, sayName, talentOf } from './support/packages';
 import { staff } from './support/staff';
 
 // A casting director on a phone: faces first, a name at the first answer, a slow line.
@@ -46,12 +46,12 @@ test('faces come first; the first answer asks for the name over the bar, and is 
   await page.keyboard.press('Enter');
   await expect(stateOf(page, first)).toHaveText(words.saved);
   await expect(page.getByText(words.you.replace('{name}', 'Rita'))).toBeAttached();
-  await talentOf(page, first).getByLabel(words.comment).pressSequentially('Para a capa', { delay: 60 });
+  await commentOn(page, first, 'Para a capa');
   await expect
     .poll(async () => (await peopleOf(page, id))[0]?.answers[0]?.comment, { timeout: 10_000 })
     .toBe('Para a capa');
   const button = await boxOf(page.getByRole('button', { name: words.send, exact: true }));
-  const bar = await boxOf(page.locator('#sent'));
+  const bar = await boxOf(page.locator('#send'));
   expect(button.y + button.height / 2 - (bar.y + bar.height / 2)).toBeLessThan(8);
   expect(bar.height).toBeLessThan(100);
 });
@@ -100,10 +100,21 @@ test('a change after the sending is not sent until it is, and the bar says so af
   await sayName(page, 'Rita');
   await yesOf(page, first).click();
   await page.getByRole('button', { name: words.send, exact: true }).click();
-  await expect(
-    page.getByText(/Resposta enviada em \d\d\/\d\d\/\d{4}, \d\d:\d\d (BRT|GMT-3)\./),
-  ).toBeVisible();
+  const thanks = page.getByRole('heading', { name: 'Obrigado, Rita.' });
+  await expect(thanks).toBeFocused();
+  await expect(thanks).toBeInViewport({ ratio: 1 });
+  const receipt = page.locator('#sent');
+  await expect(receipt).toContainText(/Resposta enviada em \d\d\/\d\d\/\d{4}, \d\d:\d\d (BRT|GMT-3)\./);
+  await expect(receipt.getByRole('listitem')).toHaveText([first]);
+  await expect(page.locator('#send').getByRole('button')).toHaveCount(0);
+  await axe(page);
+  await receipt.getByRole('link', { name: words.alter }).click();
+  await expect(talentOf(page, first).getByRole('img')).toBeInViewport({ ratio: 0.3 });
+  await yesOf(page, second).scrollIntoViewIfNeeded();
+  const before = await boxOf(yesOf(page, second));
   await yesOf(page, second).click();
+  await expect(receipt).toBeHidden();
+  expect(Math.abs((await boxOf(yesOf(page, second))).y - before.y)).toBeLessThan(4);
   await expect(page.getByText(words.takeBack.replace('{max}', '1').replace('{count}', '1'))).toBeVisible();
   await page.getByRole('button', { name: words.sendChanges, exact: true }).click({ force: true });
   await talentOf(page, second).getByRole('button', { name: words.maybe }).click();
@@ -111,8 +122,9 @@ test('a change after the sending is not sent until it is, and the bar says so af
   await page.reload();
   await expect(page.getByText(words.change)).toBeVisible();
   await page.getByRole('button', { name: words.sendChanges, exact: true }).click();
-  await expect(page.getByText('Resposta enviada em')).toBeVisible();
-  await expect(page.getByRole('button', { name: words.done, exact: true })).toBeVisible();
+  await expect(receipt.getByRole('listitem')).toHaveText([first, second]);
+  await page.reload();
+  await expect(receipt).toContainText('Obrigado, Rita.');
 });
 
 test('photos share one height with their own widths, are opened by a tap, and one alone is fetched early', async ({
@@ -135,6 +147,20 @@ test('photos share one height with their own widths, are opened by a tap, and on
   await expect(page).toHaveURL(/\/api\/packages\/[^/]+\/\d+\/(web|full)$/);
 });
 
+test('whoever was taken out is one line below the faces, and a comment is closed until it is wanted', async ({
+  page,
+}) => {
+  const { id, path, names } = await makePackage(page.request);
+  const [first = '', second = ''] = names;
+  const { talents } = await askAsStaff(page.request, `packages/${id}?depth=0`);
+  await askAsStaff(page.request, `talents/${talents[0].talent}/take-down`, {});
+  await page.goto(path);
+  const line = await boxOf(page.getByText(words.goneOne));
+  expect(line.y).toBeGreaterThan((await boxOf(yesOf(page, second))).y);
+  expect(await page.content()).not.toContain(first);
+  await expect(talentOf(page, second).getByRole('textbox')).toBeHidden();
+});
+
 test.describe('a second device, with a keyboard', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -145,6 +171,29 @@ test.describe('a second device, with a keyboard', () => {
     await expect(talentOf(page, first).getByRole('heading')).toBeInViewport({ ratio: 1 });
     await expect(yesOf(page, first)).toBeInViewport({ ratio: 1 });
     await expect(talentOf(page, first).getByRole('img').first()).toBeInViewport({ ratio: 1 });
+  });
+
+  test('every row of photos ends at the margin', async ({ page }) => {
+    const sizes = [900, 900, 1500, 900, 900] as const;
+    const photos = [];
+    for (const width of sizes)
+      photos.push(
+        await storePicture(page.request, `linha-${width}.jpg`, await plainJpeg(width, 1200, '#7a3e5c')),
+      );
+    const book = { book: photos.map(({ id }) => id) };
+    const { path, names } = await makePackage(page.request, {}, book);
+    await page.goto(path);
+    const pictures = await talentOf(page, names[0] ?? '')
+      .getByRole('img')
+      .all();
+    const edges = new Map<number, number>();
+    for (const picture of pictures) {
+      const { x, y, width } = await boxOf(picture);
+      edges.set(Math.round(y), Math.max(edges.get(Math.round(y)) ?? 0, x + width));
+    }
+    const ends = [...edges.values()];
+    expect(ends.length).toBeGreaterThan(1);
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1);
   });
 
   test('the field and the button of its code, and why it failed, stay clear of the bar', async ({
@@ -161,7 +210,7 @@ test.describe('a second device, with a keyboard', () => {
     await go.press('Enter');
     const refusal = page.getByRole('alert').filter({ hasText: words.wrongCode });
     for (const each of [refusal, go]) {
-      const [box, bar] = [await boxOf(each), await boxOf(page.locator('#sent'))];
+      const [box, bar] = [await boxOf(each), await boxOf(page.locator('#send'))];
       expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
     }
     const faceOf = (selector: string) =>

@@ -7,6 +7,7 @@ import { connectControl } from './support/control';
 import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/inbox';
 import {
+  commentOn,
   makePackage as make,
   openLocked,
   packageLink as linkOf,
@@ -68,10 +69,10 @@ test('a client answers with one thumb, staff see it within seconds, and revoking
     'aria-pressed',
     'true',
   );
-  await talentOf(page, first).getByLabel(words.comment).fill('Para a capa');
+  await commentOn(page, first, 'Para a capa');
   await page.getByRole('button', { name: words.send, exact: true }).click();
   await expect(page.getByText(/Resposta enviada em .* Referência [A-Z]+-\w{5}\./)).toBeVisible();
-  await expect(page.getByText('1/1 sim, 1 talvez, 0 não')).toBeVisible();
+  await expect(page.getByText('1 de 1 escolhido')).toBeVisible();
   await axe(page);
   expect(new URL(page.url()).search).toBe('');
 

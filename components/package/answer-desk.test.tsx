@@ -201,12 +201,3 @@ it('each name of a browser has seen its own, and who has just come sees nothing 
   await comeBack([7, 8, 9]);
   expect(newOnes()).toEqual([]);
 });
-
-it('the receipt says the reference of what was sent', async () => {
-  const own: Own = {
-    ...{ name: 'Rita', sentAt: '2026-11-27T12:00:00Z', reference: 'AFM-7K3Q9' },
-    answers: {},
-  };
-  await openPage({ key: 'r'.repeat(22), own });
-  expect(find('#sent [role="status"]')?.textContent).toContain('AFM-7K3Q9');
-});

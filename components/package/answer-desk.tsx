@@ -8,18 +8,17 @@ import { FaceAnswer, type FaceState } from './face-answer';
 import { FaceFilter, type Filter } from './face-filter';
 import { NameForm } from './name-form';
 import { NamedLine } from './named-line';
+import { Receipt } from './receipt';
 import { SendBar } from './send-bar';
 import type { Texts } from './texts';
 import { TypeCode } from './type-code';
 import { type First, useAnswers } from './use-answers';
 import { useNewTalents } from './use-new-talents';
 import { usePicturesAgain } from './use-pictures-again';
+import { sentOf, useReceipt } from './use-receipt';
 import { useSeen } from './use-seen';
 
-type FaceProps = { id: number; name: string; isGone: boolean } & Record<
-  'photos' | 'title' | 'facts',
-  ReactNode
->;
+type FaceProps = { id: number; name: string } & Record<'cover' | 'photos' | 'title' | 'facts', ReactNode>;
 type Props = {
   lang: Lang;
   link: string;
@@ -30,6 +29,8 @@ type Props = {
   first: First;
   texts: Texts;
   talents: FaceProps[];
+  /** How many were taken out since, who are named no more. */
+  gone: number;
 };
 
 const WHY = { yes: 'whyYes', maybe: 'whyMaybe', no: 'whyNo' } as const;
@@ -40,19 +41,23 @@ function whyText(texts: Texts, talent: string, pick: string | undefined): string
   return texts[why].replace('{name}', talent);
 }
 
+const goneText = (texts: Texts, gone: number): string =>
+  gone === 1 ? texts.goneOne : texts.goneMany.replace('{count}', String(gone));
+
 /** The faces of a package with one person's answers, saved at each click; without script one form for each face. */
 export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Props) {
-  const { recipient, maxPicks, isClosed, hasHandover } = about;
+  const { recipient, maxPicks, isClosed, hasHandover, gone } = about;
   const action = packageApi(link);
   const { key, mine, loads, progress, waiting, save, sayName, leave, goOn } = useAnswers(link, first);
   useSeen(link, key);
   usePicturesAgain();
-  const present = talents.filter(({ isGone }) => !isGone);
   const added = useNewTalents(
     link,
     key,
-    present.map(({ id }) => id),
+    talents.map(({ id }) => id),
   );
+  const sent = sentOf(mine);
+  const { heading, awaitReceipt, hold } = useReceipt(sent !== null);
   const nameField = useRef<HTMLInputElement>(null);
   const [isPutOff, setPutOff] = useState(false);
   const [filter, setFilter] = useState<Filter>('all');
@@ -66,8 +71,13 @@ export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Prop
   const why = asked ? whyText(texts, asked.name, unnamed.fields.pick) : '';
 
   const keep = (talent: number) => (data: FormData) => {
+    hold(talent);
     save(data, talent);
     setPutOff(false);
+  };
+  const send = (data: FormData) => {
+    awaitReceipt();
+    save(data);
   };
   const pick = (talent: number) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -96,38 +106,40 @@ export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Prop
   };
   return (
     <>
-      {!isClosed && name && <NamedLine {...{ action, texts, who, hasHandover }} onLeave={leave} />}
-      {mine && (
-        <FaceFilter
-          {...{ texts, filter }}
-          isEmpty={!talents.some(({ id }) => isListed(id))}
-          onFilter={setFilter}
-        />
-      )}
-      {!isClosed && <p className={styles.keys}>{texts.keys}</p>}
-      <ol className={styles.list}>
-        {talents.map(({ id, name: talent, isGone, photos, title, facts }) => (
+      {sent && <Receipt {...{ lang, texts, isClosed, heading }} own={sent} talents={talents} />}
+      <div className={styles.tools}>
+        {!isClosed && name && <NamedLine {...{ action, texts, who, hasHandover }} onLeave={leave} />}
+        {mine && (
+          <FaceFilter
+            {...{ texts, filter }}
+            isEmpty={!talents.some(({ id }) => isListed(id))}
+            onFilter={setFilter}
+          />
+        )}
+        {!isClosed && <p className={styles.keys}>{texts.keys}</p>}
+      </div>
+      <ol className={styles.list} id="faces">
+        {talents.map(({ id, name: talent, photos, title, facts }) => (
           <li key={id} id={`talent-${id}`} hidden={!isListed(id)}>
             {added.has(id) && <p className={styles.added}>{texts.added}</p>}
             {photos}
-            {!isGone && (
-              <div className={styles.side}>
-                {title}
-                <FaceAnswer
-                  {...{ action, texts, who, isClosed, loads }}
-                  talent={id}
-                  name={talent}
-                  answer={answers[id] ?? null}
-                  state={stateOf(id)}
-                  onSubmit={pick(id)}
-                  onComment={keep(id)}
-                />
-                {facts}
-              </div>
-            )}
+            <div className={styles.side}>
+              {title}
+              <FaceAnswer
+                {...{ action, texts, who, isClosed, loads }}
+                talent={id}
+                name={talent}
+                answer={answers[id] ?? null}
+                state={stateOf(id)}
+                onSubmit={pick(id)}
+                onComment={keep(id)}
+              />
+              {facts}
+            </div>
           </li>
         ))}
       </ol>
+      {gone > 0 && <p className={styles.gone}>{goneText(texts, gone)}</p>}
       {!isClosed && !name && hasHandover && <TypeCode {...{ lang, action, texts }} onCode={goOnHere} />}
       <div className={styles.dock} data-asks={why !== ''}>
         {!isClosed && !name && (
@@ -144,10 +156,10 @@ export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Prop
         )}
         <SendBar
           {...{ action, texts, who, maxPicks, isClosed, mine }}
-          picks={present.map(({ id }) => answers[id]?.pick ?? null)}
+          picks={talents.map(({ id }) => answers[id]?.pick ?? null)}
           state={stateOf(null)}
           isSending={waiting.some(({ fields }) => 'send' in fields)}
-          onSend={save}
+          onSend={send}
         />
       </div>
     </>

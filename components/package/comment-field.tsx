@@ -1,13 +1,24 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './face-answer.module.scss';
 
 /** So long after the last key a comment is saved. */
 const PAUSE_MS = 1_000;
 
-type Props = { label: string; comment: string; isClosed: boolean; onSave: (text: string) => void };
+type Props = {
+  title: string;
+  label: string;
+  comment: string;
+  isClosed: boolean;
+  onSave: (text: string) => void;
+  /** The button that saves it without script. */
+  children: ReactNode;
+};
 
-/** A comment, saved as it is typed; at once where one goes on, or leaves the page. */
-export function CommentField({ label, comment, isClosed, onSave }: Props) {
+/** A comment, open where there is one; saved as it is typed, at once where one goes on, or leaves the page. */
+export function CommentField({ title, label, comment, isClosed, onSave, children }: Props) {
+  const place = useRef<HTMLDetailsElement>(null);
+  // React leaves it alone from here on: nobody's field closes while they delete what they wrote
+  const [isFirstOpen] = useState(comment !== '');
   const field = useRef<HTMLTextAreaElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef(comment);
@@ -44,13 +55,16 @@ export function CommentField({ label, comment, isClosed, onSave }: Props) {
     if (current && current.value === shown.current && current.value.trim() !== comment.trim())
       current.value = comment;
     shown.current = comment;
+    if (comment && place.current) place.current.open = true;
   }, [comment]);
+  if (isClosed && !comment) return null;
   return (
-    <label className={styles.comment}>
-      {label}
+    <details ref={place} className={styles.comment} open={isFirstOpen}>
+      <summary>{title}</summary>
       <textarea
         ref={field}
         name="comment"
+        aria-label={label}
         rows={2}
         maxLength={1000}
         // a browser that fills in what stood here before would save it again
@@ -60,6 +74,7 @@ export function CommentField({ label, comment, isClosed, onSave }: Props) {
         onInput={saveLater}
         onBlur={save}
       />
-    </label>
+      {children}
+    </details>
   );
 }

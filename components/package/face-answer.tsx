@@ -50,7 +50,7 @@ export function FaceAnswer(props: Props) {
       <input type="hidden" name="talent" value={talent} />
       {!who.name && !isClosed && (
         <noscript>
-          <label className={styles.comment}>
+          <label className={styles.name}>
             {texts.name}
             <input name="name" required maxLength={80} autoComplete="name" />
           </label>
@@ -74,16 +74,18 @@ export function FaceAnswer(props: Props) {
       <CommentField
         // another person starts empty
         key={loads}
-        label={texts.comment}
+        title={texts.comment}
+        label={texts.commentOn.replace('{name}', name)}
         {...{ comment, isClosed }}
         onSave={(text) => {
           const fields = { lang: who.lang, name: who.name, talent: String(talent), pick: pick ?? '' };
           onComment(formOf({ ...fields, comment: text }));
         }}
-      />
-      <button className={styles.save} type="submit" name="pick" value={pick ?? ''} disabled={isClosed}>
-        {texts.saveComment}
-      </button>
+      >
+        <button className={styles.save} type="submit" name="pick" value={pick ?? ''} disabled={isClosed}>
+          {texts.saveComment}
+        </button>
+      </CommentField>
       <p className={styles.state} role="status">
         {state === 'ready' ? '' : texts[state]}
       </p>

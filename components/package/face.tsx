@@ -1,15 +1,19 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import type { PackageTalent } from '@/lib/backend/answers/package';
 import type { Lang } from '@/lib/domain/languages';
 import { onPhone } from '@/lib/domain/on-phone';
 import { packageApi } from '@/lib/routes/package-link';
 import styles from './face.module.scss';
+import { type Cell, cellsOf, ratioOf } from './rows';
 
 /** `isFirst`: of the page; its picture alone is fetched before its turn. */
 type Props = { lang: Lang; link: string; talent: PackageTalent; isFirst: boolean };
 type Picture = PackageTalent['pictures'][number];
 
-const SIZES = `(min-width: 1024px) 24vw, (min-width: 768px) 55vw, ${onPhone(86)}`;
+/** The photos of a desk fill about this share of the window. */
+const DESK_VW = 70;
+const COVER_SIZES = '(min-width: 1024px) 24vw, (min-width: 768px) 33vw, 50vw';
 const WIDTHS = { thumb: 320, web: 900 };
 
 const sourcesOf = (link: string, { id, width }: Picture) => ({
@@ -24,7 +28,8 @@ const sourcesOf = (link: string, { id, width }: Picture) => ({
 const largeOf = (link: string, { id, width }: Picture) =>
   packageApi(link, { id, size: width && width > WIDTHS.web ? 'full' : 'web' });
 
-const ratioOf = ({ width, height }: Picture) => (width && height ? width / height : 0);
+const sizesOf = ({ ratio, sum }: Cell): string =>
+  `(min-width: 1024px) ${Math.round((DESK_VW * ratio) / sum)}vw, (min-width: 768px) 55vw, ${onPhone(86)}`;
 
 /** The shape of the narrowest: all photos of a face are as high as this one when it fills the window. */
 function shapeOf(pictures: readonly Picture[]): 'portrait' | 'square' | 'landscape' {
@@ -33,37 +38,57 @@ function shapeOf(pictures: readonly Picture[]): 'portrait' | 'square' | 'landsca
   return ratio < 1.2 ? 'square' : 'landscape';
 }
 
-/** How many photos share the first row of a desk: three, if they are portraits. */
-const abreastOf = (pictures: readonly Picture[]): 2 | 3 =>
-  pictures.length > 2 && pictures.slice(0, 3).every((picture) => ratioOf(picture) < 0.9) ? 3 : 2;
+/** A portrait with a row of its own. */
+const isAlone = ({ ratio, count }: Cell): boolean => count === 1 && ratio < 1.2;
+
+/** The shape in twentieths, as the style knows it: the page's policy takes no style of an element. */
+const shapeNumber = ({ ratio }: Cell): number => Math.min(40, Math.max(8, Math.round(ratio * 20)));
+
+/** The first photo of a talent, in the receipt beside the name. */
+export function FaceCover({ link, talent: { pictures } }: Pick<Props, 'link' | 'talent'>) {
+  const [picture] = pictures;
+  if (!picture) return null;
+  return (
+    <img
+      className={styles.cover}
+      {...sourcesOf(link, picture)}
+      sizes={COVER_SIZES}
+      alt=""
+      loading="lazy"
+      referrerPolicy="no-referrer"
+    />
+  );
+}
 
 /** The photos of a talent side by side. */
 export async function FacePhotos({ lang, link, talent, isFirst }: Props) {
   const t = await getTranslations({ locale: lang, namespace: 'Package' });
-  const { name, isGone, pictures } = talent;
-  if (isGone) return <p className={styles.gone}>{t('gone')}</p>;
+  const { name, pictures } = talent;
   return (
-    <ul
-      className={styles.photos}
-      aria-label={t('photosOf', { name })}
-      data-shape={shapeOf(pictures)}
-      data-abreast={abreastOf(pictures)}
-    >
-      {pictures.map((picture, at) => (
-        <li key={picture.id}>
-          <a href={largeOf(link, picture)} referrerPolicy="no-referrer">
-            <img
-              {...sourcesOf(link, picture)}
-              sizes={SIZES}
-              width={picture.width ?? undefined}
-              height={picture.height ?? undefined}
-              alt={picture.alt[lang] ?? t('photo', { name, number: at + 1 })}
-              loading={isFirst && at === 0 ? undefined : 'lazy'}
-              referrerPolicy="no-referrer"
-            />
-          </a>
-        </li>
-      ))}
+    <ul className={styles.photos} aria-label={t('photosOf', { name })} data-shape={shapeOf(pictures)}>
+      {cellsOf(pictures).map((cell, at) => {
+        const picture = pictures[at];
+        return (
+          picture && (
+            <Fragment key={picture.id}>
+              <li data-shape={shapeNumber(cell)} data-alone={isAlone(cell)}>
+                <a href={largeOf(link, picture)} referrerPolicy="no-referrer">
+                  <img
+                    {...sourcesOf(link, picture)}
+                    sizes={sizesOf(cell)}
+                    width={picture.width ?? undefined}
+                    height={picture.height ?? undefined}
+                    alt={picture.alt[lang] ?? t('photo', { name, number: at + 1 })}
+                    loading={isFirst && at === 0 ? undefined : 'lazy'}
+                    referrerPolicy="no-referrer"
+                  />
+                </a>
+              </li>
+              {cell.isLast && at < pictures.length - 1 && <li className={styles.end} aria-hidden="true" />}
+            </Fragment>
+          )
+        );
+      })}
     </ul>
   );
 }

@@ -6,6 +6,7 @@ import { OwnFields, type Who } from './own-fields';
 import styles from './send-bar.module.scss';
 import type { Texts } from './texts';
 import { minuteOf } from './time-of';
+import { sentOf } from './use-receipt';
 
 type Props = {
   action: string;
@@ -21,9 +22,10 @@ type Props = {
   onSend: (data: FormData) => void;
 };
 
-function receiptText(texts: Texts, lang: Lang, { name, sentAt, reference }: Own): string {
+/** For a service that does not say whether anything was changed since: there the page's head thanks nobody. */
+function receiptText(texts: Texts, lang: Lang, { sentAt, reference }: Own): string {
   if (sentAt === null) return '';
-  const sent = texts.sent.replace('{name}', () => name).replace('{time}', minuteOf(sentAt, lang));
+  const sent = texts.sent.replace('{time}', minuteOf(sentAt, lang));
   return reference ? `${sent} ${texts.reference.replace('{reference}', reference)}` : sent;
 }
 
@@ -34,34 +36,39 @@ function stateText({ texts, who, mine, state, isSending }: Props): string {
   const changes = mine?.unsent?.length ?? 0;
   if (changes === 1) return texts.change;
   if (changes > 1) return texts.changes.replace('{count}', String(changes));
+  if (sentOf(mine)) return texts.done;
   return mine ? receiptText(texts, who.lang, mine) : '';
+}
+
+function chosenText(texts: Texts, yes: number, max: number | null): string {
+  const [one, many] = max === null ? [texts.chosenOne, texts.chosen] : [texts.chosenOfOne, texts.chosenOf];
+  const text = (max ?? yes) === 1 ? one : many;
+  return text.replace('{yes}', String(yes)).replace('{max}', String(max));
 }
 
 function buttonText(texts: Texts, mine: Own | null): string {
   if (!mine?.sentAt) return texts.send;
-  if (!mine.unsent) return texts.sendAgain;
-  return mine.unsent.length === 0 ? texts.done : texts.sendChanges;
+  return mine.unsent ? texts.sendChanges : texts.sendAgain;
 }
 
-/** Always in sight: the counts, the limit, and the sending with its receipt. */
+/** Always in sight: how many are chosen, the limit, and the sending; quiet once the receipt stands above. */
 export function SendBar(props: Props) {
   const { action, texts, who, maxPicks, isClosed, picks, mine, onSend } = props;
   const count = (pick: 'yes' | 'maybe' | 'no') => picks.filter((one) => one === pick).length;
   const yes = count('yes');
   const surplus = maxPicks === null ? 0 : Math.max(0, yes - maxPicks);
-  const isDone = Boolean(mine?.sentAt) && mine?.unsent?.length === 0;
-  const counts = texts.counts
-    .replace('{yes}', maxPicks === null ? String(yes) : `${yes}/${maxPicks}`)
-    .replace('{maybe}', String(count('maybe')))
-    .replace('{no}', String(count('no')));
+  const isDone = sentOf(mine) !== null;
+  const others = [[texts.maybes, count('maybe')] as const, [texts.noes, count('no')] as const].flatMap(
+    ([text, number]) => (number > 0 ? [text.replace('{count}', String(number))] : []),
+  );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (surplus === 0 && !isDone) onSend(new FormData(event.currentTarget));
+    if (surplus === 0) onSend(new FormData(event.currentTarget));
   };
   return (
     <form
       className={styles.bar}
-      id="sent"
+      id="send"
       method="post"
       encType="multipart/form-data"
       action={action}
@@ -70,21 +77,22 @@ export function SendBar(props: Props) {
       <OwnFields {...who} />
       <input type="hidden" name="send" value="1" />
       <div className={styles.texts}>
-        <p>{counts}</p>
+        <p>
+          {chosenText(texts, yes, maxPicks)} <small>{others.join(', ')}</small>
+        </p>
         <p className={surplus > 0 ? styles.surplus : styles.receipt} role="status">
           {surplus > 0
             ? texts.takeBack.replace('{max}', String(maxPicks)).replace('{count}', String(surplus))
             : stateText(props)}
         </p>
       </div>
-      {!isClosed && who.name && (
+      {!isClosed && who.name && !isDone && (
         <button
           type="submit"
           data-waits=""
           disabled={picks.every((pick) => pick === null)}
           // it keeps the focus, and works without script
-          aria-disabled={surplus > 0 || isDone || undefined}
-          data-done={isDone || undefined}
+          aria-disabled={surplus > 0 || undefined}
         >
           {buttonText(texts, mine)}
         </button>

@@ -68,6 +68,12 @@ export async function sayName(page: Page, name: string) {
   await expect(page.getByText(words.you.replace('{name}', name))).toBeVisible();
 }
 
+/** Opens the field of a comment, as a hand does, and writes it key by key. */
+export async function commentOn(page: Page, name: string, text: string) {
+  await talentOf(page, name).getByText(words.comment, { exact: true }).click();
+  await talentOf(page, name).getByLabel(words.comment).pressSequentially(text, { delay: 60 });
+}
+
 const PASSCODE = 'inverno 26';
 
 /** Opens a new package that asks for its passcode. */

@@ -13,10 +13,10 @@ export const { Package: texts } = portuguese;
 const place = document.body;
 let root: Root | null = null;
 
-type About = { hasHandover?: boolean; ids?: number[]; maxPicks?: number | null };
+type About = { hasHandover?: boolean; ids?: number[]; maxPicks?: number | null; gone?: number };
 export async function openPage(
   first: { key: string; own: Own | null } = { key: '', own: null },
-  { hasHandover = true, ids = [7, 8], maxPicks = null }: About = {},
+  { hasHandover = true, ids = [7, 8], maxPicks = null, gone = 0 }: About = {},
 ) {
   await act(() => root?.unmount());
   const opened = createRoot(place.appendChild(document.createElement('div')));
@@ -24,12 +24,12 @@ export async function openPage(
   const talents = ids.map((id) => ({
     id,
     name: `Talento ${id}`,
-    isGone: false,
+    cover: null,
     photos: null,
     title: null,
     facts: null,
   }));
-  const about = { recipient: '', maxPicks, isClosed: false, hasHandover, first, texts, talents };
+  const about = { recipient: '', maxPicks, isClosed: false, hasHandover, first, texts, talents, gone };
   await act(() => opened.render(<AnswerDesk lang="pt" link={LINK} {...about} />));
 }
 
@@ -53,7 +53,8 @@ export function inNewBrowser() {
 
 export const find = <T extends HTMLElement>(selector: string): T | null => place.querySelector<T>(selector);
 export const pageText = () => place.textContent ?? '';
-export const barText = () => find('#sent')?.textContent ?? '';
+export const receiptText = () => find('#sent')?.textContent ?? '';
+export const barText = () => find('#send')?.textContent ?? '';
 export const pickAbout = (talent: number) =>
   find(`#talent-${talent} [aria-pressed="true"]`)?.getAttribute('value') ?? null;
 export const stateOf = (talent: number) => find(`#talent-${talent} [role="status"]`)?.textContent ?? '';
@@ -71,7 +72,7 @@ export const typeComment = (talent: number, text: string) =>
     if (field) field.value = text;
     field?.dispatchEvent(new Event('input', { bubbles: true }));
   });
-export const send = () => act(() => find('#sent button')?.click());
+export const send = () => act(() => find('#send button')?.click());
 export const eventually = (check: () => boolean) => until(() => expect(check()).toBe(true));
 export const leave = () => act(() => find('#who a')?.click());
 export const answersOf = (name: string) =>

@@ -1,0 +1,65 @@
+import type { ReactNode, Ref } from 'react';
+import type { Lang } from '@/lib/domain/languages';
+import type { Own } from './own';
+import styles from './receipt.module.scss';
+import type { Texts } from './texts';
+import { minuteOf } from './time-of';
+
+export type Chosen = { id: number; name: string; cover: ReactNode };
+type Props = {
+  lang: Lang;
+  texts: Texts;
+  own: Own & { sentAt: string };
+  isClosed: boolean;
+  talents: readonly Chosen[];
+  /** Takes the focus right after the sending. */
+  heading: Ref<HTMLHeadingElement>;
+};
+
+const GROUPS = [
+  ['yes', 'youChose'],
+  ['maybe', 'andMaybe'],
+] as const;
+
+/** The answer has arrived: thanks, the chosen faces, what comes next, and the way back to the answers. */
+export function Receipt({ lang, texts, own, isClosed, talents, heading }: Props) {
+  const { name, sentAt, reference, answers } = own;
+  const groups = GROUPS.map(([pick, title]) => ({
+    pick,
+    title: texts[title],
+    chosen: talents.filter(({ id }) => answers[id]?.pick === pick),
+  })).filter(({ chosen }) => chosen.length > 0);
+  return (
+    <section className={styles.receipt} id="sent" data-arrived="" aria-labelledby="thanks">
+      <h2 ref={heading} className={styles.title} id="thanks" tabIndex={-1} aria-describedby="next">
+        {texts.thanks.replace('{name}', () => name)}
+      </h2>
+      {groups.map(({ pick, title, chosen }) => (
+        <div key={pick} className={styles.group} data-pick={pick}>
+          <h3>{title}</h3>
+          <ul className={styles.chosen}>
+            {chosen.map((talent) => (
+              <li key={talent.id}>
+                {talent.cover}
+                <p>{talent.name}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div className={styles.next}>
+        <p id="next">{texts.next}</p>
+        {!isClosed && <p>{texts.mayChange}</p>}
+        <p className={styles.proof}>
+          {texts.sent.replace('{time}', minuteOf(sentAt, lang))}
+          {reference && ` ${texts.reference.replace('{reference}', reference)}`}
+        </p>
+        {!isClosed && (
+          <a className={styles.alter} href="#faces">
+            {texts.alter}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
