@@ -1,6 +1,7 @@
 import { packageAnswer } from '@passarela/contract';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { GRAVE } from '../packages/grave.ts';
 import { ANYBODY, writeLink } from '../packages/link.ts';
 import { talentIds } from '../packages/talent-ids.ts';
 import { run } from '../platform/db/client.ts';
@@ -47,7 +48,7 @@ export const linkOf = ({ id, version }: Package, recipient = ANYBODY) =>
 
 /** As a booker ticks that the warnings about everybody of a package are read. */
 export async function readWarnings({ id, talents }: Package): Promise<void> {
-  const lines = talentIds(talents).map((talent) => sql`(${id}, ${talent}, 'minor permit applied')`);
+  const lines = talentIds(talents).map((talent) => sql`(${id}, ${talent}, ${GRAVE.join(' ')})`);
   await run(
     await panel(),
     sql`INSERT INTO package_reads (package, talent, warnings) VALUES ${sql.join(lines, sql`, `)}

@@ -23,7 +23,7 @@ const pt = {
     restoring: 'Restaurando…',
     confirmRestoration: 'Restaurar',
     aboutToRestore:
-      'Restaurar <1>{{title}}</1>? Volta como estava; o que estava publicado volta ao site. Uma foto que foi trocada por outra volta só a Arquivos: escolha-a de novo na ficha.',
+      'Restaurar <1>{{title}}</1>? Volta como estava; o que estava publicado volta ao site. Uma foto que foi trocada volta só à lista de arquivos: escolha-a de novo na ficha.',
     aboutToRestoreCount: 'Restaurar {{count}} {{label}}? O que estava publicado volta ao site.',
     restoredCountSuccessfully: 'Restaurado: {{count}} {{label}}.',
     titleRestored: '“{{title}}” está de volta.',
@@ -43,7 +43,7 @@ const en = {
     deletedAt: 'In the trash since',
     deleted: 'In the trash since',
     aboutToRestore:
-      'Restore <1>{{title}}</1>? It comes back as it was; what was published returns to the site. A picture that was replaced returns to Files only: choose it in the entry again.',
+      'Restore <1>{{title}}</1>? It comes back as it was; what was published returns to the site. A picture that was replaced returns to the list of files only: choose it in the entry again.',
     aboutToRestoreCount: 'Restore {{count}} {{label}}? What was published returns to the site.',
     titleRestored: '“{{title}}” is back.',
   },
