@@ -5,7 +5,7 @@ import styles from './receipt.module.scss';
 import type { Texts } from './texts';
 import { minuteOf } from './time-of';
 
-export type Chosen = { id: number; name: string; cover: ReactNode };
+type Chosen = { id: number; name: string; cover: ReactNode };
 type Props = {
   lang: Lang;
   texts: Texts;

@@ -3,7 +3,7 @@ const LINK = /^[\w.-]{20,120}$/;
 const PERSON = /^[\w-]{22}$/;
 
 /** The query with the person's key, in the address of a browser without script. */
-export const PERSON_KEY = 'p';
+const PERSON_KEY = 'p';
 /** The query of the page that says why a form was not taken: too many guesses (as it always was: `1`) or answers. */
 const REFUSAL_KEY = 'wait';
 const REFUSALS = { guesses: '1', answers: 'answers', failed: 'failed' } as const;
