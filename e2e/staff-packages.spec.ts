@@ -114,6 +114,7 @@ test('a minor who joins is named before the save and after it, and nothing is se
   await choose(`${mark} Adulta`);
   // a line that is added while Payload answers about another stays grey (docs/decisions/packages.md)
   await expect(lines(page).last()).toContainText('Adulta');
+  await page.waitForLoadState('networkidle');
   await page.getByLabel('Título').fill(mark);
   await page.locator('#field-people .array-field__add-row').click();
   await page.locator('#field-people__0__name').fill('Rita');

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { GRAVE } from '../grave.ts';
-import { askAgain, useWarnings } from './use-warnings.ts';
+import type { useWarnings } from './use-warnings.ts';
+
+type Warnings = ReturnType<typeof useWarnings>;
 
 /** The talents with grave warnings, and whether somebody has read these, as the server stored. */
-export function useConfirmed(action: string) {
-  const { warnings, isCurrent } = useWarnings();
+export function useConfirmed(action: string, { warnings, isCurrent, again }: Warnings) {
   const [pressed, setPressed] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [sending, setSending] = useState(0);
   const [hasFailed, setFailed] = useState(false);
@@ -28,8 +29,8 @@ export function useConfirmed(action: string) {
     }).catch(() => null);
     setFailed(answer?.ok !== true);
     if (!answer?.ok) setPressed(new Map());
-    askAgain();
     setSending((count) => count - 1);
+    again();
     return answer?.ok === true;
   };
   return {
