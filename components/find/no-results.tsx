@@ -47,12 +47,14 @@ export async function NoResults({ params, filters, rows, chips, names }: Props) 
   return (
     <div className={styles.nothing}>
       <p className={styles.title}>{t(isNameAlone ? 'noName' : 'none')}</p>
-      {ways.length > 0 && <p className={styles.hint}>{t('noneHint')}</p>}
+      {ways.length > 0 && !isNameAlone && <p className={styles.hint}>{t('noneHint')}</p>}
       <ul className={styles.ways}>
         {ways.map(({ label, count, address }) => (
           <li key={label}>
             <FilterLink className={styles.way} href={address}>
-              {t('without', { filter: label })}: {t('withoutCount', { count })}
+              {isNameAlone
+                ? t('show', { count })
+                : `${t('without', { filter: label })}: ${t('withoutCount', { count })}`}
             </FilterLink>
           </li>
         ))}
