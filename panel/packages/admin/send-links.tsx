@@ -17,9 +17,8 @@ type PausedProps = { acts: string; reason: string; children: ReactNode };
 export function Paused({ acts, reason, children }: PausedProps) {
   const isModified = useFormModified();
   const isProcessing = useFormProcessing();
-  const about = useWarnings();
-  const { isCurrent, country } = about;
-  const confirmed = useConfirmed(`${acts}/confirm-warnings`, about);
+  const { isCurrent, country } = useWarnings();
+  const confirmed = useConfirmed(`${acts}/confirm-warnings`);
   const isSaved = !isModified && !isProcessing;
   const isPaused = !isSaved || !isCurrent || !confirmed.isRead;
   return (

@@ -10,7 +10,7 @@ import type { Package } from '../../platform/db/payload-types.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { hasMinor } from '../expiry.ts';
 import styles from './packages.module.css';
-import { useUnread } from './unread-store.ts';
+import { useUnread } from './use-warnings.ts';
 import { UNREAD } from './warning-texts.ts';
 
 const LABELS = {

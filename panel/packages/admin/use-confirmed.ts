@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { GRAVE } from '../grave.ts';
-import type { useWarnings } from './use-warnings.ts';
-
-type Warnings = ReturnType<typeof useWarnings>;
+import { askAgain, useWarnings } from './use-warnings.ts';
 
 /** The talents with grave warnings, and whether somebody has read these, as the server stored. */
-export function useConfirmed(action: string, { warnings, isCurrent, again }: Warnings) {
+export function useConfirmed(action: string) {
+  const { warnings, isCurrent } = useWarnings();
   const [pressed, setPressed] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [sending, setSending] = useState(0);
   const [hasFailed, setFailed] = useState(false);
@@ -29,8 +28,8 @@ export function useConfirmed(action: string, { warnings, isCurrent, again }: War
     }).catch(() => null);
     setFailed(answer?.ok !== true);
     if (!answer?.ok) setPressed(new Map());
+    askAgain();
     setSending((count) => count - 1);
-    again();
     return answer?.ok === true;
   };
   return {

@@ -1,26 +1,15 @@
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import type { FormState } from 'payload';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { z } from 'zod/mini';
+import { sharedValue } from '../../parts/ui/shared-value.ts';
+import { GRAVE } from '../grave.ts';
 import { chosenRows } from './chosen-rows.ts';
-import { askAgain, useAskCount } from './warnings-again.ts';
 
 const WAIT_MS = 300;
 const AGAIN_MS = 3_000;
 
-export const warning = z.enum([
-  'taken',
-  'draft',
-  'abroad',
-  'consent',
-  'minor',
-  'undated',
-  'permit',
-  'applied',
-  'hold',
-  'sent',
-  'trash',
-]);
+export const warning = z.enum(['taken', 'draft', 'abroad', 'consent', 'hold', 'sent', 'trash', ...GRAVE]);
 const answer = z.object({
   isTermsDraft: z.boolean(),
   /** The client's, by its ISO code. */
@@ -36,7 +25,29 @@ const answer = z.object({
   ),
 });
 type Answer = z.infer<typeof answer>;
-const NOTHING: Answer = { warnings: [], isTermsDraft: false, country: null };
+
+type Known = { answer: Answer; isCurrent: boolean };
+const NOTHING: Known = { answer: { warnings: [], isTermsDraft: false, country: null }, isCurrent: false };
+const known = sharedValue(NOTHING);
+const times = sharedValue(0);
+
+const outdate = () => known.set({ answer: known.get().answer, isCurrent: false });
+
+/** Asks for the warnings of the open form anew: something outside its lines has changed. */
+export function askAgain(): void {
+  outdate();
+  times.set(times.get() + 1);
+}
+
+/** The newest warnings about the talents of the open form; `isCurrent`: they are about its lines as they are. */
+export function useWarnings() {
+  const { answer, isCurrent } = known.use((value) => value);
+  return { ...answer, isCurrent };
+}
+
+/** Whether the client does not see this talent of the open form yet. */
+export const useUnread = (id: number | null): boolean =>
+  known.use(({ answer }) => answer.warnings.some((one) => one.id === id && one.isUnread));
 
 /** The lines of a form as the endpoint asks for them. */
 function queryOf(fields: FormState): string {
@@ -58,21 +69,21 @@ async function read(address: string, signal: AbortSignal): Promise<Answer | null
   return answer.safeParse(body).data ?? null;
 }
 
-/** The warnings about the talents of the open form, asked again with each change of its lines and each save. */
-export function useWarnings() {
+/** Asks for the warnings of the open form with each change of its lines and each save; one part of it does. */
+export function useAskWarnings(): void {
   const { id, savedDocumentData } = useDocumentInfo();
   const query = useFormFields(([fields]) => queryOf(fields));
   const about = `${id ? `package=${id}&` : ''}${query}`;
-  const times = useAskCount();
-  const key = `${about} ${savedDocumentData?.updatedAt ?? ''} ${times}`;
-  const [known, setKnown] = useState<{ key: string; answer: Answer } | null>(null);
+  const key = `${savedDocumentData?.updatedAt ?? ''} ${times.use((count) => count)}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save and a press ask again about the same lines
   useEffect(() => {
+    outdate();
     const leaving = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
     const look = async () => {
       const newest = await read(`/cms-api/packages/warnings?${about}`, leaving.signal);
       if (leaving.signal.aborted) return;
-      if (newest) return setKnown({ key, answer: newest });
+      if (newest) return known.set({ answer: newest, isCurrent: true });
       timer = setTimeout(look, AGAIN_MS);
     };
     timer = setTimeout(look, WAIT_MS);
@@ -81,5 +92,5 @@ export function useWarnings() {
       clearTimeout(timer);
     };
   }, [about, key]);
-  return { ...(known?.answer ?? NOTHING), isCurrent: known?.key === key, again: askAgain };
+  useEffect(() => () => known.set(NOTHING), []);
 }

@@ -2,12 +2,10 @@
 
 import { text } from '@passarela/contract/text';
 import { useTranslation } from '@payloadcms/ui';
-import { useEffect } from 'react';
 import { languageOf } from '../../platform/reference/language.ts';
 import { AllowAbroad } from './allow-abroad.tsx';
 import styles from './packages.module.css';
-import { setUnread } from './unread-store.ts';
-import { useWarnings } from './use-warnings.ts';
+import { askAgain, useAskWarnings, useWarnings } from './use-warnings.ts';
 import { UNREAD, WARNING_TEXTS } from './warning-texts.ts';
 
 const HEADING = text('Antes de enviar', 'Before you send it');
@@ -19,12 +17,9 @@ const TERMS = text(
 /** Above the talents of a package: warnings for staff before they send it, by name, as the lines are now. */
 export function PackageWarnings() {
   const language = languageOf(useTranslation().i18n);
-  const { warnings, isTermsDraft, again } = useWarnings();
+  useAskWarnings();
+  const { warnings, isTermsDraft } = useWarnings();
   const closed = warnings.filter(({ warnings: about }) => about.includes('abroad'));
-  useEffect(() => {
-    setUnread(warnings.filter(({ isUnread }) => isUnread).map(({ id }) => id));
-    return () => setUnread([]);
-  }, [warnings]);
   return (
     <section
       className={styles.warnings}
@@ -41,7 +36,7 @@ export function PackageWarnings() {
           </li>
         ))}
       </ul>
-      <AllowAbroad talents={closed} onDone={again} />
+      <AllowAbroad talents={closed} onDone={askAgain} />
     </section>
   );
 }
