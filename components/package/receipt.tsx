@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import type { Lang } from '@/lib/domain/languages';
 import type { Own } from './own';
 import styles from './receipt.module.scss';
+import { sentText } from './sent-text';
 import type { Texts } from './texts';
-import { minuteOf } from './time-of';
 
 type Chosen = { id: number; name: string; cover: ReactNode };
 type Props = {
@@ -23,7 +23,7 @@ const GROUPS = [
 
 /** The answer has arrived: thanks, the chosen faces, what comes next, and the way back to the answers. */
 export function Receipt({ lang, texts, own, isClosed, talents, heading }: Props) {
-  const { name, sentAt, reference, answers } = own;
+  const { name, answers } = own;
   const groups = GROUPS.map(([pick, title]) => ({
     pick,
     title: texts[title],
@@ -50,10 +50,7 @@ export function Receipt({ lang, texts, own, isClosed, talents, heading }: Props)
       <div className={styles.next}>
         <p id="next">{texts.next}</p>
         {!isClosed && <p>{texts.mayChange}</p>}
-        <p className={styles.proof}>
-          {texts.sent.replace('{time}', minuteOf(sentAt, lang))}
-          {reference && ` ${texts.reference.replace('{reference}', reference)}`}
-        </p>
+        <p className={styles.proof}>{sentText(texts, lang, own)}</p>
         {!isClosed && (
           <a className={styles.alter} href="#faces">
             {texts.alter}

@@ -1,11 +1,10 @@
 import type { FormEvent } from 'react';
-import type { Lang } from '@/lib/domain/languages';
 import type { FaceState } from './face-answer';
 import type { Own } from './own';
 import { OwnFields, type Who } from './own-fields';
 import styles from './send-bar.module.scss';
+import { sentText } from './sent-text';
 import type { Texts } from './texts';
-import { minuteOf } from './time-of';
 import { sentOf } from './use-receipt';
 
 type Props = {
@@ -22,13 +21,6 @@ type Props = {
   onSend: (data: FormData) => void;
 };
 
-/** For a service that does not say whether anything was changed since: there the page's head thanks nobody. */
-function receiptText(texts: Texts, lang: Lang, { sentAt, reference }: Own): string {
-  if (sentAt === null) return '';
-  const sent = texts.sent.replace('{time}', minuteOf(sentAt, lang));
-  return reference ? `${sent} ${texts.reference.replace('{reference}', reference)}` : sent;
-}
-
 /** Changes come before the receipt: an answer that was changed is no longer the one that was sent. */
 function stateText({ texts, who, mine, state, isSending }: Props): string {
   if (isSending && state === 'waiting') return texts.waitingSend;
@@ -37,7 +29,8 @@ function stateText({ texts, who, mine, state, isSending }: Props): string {
   if (changes === 1) return texts.change;
   if (changes > 1) return texts.changes.replace('{count}', String(changes));
   if (sentOf(mine)) return texts.done;
-  return mine ? receiptText(texts, who.lang, mine) : '';
+  // a service that does not say whether anything was changed since: there the page's head thanks nobody
+  return mine ? sentText(texts, who.lang, mine) : '';
 }
 
 function chosenText(texts: Texts, yes: number, max: number | null): string {

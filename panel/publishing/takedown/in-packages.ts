@@ -3,38 +3,33 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { atOnce, type Caller, rows } from '../../platform/db/client.ts';
 
-const titled = z.object({ title: z.string() });
+const titled = z.object({ id: z.coerce.number(), title: z.string() });
 type Which = { isWithdrawn: boolean; now: number };
 
-/** Titles of the packages open at `now` (ms) that show this talent, or that withdrew the talent at a takedown. */
+/** The packages open at `now` (ms) that show this talent, or that withdrew the talent at a takedown. */
 export async function openPackagesOf(by: Caller, talent: number, { isWithdrawn, now }: Which) {
   const mark = isWithdrawn ? sql`t.taken_down IS TRUE` : sql`t.taken_down IS NOT TRUE`;
-  const found = await rows(
+  return rows(
     by,
-    sql`SELECT p.title FROM packages p WHERE p.state <> 'revoked' AND p.expires_at > ${new Date(now).toISOString()}
+    sql`SELECT p.id, p.title FROM packages p WHERE p.state <> 'revoked' AND p.expires_at > ${new Date(now).toISOString()}
       AND EXISTS (SELECT 1 FROM packages_talents t WHERE t._parent_id = p.id AND t.talent_id = ${talent} AND ${mark})
       ORDER BY p.id`,
     titled,
   );
-  return found.map(({ title }) => title);
 }
-
-const numbered = z.object({ id: z.coerce.number() });
 
 /** Takes the mark of a takedown off a talent in the packages open at `now` (ms); their ids. */
 export async function returnToPackages(payload: Payload, talent: number, now: number): Promise<number[]> {
-  const found = await rows(
+  const found = await openPackagesOf(payload, talent, { isWithdrawn: true, now });
+  if (found.length === 0) return [];
+  const at = new Date(now).toISOString();
+  await atOnce(
     payload,
-    sql`SELECT id FROM packages p WHERE p.state <> 'revoked' AND p.expires_at > ${new Date(now).toISOString()}
-      AND EXISTS (SELECT 1 FROM packages_talents t
-        WHERE t._parent_id = p.id AND t.talent_id = ${talent} AND t.taken_down IS TRUE)`,
-    numbered,
-  );
-  for (const { id } of found)
-    await atOnce(payload, [
-      sql`UPDATE packages SET updated_at = ${new Date().toISOString()} WHERE id = ${id}`,
+    found.flatMap(({ id }) => [
+      sql`UPDATE packages SET updated_at = ${at} WHERE id = ${id}`,
       sql`UPDATE packages_talents SET taken_down = FALSE WHERE _parent_id = ${id} AND talent_id = ${talent}`,
-    ]);
+    ]),
+  );
   return found.map(({ id }) => id);
 }
 

@@ -26,8 +26,8 @@ const isNamed = (slug: string): slug is keyof typeof NAMED => Object.hasOwn(NAME
 
 async function packagesOf(payload: Payload, { subject, subjectId }: Receipt, user: TypedUser | null) {
   if (subject !== 'talents' || subjectId === null) return undefined;
-  const titles = await openPackagesOf(payload, subjectId, { isWithdrawn: true, now: Date.now() });
-  return { count: titles.length, titles: isAnswering(user) ? titles : [] };
+  const found = await openPackagesOf(payload, subjectId, { isWithdrawn: true, now: Date.now() });
+  return { count: found.length, titles: isAnswering(user) ? found.map(({ title }) => title) : [] };
 }
 
 /** The receipt with the names, as they are now, of its person, its subject, its packages and the places with a file. */

@@ -38,8 +38,8 @@ export const TakeDown: UIFieldServerComponent = async ({ data, i18n, payload, us
   const path = `/cms-api/${collectionSlug}/${data.id}`;
   const packages = async (isWithdrawn: boolean) => {
     const about = { isWithdrawn, now: Date.now() };
-    const titles = collectionSlug === 'talents' ? await openPackagesOf(payload, Number(data.id), about) : [];
-    return { count: titles.length, titles: isAnswering(user) ? titles : [] };
+    const found = collectionSlug === 'talents' ? await openPackagesOf(payload, Number(data.id), about) : [];
+    return { count: found.length, titles: isAnswering(user) ? found.map(({ title }) => title) : [] };
   };
   const gone = packagesText('gone', await packages(true), language);
   return (
