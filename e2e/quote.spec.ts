@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { EN, retryButton, sendButton, uniqueName } from './support/application-page';
@@ -124,6 +124,32 @@ for (const viewport of [
       await page.mouse.up();
       const stored = await inbox.find('quotes', await referenceIn(panel));
       expect(stored).toMatchObject({ message, phone: '(47) 3333-4444' });
+    });
+  });
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`sent at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('its confirmation has the largest words, the faces, and all of it in sight', async ({ page }) => {
+      await keepTalents(page, 3, 'en');
+      await fillQuote(page, uniqueName());
+      await sendQuote(page).click();
+      const panel = page.getByRole('dialog');
+      const confirmed = panel.getByRole('heading', { name: english.Sent.quote.title });
+      await expect(confirmed).toBeInViewport({ ratio: 1 });
+      const sizeOf = (heading: Locator) =>
+        heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      const request = panel.getByRole('heading', { name: english.Favorites.budget });
+      expect(await sizeOf(confirmed)).toBeGreaterThan(1.5 * (await sizeOf(request)));
+      const status = panel.getByRole('status').filter({ has: confirmed });
+      await expect(status.locator('img')).toHaveCount(3);
+      for (const face of await status.locator('img').all()) await expect(face).toBeInViewport({ ratio: 1 });
+      await expect(status.getByRole('link', { name: english.Sent.next })).toBeInViewport({ ratio: 1 });
     });
   });
 }

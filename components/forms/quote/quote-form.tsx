@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { quotedTalentsAtom } from '@/components/favorites/selection';
 import type { Lang } from '@/lib/domain/languages';
 import type { FieldErrors } from '@/lib/forms/answer';
+import type { FavoriteTalent } from '@/lib/view/talent-card';
 import { EmailField } from '../ui/email-field';
 import { EndWithCard } from '../ui/end-with-card';
 import { errorText } from '../ui/error-text';
@@ -16,6 +17,7 @@ import { TextField } from '../ui/text-field';
 import type { FormTexts } from '../ui/texts';
 import { Traps } from '../ui/traps';
 import { useEntryForm } from '../ui/use-entry-form';
+import { QuotedTalents } from './quoted-talents';
 import { forgetQuoteFor, isWhatWasSent } from './queued-quote';
 import { sendOrQueue } from './send-or-queue';
 import { QUEUED_QUOTE_SENT, type QuoteSent } from './send-queued-quotes';
@@ -24,6 +26,7 @@ import { type DaysTexts, useQuotedDays } from './use-quoted-days';
 const FIELDS = ['name', 'email', 'phone', 'message'] as const;
 const NO_ERRORS: FieldErrors = {};
 type Field = (typeof FIELDS)[number];
+type Quoted = { talents: readonly FavoriteTalent[]; job: string };
 
 export type QuoteFormProps = {
   lang: Lang;
@@ -45,7 +48,7 @@ export function QuoteForm({ lang, texts, sentTexts, talentsLabel, labels, days, 
   const talents = useAtomValue(quotedTalentsAtom);
   const job = useQuotedDays(lang, days);
   const [wrong, setWrong] = useState<FieldErrors>({});
-  const [quoted, setQuoted] = useState({ names: '', job: '' });
+  const [quoted, setQuoted] = useState<Quoted>({ talents: [], job: '' });
   const models = JSON.stringify(talents);
   const onCleared = useCallback(() => {
     setWrong({});
@@ -53,7 +56,7 @@ export function QuoteForm({ lang, texts, sentTexts, talentsLabel, labels, days, 
   }, [models]);
   const attach = async (data: FormData) => {
     data.set('models', models);
-    setQuoted({ names: talents.map(({ name }) => name).join(', '), job });
+    setQuoted({ talents, job });
     if (job) data.set('message', `${job}\n\n${data.get('message')}`);
     return {};
   };
@@ -112,12 +115,9 @@ export function QuoteForm({ lang, texts, sentTexts, talentsLabel, labels, days, 
       </fieldset>
       {wrong.models && <p className={fieldStyles.error}>{errorText(texts.errors, wrong.models)}</p>}
       {note}
-      <EndWithCard
-        {...entry}
-        rows={[{ label: talentsLabel, value: quoted.names }, ...rows]}
-        texts={texts}
-        sentTexts={sentTexts}
-      />
+      <EndWithCard {...entry} rows={rows} texts={texts} sentTexts={sentTexts}>
+        <QuotedTalents talents={quoted.talents} label={talentsLabel} />
+      </EndWithCard>
     </form>
   );
 }

@@ -1,18 +1,22 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormEnd } from './form-end';
 import { SentCard } from './sent-card';
 
 type Card = ComponentProps<typeof SentCard>;
 type Props = Omit<ComponentProps<typeof FormEnd>, 'sentCard'> & {
   rows: Card['rows'];
+  /** Content below the title of the card. */
+  children?: ReactNode;
   sentTexts: Card['texts'];
 };
 
 /** The end of a form that is followed by a card with the sent values. */
-export function EndWithCard({ rows, sentTexts, ...end }: Props) {
+export function EndWithCard({ rows, sentTexts, children, ...end }: Props) {
   const { outcome } = end;
   const card = outcome?.status === 'sent' && (
-    <SentCard reference={outcome.reference} rows={rows} texts={sentTexts} />
+    <SentCard reference={outcome.reference} rows={rows} texts={sentTexts}>
+      {children}
+    </SentCard>
   );
   return <FormEnd {...end} sentCard={card} />;
 }

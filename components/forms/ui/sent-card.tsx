@@ -1,46 +1,60 @@
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import styles from './sent-card.module.scss';
 import type { SentTexts } from './sent-texts';
 
 type SentRow = { label: string; value: string | undefined };
-type Props = { reference: string | null; rows: readonly SentRow[]; texts: SentTexts };
+type Props = {
+  reference: string | null;
+  rows: readonly SentRow[];
+  /** Content below the title. */
+  children?: ReactNode;
+  texts: SentTexts;
+};
 
 /** The card after a send: reference, next steps and the sent values. Without a reference no e-mail was announced. */
-export function SentCard({ reference, rows, texts }: Props) {
+export function SentCard({ reference, rows, children, texts }: Props) {
   const { confirmed, read } = texts.steps;
   const { next } = texts;
   const sent = rows.filter(({ value }) => value);
   return (
-    <div className={styles.card}>
-      <h2 className={styles.title}>{texts.title}</h2>
-      {reference !== null && (
-        <p className={styles.reference}>
-          <span>{texts.reference}</span> <strong>{reference}</strong>
-        </p>
-      )}
-      <ol className={styles.steps}>
-        {(reference === null ? [read] : [confirmed, read]).map(({ when, what }) => (
-          <li key={when}>
-            <h3>{when}</h3>
-            <p>{what}</p>
-          </li>
-        ))}
-      </ol>
-      {sent.length > 0 && (
-        <dl className={styles.sent}>
-          {sent.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <p>
-        <Link className={styles.next} href={next.href}>
-          {next.text}
-        </Link>
-      </p>
+    <div className={styles.place}>
+      <div className={styles.card}>
+        <div className={styles.lead}>
+          <h2 className={styles.title}>{texts.title}</h2>
+          {children}
+        </div>
+        <div className={styles.next}>
+          {reference !== null && (
+            <p className={styles.reference}>
+              <span>{texts.reference}</span> <strong>{reference}</strong>
+            </p>
+          )}
+          <ol className={styles.steps}>
+            {(reference === null ? [read] : [confirmed, read]).map(({ when, what }) => (
+              <li key={when}>
+                <h3>{when}</h3>
+                <p>{what}</p>
+              </li>
+            ))}
+          </ol>
+          <p>
+            <Link className={styles.on} href={next.href}>
+              {next.text}
+            </Link>
+          </p>
+          {sent.length > 0 && (
+            <dl className={styles.sent}>
+              {sent.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,31 @@
+import { CoverImage } from '@/components/talents/card/cover-image';
+import { CARD_WIDTHS_PX, picture } from '@/lib/domain/images';
+import type { FavoriteTalent } from '@/lib/view/talent-card';
+import styles from './quoted-talents.module.scss';
+
+type Props = { talents: readonly Pick<FavoriteTalent, 'id' | 'name' | 'cover'>[]; label: string };
+
+const MAX_COVERS = 6;
+
+/** Who was asked for: one row of faces, then all their names. */
+export function QuotedTalents({ talents, label }: Props) {
+  if (talents.length === 0) return null;
+  return (
+    <div className={styles.quoted}>
+      <ul className={styles.covers} aria-hidden="true">
+        {talents.slice(0, MAX_COVERS).map(({ id, cover }) => (
+          <li key={id}>
+            <CoverImage
+              image={cover === null ? null : picture(cover, CARD_WIDTHS_PX)}
+              alt=""
+              sizes="(min-width: 1024px) 200px, 30vw"
+            />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <span className={styles.label}>{label}</span> {talents.map(({ name }) => name).join(', ')}
+      </p>
+    </div>
+  );
+}
