@@ -143,6 +143,10 @@ test('a name of nobody says so, and leads to all', async ({ page }) => {
   await expect(page.getByText('Nobody like that here.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^See \d+ talents$/ })).toBeVisible();
   await expect(page.getByText('Similar names')).toHaveCount(0);
+  // said once, in the field: no chip, no number of filters, no row of zeros
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Women', exact: true })).toBeVisible();
+  await expect(page.getByText('Filters (1)')).toHaveCount(0);
 });
 
 test('on a phone filters are a sheet that ends with what it finds', async ({ page }) => {

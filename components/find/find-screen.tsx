@@ -34,6 +34,9 @@ export async function FindScreen({ params, filters, rows }: Props) {
   const finder = finderOf(rows.here);
   const matches = find(finder, questionOf(params, filters, names));
   const chips = chipsOf(filters, names);
+  const inField = filters.query ? 1 : 0;
+  // nobody of that name: the field alone says what was looked for
+  const isNobody = matches.rows.length === 0;
   const plain = href('talents', { section, division, gender }, lang);
   const path = href('talents', { section, gender }, lang);
   const titleOf = await listTitles(lang);
@@ -50,12 +53,12 @@ export async function FindScreen({ params, filters, rows }: Props) {
       />
       <FindFrame action={path} query={filterQuery(filters, lang)}>
         <NoteBrief query={brief ? filterQuery(brief, lang) : ''} />
-        <SearchRow query={filters.query} chosen={chips.length} />
+        <SearchRow query={filters.query} chosen={chips.length - inField} />
         <ListLinks params={params} filters={filters} counts={matches.counts} others={others} />
         <div className={styles.body}>
           <FilterForm params={params} filters={filters} matches={matches} names={names} action={path} />
           <div className={styles.matches}>
-            <Chips params={params} chips={chips} />
+            {!(isNobody && chips.length === inField) && <Chips params={params} chips={chips} />}
             <Results {...{ params, filters, matches: matches.rows, rows, chips, names }} />
           </div>
         </div>

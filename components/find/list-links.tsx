@@ -26,11 +26,12 @@ export function ListLinks({ params, filters, counts, others }: Props) {
     href('find', { section, division, gender, filters, ...change }, lang);
   const named = DIVISION_NAMES.filter((name) => DIVISIONS[name].section === section);
   const divisions = [...named.map((name) => ({ division: name, label: names(name) })), ...others];
+  const hasAny = [counts.gender, counts.division].some((of) => [...of.values()].some(Boolean));
   const word = (label: string, count: number, isActive: boolean, address: string) => (
     <li key={label}>
       <FilterLink className={styles.word} href={address} aria-current={isActive ? 'true' : undefined}>
         {label}
-        <span className={styles.count}>{count}</span>
+        {hasAny && <span className={styles.count}>{count}</span>}
       </FilterLink>
     </li>
   );
