@@ -4,7 +4,7 @@ import controls from '../../parts/ui/controls.module.css';
 import { languageOf } from '../../platform/reference/language.ts';
 import styles from './inbox.module.css';
 
-const LABEL = text('Exportar CSV', 'Export CSV');
+const LABEL = text('Exportar planilha (CSV)', 'Export a sheet (CSV)');
 
 /** Downloads the list with its filters and search, without the trash. */
 export function ExportLink({ collectionConfig, i18n, params, searchParams }: BeforeListTableServerProps) {

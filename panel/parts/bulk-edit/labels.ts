@@ -22,6 +22,7 @@ export const LABELS = {
   ),
   type: text('Para confirmar, digite o número {count}', 'To confirm, type the number {count}'),
   save: text('Salvar', 'Save'),
+  saving: text('Salvando em {count}…', 'Saving in {count}…'),
   done: text('Salvo em {count}.', 'Saved in {count}.'),
   undo: text('Desfazer', 'Undo'),
   undone: text('Desfeito em {count}.', 'Undone in {count}.'),

@@ -129,7 +129,7 @@ export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }:
         disabled={chosen.length === 0 || isBusy || (mustType && isSeen && typed !== String(count))}
         onClick={go}
       >
-        {isSeen ? labels.save : labels.preview}
+        {!isSeen ? labels.preview : isBusy ? fill(labels.saving, { count }) : labels.save}
       </button>
     </>
   );

@@ -4,7 +4,7 @@ const pt = {
     trash: 'Lixeira',
     noTrashResults: 'A lixeira de {{label}} está vazia.',
     aboutToTrash:
-      'Mover <1>{{title}}</1> para a lixeira? O que está no site sai agora. Por 30 dias (candidaturas: 7) dá para restaurar; depois some para sempre. Se algo ainda usa isto, o painel recusa e diz onde.',
+      'Mover <1>{{title}}</1> para a lixeira? O que está no site, ou em seleções de clientes, sai agora. Por 30 dias (candidaturas: 7) dá para restaurar; depois some para sempre. Se algo ainda usa isto, o painel recusa e diz onde.',
     aboutToTrashCount: 'Mover para a lixeira: {{count}} {{label}}?',
     titleTrashed: '“{{title}}” está na lixeira.',
     trashedCountSuccessfully: 'Na lixeira: {{count}} {{label}}.',
@@ -34,7 +34,7 @@ const en = {
   general: {
     noTrashResults: 'The trash of {{label}} is empty.',
     aboutToTrash:
-      'Move <1>{{title}}</1> to the trash? What is on the site leaves it now. For 30 days (applications: 7) it can be restored; then it is deleted for good.',
+      'Move <1>{{title}}</1> to the trash? What is on the site, or in selections of clients, leaves them now. For 30 days (applications: 7) it can be restored; then it is deleted for good.',
     titleTrashed: '“{{title}}” is in the trash.',
     permanentlyDelete: 'Delete for good',
     aboutToPermanentlyDelete: 'Delete <1>{{title}}</1> for good? This cannot be undone.',
