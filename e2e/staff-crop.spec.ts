@@ -65,16 +65,14 @@ test('a moved focal point is not dropped by Escape or Cancel without a question'
       questions.push(dialog.message());
       await (answer ? dialog.accept() : dialog.dismiss());
     });
-    const point = (await editor.locator('.edit-upload__focalPoint').boundingBox()) ?? {
-      x: 0,
-      y: 0,
-      width: 0,
-      height: 0,
-    };
-    const [x, y] = [point.x + point.width / 2, point.y + point.height / 2];
-    await page.mouse.move(x, y);
+    // it waits until the drawer stands still
+    const point = editor.locator('.edit-upload__focalPoint');
+    await point.hover();
+    const box = await point.boundingBox();
+    if (!box) throw new Error('It is not drawn');
+    const { x, y, width, height } = box;
     await page.mouse.down();
-    await page.mouse.move(x - 30, y - 40, { steps: 4 });
+    await page.mouse.move(x + width / 2 - 30, y + height / 2 - 40, { steps: 4 });
     await page.mouse.up();
     const moved = await editor.locator('[name="Y %"]').inputValue();
     expect(moved).not.toBe('50');
