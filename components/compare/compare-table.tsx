@@ -73,7 +73,9 @@ export function CompareTable({ lang, cards, others, rows, filters, matches }: Pr
                 <CompareName {...splitName(favorite.name)} />
               </Link>
               <span className={styles.actions}>
-                <HeartButton talent={favorite} />
+                <span className={styles.heart}>
+                  <HeartButton talent={favorite} />
+                </span>
                 <FilterLink
                   className={styles.remove}
                   href={without(favorite.id)}

@@ -19,7 +19,7 @@ export function ListHeading({ back, heading, total, title, isLive = false }: Pro
       <h1 className={styles.title}>
         <span>{heading}</span>{' '}
         <span className={styles.count} aria-hidden="true">
-          {total}
+          {total > 0 && total}
         </span>
       </h1>
       <p className={styles.hidden} role={isLive ? 'status' : undefined}>

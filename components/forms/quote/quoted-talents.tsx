@@ -5,20 +5,26 @@ import styles from './quoted-talents.module.scss';
 
 type Props = { talents: readonly Pick<FavoriteTalent, 'id' | 'name' | 'cover'>[]; label: string };
 
-const MAX_COVERS = 6;
+const MAX_COVERS = 12;
+const MAX_ROW = 6;
 
-/** Who was asked for: one row of faces, then all their names. */
+/** The faces of those who were asked for, then all their names. */
 export function QuotedTalents({ talents, label }: Props) {
   if (talents.length === 0) return null;
   return (
     <div className={styles.quoted}>
-      <ul className={styles.covers} aria-hidden="true">
+      <ul
+        className={styles.covers}
+        data-row={Math.min(talents.length, MAX_ROW)}
+        data-many={talents.length > MAX_ROW || undefined}
+        aria-hidden="true"
+      >
         {talents.slice(0, MAX_COVERS).map(({ id, cover }) => (
           <li key={id}>
             <CoverImage
               image={cover === null ? null : picture(cover, CARD_WIDTHS_PX)}
               alt=""
-              sizes="(min-width: 1024px) 200px, 30vw"
+              sizes="(min-width: 1024px) 300px, 48vw"
             />
           </li>
         ))}
