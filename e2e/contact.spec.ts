@@ -17,6 +17,23 @@ import { holdTimers } from './support/timers';
 // Forms are filled in, checked, sent and stored: on a busy machine that takes its time.
 test.describe.configure({ timeout: 90_000 });
 
+test('ways to reach us stay beside the form, and above the team', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/contato');
+  const edgeOf = (text: string, edge: 'top' | 'bottom'): Promise<number> =>
+    mainOf(page)
+      .getByText(text, { exact: true })
+      .evaluate((element, side) => element.getBoundingClientRect()[side], edge);
+  const team = mainOf(page).getByRole('heading', { level: 2 }).first();
+  const end = await team.evaluate((element) => element.getBoundingClientRect().bottom);
+  for (let y = 0; y < end; y += 100) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    const top = await team.evaluate((element) => element.getBoundingClientRect().top);
+    expect(await edgeOf(portuguese.Contact.invited, 'bottom'), `scrolled by ${y}`).toBeLessThan(top);
+  }
+  expect(await edgeOf(portuguese.Contact.intro, 'top')).toBeLessThan(0);
+});
+
 for (const [{ path, words }, details] of sampled([
   { path: '/contato', words: portuguese },
   { path: '/en/contact', words: english },

@@ -46,12 +46,17 @@ const PAGES = [
 ];
 
 type RawTexts = Record<string, string[]>;
+const DRAWN_MS = 1_500;
 
-/** Notes what is raw on the page as it stands, under the name of its state. */
+/** Notes what is raw on the page as it stands, under the name of its state; labels are translated once drawn. */
 const noter =
   (page: Page, found: RawTexts) =>
   async (state: string): Promise<void> => {
-    const texts = await rawTexts(page);
+    let texts = await rawTexts(page);
+    for (const until = Date.now() + DRAWN_MS; texts.length > 0 && Date.now() < until; ) {
+      await page.waitForTimeout(100);
+      texts = await rawTexts(page);
+    }
     if (texts.length > 0) found[state] = texts;
   };
 

@@ -24,23 +24,25 @@ export async function ContactScreen({ lang }: { lang: Lang }) {
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>{t('title')}</h1>
-      <div className={styles.intro}>
-        <p className={styles.lead}>{t('intro')}</p>
-        <p>{t('introMore')}</p>
-        <ContactList contacts={contacts} />
-        {contacts.length > 0 && <p>{t('invited')}</p>}
-      </div>
-      <div className={styles.form}>
-        <FormBoundary name="contact" texts={texts}>
-          <ContactForm
-            lang={lang}
-            permalink={`${href('contact', {}, lang)}#form-end`}
-            texts={texts}
-            sentTexts={await sentTexts('message', lang)}
-            labels={{ name: t('name'), email: t('email'), message: t('message') }}
-            note={<PrivacyNote lang={lang} />}
-          />
-        </FormBoundary>
+      <div className={styles.ask}>
+        <div className={styles.intro}>
+          <p className={styles.lead}>{t('intro')}</p>
+          <p>{t('introMore')}</p>
+          <ContactList contacts={contacts} />
+          {contacts.length > 0 && <p>{t('invited')}</p>}
+        </div>
+        <div className={styles.form}>
+          <FormBoundary name="contact" texts={texts}>
+            <ContactForm
+              lang={lang}
+              permalink={`${href('contact', {}, lang)}#form-end`}
+              texts={texts}
+              sentTexts={await sentTexts('message', lang)}
+              labels={{ name: t('name'), email: t('email'), message: t('message') }}
+              note={<PrivacyNote lang={lang} />}
+            />
+          </FormBoundary>
+        </div>
       </div>
       <div className={styles.agency}>
         <People lang={lang} people={agency.people} />
