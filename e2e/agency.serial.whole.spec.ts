@@ -48,6 +48,7 @@ test('another agency, set up in the panel alone, is named on every page, in mail
     createdAt: _,
     updatedAt: __,
     globalType: ___,
+    saved_by: ____,
     ...before
   } = await (await page.request.get(`${address}?depth=0`, { headers })).json();
   try {

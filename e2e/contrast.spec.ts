@@ -6,27 +6,31 @@ import { sampled } from './support/sample';
 import { expect, test } from './support/test';
 
 // Text, icons and edges of fields have contrast in every state, whatever photograph is behind them: here in
-// Portuguese on a phone and a desk, over pale photographs, two rows by the seed; the whole table is in
-// contrast.whole.spec.ts, other engines in e2e/engines.
+// Portuguese on a phone and a desk, two rows by the seed, one over pale and one over dark photographs; the whole
+// table is in contrast.whole.spec.ts, other engines in e2e/engines.
 test.describe.configure({ timeout: 240_000 });
 
+const PICTURES = ['white', 'black'] as const;
 const rows = [
   [390, 844],
   [1440, 900],
-].flatMap(([width = 0, height = 0]) =>
-  Object.entries(WALKS).map(([name, walk]) => ({ width, height, name, walk })),
+].flatMap(([width = 0, height = 0], size) =>
+  Object.entries(WALKS).map(([name, walk], at) => {
+    const pictures = PICTURES[(size + at) % 2] ?? 'black';
+    return { width, height, name, walk, pictures };
+  }),
 );
 
-for (const [{ width, height, name, walk }, details] of sampled(rows, 2))
+for (const [{ width, height, name, walk, pictures }, details] of sampled(rows, 2))
   test(
-    `${name}: everything can be read at ${width} px`,
+    `${name}: everything can be read at ${width} px over ${pictures} pictures`,
     details,
     async ({ page, baseURL, allowFailures }) => {
       allowFailures();
       await page.setViewportSize({ width, height });
-      await replacePictures(page, 'white');
+      await replacePictures(page, pictures);
       const measured = await sweep(page, await siteIn('pt', baseURL ?? ''), walk);
-      console.log(summaryOf(`${name} at ${width} px`, measured));
+      console.log(summaryOf(`${name} at ${width} px, ${pictures}`, measured));
       expect(tooLowOf(measured)).toEqual([]);
     },
   );

@@ -56,13 +56,17 @@ test('faces come first; the first answer asks for the name over the bar, and is 
   expect(bar.height).toBeLessThan(100);
 });
 
-test('the answers stand right below the name, and the measures below them', async ({ page }) => {
-  const { path, names } = await makePackage(page.request);
+test('the answers stand right below the name, in the first view; the measures below them', async ({
+  page,
+}) => {
+  const message = 'Seguem os rostos para a campanha. Todos livres na semana de 15 de março.';
+  const { path, names } = await makePackage(page.request, { message });
   await page.goto(path);
   const talent = talentOf(page, names[0] ?? '');
   const name = await boxOf(talent.getByRole('heading'));
   const yes = await boxOf(yesOf(page, names[0] ?? ''));
   expect(yes.y - name.y - name.height).toBeLessThan(40);
+  expect(yes.y + yes.height).toBeLessThan((await boxOf(page.locator('#send'))).y);
   expect((await boxOf(talent.getByRole('term').first())).y).toBeGreaterThan(yes.y);
   const here = await boxOf(page.getByText(words.here));
   expect(here.y).toBeGreaterThan((await boxOf(yesOf(page, names[1] ?? ''))).y);

@@ -65,7 +65,12 @@ export async function FacePhotos({ lang, link, talent, isFirst }: Props) {
   const t = await getTranslations({ locale: lang, namespace: 'Package' });
   const { name, pictures } = talent;
   return (
-    <ul className={styles.photos} aria-label={t('photosOf', { name })} data-shape={shapeOf(pictures)}>
+    <ul
+      className={styles.photos}
+      aria-label={t('photosOf', { name })}
+      data-shape={shapeOf(pictures)}
+      data-first={isFirst || undefined}
+    >
       {cellsOf(pictures).map((cell, at) => {
         const picture = pictures[at];
         return (

@@ -34,6 +34,7 @@ test(
     };
     await byKey(2, '2');
     await byKey(3, '3');
+    await visitor.press({ css: 'main li summary', name: words.comment });
     await visitor.fill(words.comment, 'Para a capa');
     await visitor.press(words.send);
     await visitor.sees('Resposta enviada em', 'main');
