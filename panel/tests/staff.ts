@@ -18,7 +18,9 @@ export async function signInStaff(group: string): Promise<Staff> {
   for (const role of ['admin', 'manager', 'editor', 'booker'] as const) {
     const email = `${group}-${role}@staff.test`;
     const data = { name: role, role, email, password: PASSWORD };
-    await payload.create({ collection: 'users', data, ...unpublished });
+    // a second try on the same database finds them
+    const { totalDocs } = await payload.count({ collection: 'users', where: { email: { equals: email } } });
+    if (totalDocs === 0) await payload.create({ collection: 'users', data, ...unpublished });
     const { token } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } });
     tokens.set(role, token ?? '');
   }
