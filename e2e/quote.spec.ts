@@ -146,7 +146,7 @@ for (const viewport of [
         heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
       const request = panel.getByRole('heading', { name: english.Favorites.budget });
       expect(await sizeOf(confirmed)).toBeGreaterThan(1.5 * (await sizeOf(request)));
-      const status = panel.getByRole('status').filter({ has: confirmed });
+      const status = panel.getByRole('status').filter({ hasText: english.Sent.quote.title });
       await expect(status.locator('img')).toHaveCount(3);
       for (const face of await status.locator('img').all()) await expect(face).toBeInViewport({ ratio: 1 });
       await expect(status.getByRole('link', { name: english.Sent.next })).toBeInViewport({ ratio: 1 });
