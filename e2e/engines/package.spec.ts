@@ -35,10 +35,12 @@ test(
     await byKey(2, '2');
     await byKey(3, '3');
     await visitor.press({ css: 'main li summary', name: words.comment });
-    await visitor.fill(words.comment, 'Para a capa');
+    await visitor.fill({ css: 'main li textarea' }, 'Para a capa');
     await visitor.press(words.send);
     await visitor.sees('Resposta enviada em', 'main');
-    await visitor.sees('1/1 sim, 1 talvez, 1 não', 'main');
+    await visitor.sees(words.chosenOfOne.replace('{yes}', '1'), '#send');
+    for (const others of [words.maybes, words.noes])
+      await visitor.sees(others.replace('{count}', '1'), '#send');
 
     await visitor.reload();
     await visitor.sees(words.you.replace('{name}', 'Rita'));
