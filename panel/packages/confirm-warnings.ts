@@ -15,6 +15,12 @@ import { talentIds } from './talent-ids.ts';
 const about = z.object({ id: z.int().positive(), warnings: z.array(z.enum(GRAVE)) });
 const body = z.object({ isRead: z.boolean(), talents: z.array(about).min(1).max(100) });
 
+/** The name by which the log has a tick. */
+function fieldOf(isRead: boolean, { warnings }: z.output<typeof about>): string {
+  if (!isRead) return 'hidden_from_client';
+  return warnings.includes('permit') ? 'shown_without_permit' : 'shown_to_client';
+}
+
 /**
  * POST /cms-api/packages/{id}/confirm-warnings: these warnings about these talents are read, so that the client sees
  * them; or not, which hides them again. A warning that staff did not name stays unread.
@@ -35,10 +41,12 @@ export const confirmWarningsEndpoint = post('/:id/confirm-warnings', async (req)
     sql`INSERT INTO package_reads (package, talent, warnings) VALUES ${sql.join(lines, sql`, `)}
       ON CONFLICT (package, talent) DO UPDATE SET warnings = excluded.warnings`,
   );
-  const fields = [data.isRead ? 'shown_to_client' : 'hidden_from_client'];
+  const fields = [...new Set(data.talents.map((talent) => fieldOf(data.isRead, talent)))];
   await noteAct(req, { act: 'save', subject: 'packages', entry: id, fields });
-  for (const talent of data.talents)
-    await noteAct(req, { act: 'save', subject: 'talents', entry: talent.id, fields });
+  for (const talent of data.talents) {
+    const own = [fieldOf(data.isRead, talent)];
+    await noteAct(req, { act: 'save', subject: 'talents', entry: talent.id, fields: own });
+  }
   return Response.json({ isRead: data.isRead });
 });
 

@@ -106,6 +106,22 @@ test('back on the site, one press shows the talent in all open packages again, a
   expect(totalDocs).toBe(1);
 });
 
+test('a minor who comes back is hidden until staff read the warnings anew', async () => {
+  const { id } = await makeTalent('Menor Volta');
+  const data = { birthdate: '2012-05-05', status: 'draft' } as const;
+  await (await panel()).update({ collection: 'talents', id, data, ...unpublished });
+  const made = await makePackage([id]);
+  const body = JSON.stringify({ isRead: true, talents: [{ id, warnings: ['minor', 'permit'] }] });
+  const tick = () => as('booker', 'POST', `packages/${made.id}/confirm-warnings`, { body });
+  expect((await tick()).status).toBe(200);
+  expect(await goneIn(linkOf(made))).toEqual([false]);
+  await takeDown('editor', id);
+  await as('booker', 'POST', `talents/${id}/show-again`);
+  expect(await goneIn(linkOf(made))).toEqual([]);
+  await tick();
+  expect(await goneIn(linkOf(made))).toEqual([false]);
+});
+
 test('a talent who becomes a draft stays in the package, and staff read it before they send', async () => {
   const { id } = await makeTalent('Rascunha');
   const made = await makePackage([id]);

@@ -134,7 +134,7 @@ test('the tick is for those who send packages, about talents of the package, and
   await confirm(stored, [minor]);
   const { docs } = await (await panel()).find({
     collection: 'audit-log',
-    where: { fields: { equals: 'shown_to_client' }, entry: { in: [stored.id, minor] } },
+    where: { fields: { equals: 'shown_without_permit' }, entry: { in: [stored.id, minor] } },
     sort: 'id',
   });
   expect(docs).toEqual(

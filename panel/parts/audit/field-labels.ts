@@ -13,7 +13,11 @@ const OTHERS: Record<string, Text> = {
   whatsapp: text('WhatsApp', 'WhatsApp'),
   email: text('E-mail', 'E-mail'),
   merge: text('Pessoas juntadas', 'Merged people'),
-  shown_to_client: text('Mostrado ao cliente, com os avisos lidos', 'Shown to the client, warnings read'),
+  shown_to_client: text('Mostrado ao cliente', 'Shown to the client'),
+  shown_without_permit: text(
+    'Mostrado ao cliente sem alvará válido',
+    'Shown to the client without a valid permit',
+  ),
   hidden_from_client: text('Escondido do cliente', 'Hidden from the client'),
   pt: LANGUAGE_NAMES.pt,
   en: LANGUAGE_NAMES.en,

@@ -33,12 +33,16 @@ export async function returnToPackages(payload: Payload, talent: number, now: nu
   return found.map(({ id }) => id);
 }
 
-/** Marks a talent in every package, ended ones too: staff may open those again. Forms that are open become stale. */
+/**
+ * Marks a talent in every package, ended ones too: staff may open those again. Forms that are open become stale, and
+ * the warnings about the talent unread: a minor who comes back is shown by a new tick alone.
+ */
 export async function withdrawFromPackages(payload: Payload, talent: number): Promise<void> {
   const at = new Date().toISOString();
   await atOnce(payload, [
     sql`UPDATE packages SET updated_at = ${at}
       WHERE id IN (SELECT _parent_id FROM packages_talents WHERE talent_id = ${talent} AND taken_down IS NOT TRUE)`,
     sql`UPDATE packages_talents SET taken_down = TRUE WHERE talent_id = ${talent}`,
+    sql`DELETE FROM package_reads WHERE talent = ${talent}`,
   ]);
 }

@@ -27,5 +27,7 @@ export async function noteTakedown(req: PayloadRequest, news: NewTakedown): Prom
     },
   });
   req.context.takedown = Number(id);
-  await noteAct(req, { act: 'takedown', subject: news.subject, entry: news.subject_id ?? undefined });
+  // what a replaced photo or an emptied gallery takes off is not an act of somebody
+  if (typeof pressedAt === 'number')
+    await noteAct(req, { act: 'takedown', subject: news.subject, entry: news.subject_id ?? undefined });
 }

@@ -35,7 +35,14 @@ export function TalentField({ labels, first, choose }: Props) {
     const [, id = ''] = /^(?:.*\()?(\d+)\)?$/.exec(words) ?? [];
     choose(id);
     target.setCustomValidity(words && !id ? labels.unknown : '');
-    setFound(words && !id ? await search(words) : []);
+    const talents = words && !id ? await search(words) : [];
+    // somebody typed on meanwhile
+    if (target.value.trim() !== words) return;
+    setFound(talents);
+    const [only, ...namesakes] = talents.filter(({ name }) => name.toLowerCase() === words.toLowerCase());
+    if (!only || namesakes.length > 0) return;
+    choose(String(only.id));
+    target.setCustomValidity('');
   };
   return (
     <label>
