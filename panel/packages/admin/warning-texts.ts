@@ -7,8 +7,8 @@ export const UNREAD = text('ainda não aparece para o cliente', 'the client does
 export const WARNING_TEXTS = {
   trash: text('está na lixeira: não aparece', 'is in the trash: not in the package'),
   taken: text(
-    'retirado do ar: o cliente vê “indisponível” (desmarque na linha para mostrar de novo)',
-    'taken down: the client sees “unavailable” (untick it in the line to show it again)',
+    'retirado do ar: o cliente não vê quem é (desmarque na linha para mostrar de novo)',
+    'taken down: the client does not see who it is (untick it in the line to show it again)',
   ),
   draft: text('rascunho: não está no site', 'a draft: not on the site'),
   abroad: text(

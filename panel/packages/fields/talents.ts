@@ -84,7 +84,7 @@ export const talentsField: ArrayField = {
     {
       name: 'taken_down',
       type: 'checkbox',
-      label: text('Retirado do ar: o cliente vê “indisponível”', 'Taken down: the client sees “unavailable”'),
+      label: text('Retirado do ar: o cliente não vê quem é', 'Taken down: the client does not see who it is'),
       // a takedown sets it; nobody has to see it otherwise
       admin: {
         condition: (_, line) => line?.taken_down === true,

@@ -9,8 +9,8 @@ import { TakeDownButton } from './take-down-button.tsx';
 
 const QUESTIONS: Record<string, Text> = {
   talents: text(
-    'Tirar este talento do ar agora? Páginas, fotos, prévias e cópias somem do site. Para voltar, salve como publicado.',
-    'Take this talent down now? Pages, pictures, previews and copies leave the site. To put it back, save as published.',
+    'Tirar este talento do ar agora? Páginas, prévias, cópias e as fotos que são só deste talento somem do site. Uma foto que está também em outro lugar, como um slide, fica lá, e o recibo diz onde. Para voltar, salve como publicado.',
+    'Take this talent down now? Pages, previews, copies and the pictures that are of this talent alone leave the site. A picture that stands elsewhere too, as in a slide, stays there, and the receipt says where. To put it back, save as published.',
   ),
   media: text(
     'Tirar este arquivo do ar agora, de todos os lugares? Para voltar, desmarque “Fora do ar” e salve.',
