@@ -26,6 +26,8 @@ const KINDS = ['favorites', 'selection', 'compare', 'list', 'profile', 'post'] a
 
 for (const [kind, details] of sampled(KINDS, 4))
   test(`${kind}: an open menu stays in the window`, details, async ({ page, baseURL }) => {
+    // eight pages, each with its menus
+    test.setTimeout(60_000);
     if (kind === 'favorites') await keepTalents(page, 3);
     for (const lang of ['pt', 'en'] as const) {
       const { path } = await siteIn(lang, baseURL ?? '');

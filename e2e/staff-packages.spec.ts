@@ -101,6 +101,8 @@ test('a minor who joins is named before the save and after it, and nothing is se
   context,
 }) => {
   test.skip(!staff.password, 'only npm test knows staff');
+  // two dialogs, three saves and a second page: twenty seconds with nothing else to do
+  test.setTimeout(60_000);
   const mark = `Aviso${Date.now()}`;
   await create(page.request, `${mark} Adulta`);
   await create(page.request, `${mark} Menina`, '2013-05-05');

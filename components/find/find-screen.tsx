@@ -35,8 +35,8 @@ export async function FindScreen({ params, filters, rows }: Props) {
   const matches = find(finder, questionOf(params, filters, names));
   const chips = chipsOf(filters, names);
   const inField = filters.query ? 1 : 0;
-  // nobody of that name: the field alone says what was looked for
-  const isNobody = matches.rows.length === 0;
+  // nobody of that name: the field alone says what was looked for, and no filter helps
+  const isNobody = matches.rows.length === 0 && chips.length === inField;
   const plain = href('talents', { section, division, gender }, lang);
   const path = href('talents', { section, gender }, lang);
   const titleOf = await listTitles(lang);
@@ -55,10 +55,10 @@ export async function FindScreen({ params, filters, rows }: Props) {
         <NoteBrief query={brief ? filterQuery(brief, lang) : ''} />
         <SearchRow query={filters.query} chosen={chips.length - inField} />
         <ListLinks params={params} filters={filters} counts={matches.counts} others={others} />
-        <div className={styles.body}>
+        <div className={styles.body} data-nobody={isNobody || undefined}>
           <FilterForm params={params} filters={filters} matches={matches} names={names} action={path} />
           <div className={styles.matches}>
-            {!(isNobody && chips.length === inField) && <Chips params={params} chips={chips} />}
+            {!isNobody && <Chips params={params} chips={chips} />}
             <Results {...{ params, filters, matches: matches.rows, rows, chips, names }} />
           </div>
         </div>

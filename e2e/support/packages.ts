@@ -51,8 +51,13 @@ export async function packageLink(browser: Browser, id: number): Promise<{ panel
 
 /** Staff show a minor without a work permit to the client: the panel asks once more. Gives the tick. */
 export async function showMinor(panel: Page, name: string) {
-  await panel.getByRole('button', { name: `Mostrar ao cliente sem alvará: ${name}` }).click();
-  await panel.getByRole('alertdialog').getByRole('button', { name: 'Mostrar', exact: true }).click();
+  const show = panel.getByRole('button', { name: `Mostrar ao cliente sem alvará: ${name}` });
+  const confirm = panel.getByRole('alertdialog').getByRole('button', { name: 'Mostrar', exact: true });
+  // Payload draws the form anew some time after a save: a question that is open then is closed
+  await expect(async () => {
+    if (!(await confirm.isVisible())) await show.click();
+    await confirm.click({ timeout: 2_000 });
+  }).toPass();
   const tick = panel.getByRole('checkbox', { name: `li os avisos de “Antes de enviar” sobre: ${name}` });
   await expect(tick).toBeChecked();
   return tick;
