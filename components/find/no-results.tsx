@@ -68,7 +68,7 @@ export async function NoResults({ params, filters, rows, chips, names }: Props) 
       </ul>
       <h2 className={styles.near}>{t(nearest.length === 0 ? 'others' : 'nearest')}</h2>
       {nearest.length === 0 ? (
-        <ThreeTalents lang={lang} section={section} />
+        <ThreeTalents lang={lang} section={section} sizes="31vw" />
       ) : (
         <ul className={styles.photos}>
           {nearest.map((row) => (

@@ -9,8 +9,10 @@ import styles from './three-talents.module.scss';
 
 const SIZES = '(min-width: 1024px) 18vw, 30vw';
 
+type Props = { lang: Lang; section: Section; sizes?: string };
+
 /** Three talents of a section, for a page that has nobody else to show. */
-export async function ThreeTalents({ lang, section }: { lang: Lang; section: Section }) {
+export async function ThreeTalents({ lang, section, sizes = SIZES }: Props) {
   const rows = (await readOrNull(listTalents(section)))?.value ?? [];
   const faces = spreadTalents(rows, 3);
   if (faces.length === 0) return null;
@@ -19,7 +21,7 @@ export async function ThreeTalents({ lang, section }: { lang: Lang; section: Sec
     <ul className={styles.photos}>
       {faces.map((row) => (
         <li key={row.id}>
-          <TalentCard card={toCard(row)} sizes={SIZES} />
+          <TalentCard card={toCard(row)} sizes={sizes} />
         </li>
       ))}
     </ul>
