@@ -41,12 +41,10 @@ export const confirmWarningsEndpoint = post('/:id/confirm-warnings', async (req)
     sql`INSERT INTO package_reads (package, talent, warnings) VALUES ${sql.join(lines, sql`, `)}
       ON CONFLICT (package, talent) DO UPDATE SET warnings = excluded.warnings`,
   );
-  const fields = [...new Set(data.talents.map((talent) => fieldOf(data.isRead, talent)))];
+  const shown = data.talents.map((talent) => ({ entry: talent.id, fields: [fieldOf(data.isRead, talent)] }));
+  const fields = [...new Set(shown.flatMap((talent) => talent.fields))];
   await noteAct(req, { act: 'save', subject: 'packages', entry: id, fields });
-  for (const talent of data.talents) {
-    const own = [fieldOf(data.isRead, talent)];
-    await noteAct(req, { act: 'save', subject: 'talents', entry: talent.id, fields: own });
-  }
+  for (const talent of shown) await noteAct(req, { act: 'save', subject: 'talents', ...talent });
   return Response.json({ isRead: data.isRead });
 });
 

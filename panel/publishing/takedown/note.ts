@@ -15,19 +15,19 @@ const startOf = ({ context }: PayloadRequest): number =>
 
 /** Stores a takedown for the sites as an open receipt for `publishing`; its id is `context.takedown`. */
 export async function noteTakedown(req: PayloadRequest, news: NewTakedown): Promise<void> {
-  const { pressedAt } = req.context;
+  const isPressed = typeof req.context.pressedAt === 'number';
   const { id } = await req.payload.db.create({
     req,
     collection: 'takedowns',
     data: {
       ...news,
-      cause: typeof pressedAt === 'number' ? 'pressed' : news.cause,
+      cause: isPressed ? 'pressed' : news.cause,
       by: req.user?.id ?? null,
       started_at: startOf(req),
     },
   });
   req.context.takedown = Number(id);
   // what a replaced photo or an emptied gallery takes off is not an act of somebody
-  if (typeof pressedAt === 'number')
+  if (isPressed)
     await noteAct(req, { act: 'takedown', subject: news.subject, entry: news.subject_id ?? undefined });
 }
