@@ -122,6 +122,11 @@ for (const [width, details] of sampled([1366, 390])) {
       await expect(result).toContainText('Arquivos que não entram: 1');
       const asked = page.getByRole('region', { name: 'É a mesma pessoa?' });
       await expect(asked.getByRole('combobox')).toHaveValue('');
+      await expect(result).toContainText('Já podem estar no painel; diga abaixo: 1');
+      await asked.getByRole('combobox').selectOption({ label: 'Outra pessoa: criar' });
+      await expect(result).toContainText('Entram como rascunho: 1');
+      await expect(result).toContainText('Já podem estar no painel; diga abaixo: 0');
+      await asked.getByRole('combobox').selectOption({ label: 'Deixar de fora' });
       const changes = page.getByRole('region', { name: 'Antes e depois' });
       await expect(changes.getByRole('row', { name: /Altura/ })).toContainText('178/5\'10"');
       await expect(changes.getByRole('row', { name: /Altura/ })).toContainText('181/5\'11"');

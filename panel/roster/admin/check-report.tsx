@@ -3,6 +3,7 @@
 import { fill } from '../../parts/ui/fill.ts';
 import type { Files } from '../read-files.ts';
 import type { Checked } from './calls.ts';
+import { counted, type Decisions } from './decide.ts';
 import type { Labels } from './labels.ts';
 import type { Plan } from './plan.ts';
 import styles from './roster.module.css';
@@ -12,6 +13,7 @@ const WHY = { heic: 'isHeic', format: 'isOther', other: 'isNoPhoto' } as const;
 
 type Props = {
   checked: Checked;
+  decisions: Decisions;
   plan: Plan;
   works: Plan['works'];
   others: Files['others'];
@@ -20,21 +22,19 @@ type Props = {
 };
 
 /** The result of an import before it happens, in numbers and line by line. */
-export function CheckReport({ checked, plan, works, others, language, labels }: Props) {
+export function CheckReport({ checked, decisions, plan, works, others, language, labels }: Props) {
   const { matched } = plan;
-  const countOf = (state: Checked[number]['state']) => checked.filter((row) => row.state === state).length;
   const photos = works.reduce((sum, work) => sum + work.photos.length, 0);
-  const updated = new Set(works.flatMap(({ line, update }) => (update ? [line] : [])));
-  const onSite = checked.filter(({ line, talent }) => talent?.isOnSite && updated.has(line)).length;
+  const people = counted(works, checked, decisions);
   const missing = matched.missing.flat();
   const noted = checked.filter(({ notes }) => notes.length > 0);
   const counts: [string, number][] = [
-    [labels.willCome, countOf('new')],
-    [labels.willChange, countOf('changed')],
-    [labels.onSite, onSite],
-    [labels.willAsk, countOf('unsure')],
-    [labels.willStay, countOf('exists')],
-    [labels.refused, countOf('refused')],
+    [labels.willCome, people.comes],
+    [labels.willChange, people.changes],
+    [labels.onSite, people.onSite],
+    [labels.willAsk, people.asked],
+    [labels.willStay, people.stays],
+    [labels.refused, people.refused],
     [labels.photoCount, photos],
   ];
   const names = (title: string, list: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Checked } from './calls.ts';
-import { decide, UNDECIDED } from './decide.ts';
+import { counted, decide, UNDECIDED } from './decide.ts';
 
 const talent = { id: 7, name: 'Ana', updatedAt: '2026-01-01T00:00:00.000Z', isOnSite: false };
 const changes: Checked[number]['changes'] = [
@@ -44,4 +44,27 @@ test('an answer makes an update or a new person', () => {
     [5, ['height', 'eyes']],
     [6, 'new'],
   ]);
+});
+
+test('the counts are those of what is sent: an answer or a column that stays moves a person', () => {
+  const countsOf = (decisions: Partial<typeof UNDECIDED>) => {
+    const all = { ...UNDECIDED, ...decisions };
+    const { comes, changes, asked, stays } = counted(decide(works, checked, all), checked, all);
+    return { comes, changes, asked, stays };
+  };
+  const isSame = new Map([5, 6].map((line) => [line, 'same' as const]));
+  expect(countsOf({})).toEqual({ comes: 1, changes: 1, asked: 2, stays: 1 });
+  expect(countsOf({ answers: isSame })).toEqual({ comes: 1, changes: 3, asked: 0, stays: 1 });
+  expect(countsOf({ answers: new Map([[5, 'other']]) })).toEqual({
+    comes: 2,
+    changes: 1,
+    asked: 1,
+    stays: 1,
+  });
+  expect(countsOf({ kept: new Set(['height', 'eyes']) })).toEqual({
+    comes: 1,
+    changes: 0,
+    asked: 2,
+    stays: 2,
+  });
 });

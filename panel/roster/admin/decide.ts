@@ -29,3 +29,21 @@ export function decide(works: readonly Work[], checked: Checked, decisions: Deci
   const rows = new Map(checked.map((row) => [row.line, row]));
   return works.flatMap((work) => decided(work, rows.get(work.line), decisions));
 }
+
+/** How many people come in, change, wait for an answer, stay and are refused, by the rows that are sent. */
+export function counted(works: readonly Work[], checked: Checked, decisions: Decisions) {
+  const sent = new Map(works.map(({ line, update }) => [line, update ? 'changes' : 'comes']));
+  const counts = { comes: 0, changes: 0, onSite: 0, asked: 0, stays: 0, refused: 0 };
+  for (const { line, state, talent } of checked) {
+    const isAsked = state === 'unsure' && !decisions.answers.has(line);
+    if (state === 'refused') counts.refused += 1;
+    else if (isAsked) counts.asked += 1;
+    else if (sent.get(line) === 'comes') counts.comes += 1;
+    else if (sent.get(line) !== 'changes') counts.stays += 1;
+    else {
+      counts.changes += 1;
+      if (talent?.isOnSite) counts.onSite += 1;
+    }
+  }
+  return counts;
+}

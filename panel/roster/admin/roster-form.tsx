@@ -95,7 +95,7 @@ export function RosterForm({ labels, language }: { labels: Labels; language: 'pt
       {chosen && ready && (
         <>
           <CheckReport
-            {...{ works, language, labels }}
+            {...{ works, decisions, language, labels }}
             others={chosen.files.others}
             checked={ready.checked}
             plan={ready.plan}
