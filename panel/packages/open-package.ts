@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Package } from '../platform/db/payload-types.ts';
 import type { Env } from '../platform/settings/env.ts';
+import { isOver } from './expiry.ts';
 import { ANYBODY, readLink } from './link.ts';
 import { isPassed, splitPass } from './passcode.ts';
 import { withoutUnread } from './unread.ts';
@@ -23,7 +24,7 @@ export async function findPackage(
   if (!stored || stored.state === 'revoked' || stored.version !== version) return 'revoked';
   const isListed = recipient === ANYBODY || (stored.people ?? []).some((person) => person.id === recipient);
   if (!isListed) return 'revoked';
-  return Date.parse(stored.expires_at ?? '') > now ? { stored, recipient } : 'expired';
+  return isOver(stored.expires_at, now) ? 'expired' : { stored, recipient };
 }
 
 /** The package that a link opens at `now` (ms), as its client may know it; a passcode asks for a link with its pass. */

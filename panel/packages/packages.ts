@@ -2,7 +2,7 @@ import { text } from '@passarela/contract/text';
 import type { CollectionConfig, NumberField, TextField } from 'payload';
 import { inboxAccess } from '../parts/access/inbox.ts';
 import { checkbox, row, ui } from '../parts/fields/basic.ts';
-import { AGENCY_TIME } from '../parts/fields/dates.ts';
+import { day } from '../parts/fields/dates.ts';
 import { select } from '../parts/fields/options.ts';
 import { LANGUAGE_NAMES } from '../platform/reference/language.ts';
 import { allowAbroadEndpoint } from './allow-abroad.ts';
@@ -10,6 +10,7 @@ import { deleteAnswers } from './answers.ts';
 import { confirmWarningsEndpoint, forgetReads } from './confirm-warnings.ts';
 import { noteMaker, raiseVersion, refuseAbroad, refuseTalents, setEnd } from './before-save.ts';
 import { answersEndpoint, revokeEndpoint } from './endpoints.ts';
+import { endAsDay } from './expiry.ts';
 import { extendEndpoint } from './extend.ts';
 import { downloadsField } from './fields/downloads.ts';
 import { GROUP } from './fields/group.ts';
@@ -36,6 +37,8 @@ const title: TextField = {
   maxLength: TITLE_MAX_CHARS,
   admin: { width: '60%' },
 };
+
+const endDay = day('expires_at', text('Aberta até', 'Open until'), '100%');
 
 /** In no form: the panel writes it. */
 const hiddenNumber = (name: string, index = false): NumberField => ({
@@ -116,18 +119,15 @@ export const packages: CollectionConfig = {
     },
     stateField,
     {
-      name: 'expires_at',
-      type: 'date',
-      label: text('Aberta até', 'Open until'),
+      ...endDay,
       index: true,
-      hooks: notCopied(null),
+      hooks: { ...notCopied(null), beforeValidate: [endAsDay], afterRead: [endAsDay] },
       admin: {
+        ...endDay.admin,
         position: 'sidebar',
-        components: { Field: AGENCY_TIME },
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
         description: text(
-          'Vazio: 14 dias, ou 7 com um menor de idade na seleção.',
-          'Empty: 14 days, or 7 with a minor in the package.',
+          'Até o fim deste dia, no horário da agência. Vazio: 14 dias, ou 7 com um menor de idade na seleção.',
+          'To the end of this day, in the agency’s time. Empty: 14 days, or 7 with a minor in the package.',
         ),
       },
     },

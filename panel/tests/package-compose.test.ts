@@ -2,6 +2,8 @@ import { PACKAGE_MAX_TALENTS } from '@passarela/contract/package-size';
 import { beforeAll, expect, test } from 'vitest';
 import { draftKey } from '../inbox/talent/draft.ts';
 import { ANYBODY, writeLink } from '../packages/link.ts';
+import { localDay } from '../platform/reference/agency-time.ts';
+import { DAY_MS } from '../platform/reference/day.ts';
 import { env } from '../platform/settings/env.ts';
 import { call, panel, panelToken, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
@@ -110,9 +112,8 @@ test('a duplicate has the talents with notes, and new links: no client, people, 
 });
 
 test('a minor who joins brings the end forward to seven days; an end that staff set with it stays', async () => {
-  const DAY_MS = 24 * 60 * 60 * 1000;
-  const daysLeft = ({ expires_at }: { expires_at: string }) =>
-    Math.round((Date.parse(expires_at) - Date.now()) / DAY_MS);
+  const today = Date.parse(`${localDay(Date.now())}T12:00:00Z`);
+  const daysLeft = ({ expires_at }: { expires_at: string }) => (Date.parse(expires_at) - today) / DAY_MS;
   const payload = await panel();
   const minor = await payload.create({
     collection: 'talents',

@@ -8,6 +8,7 @@ import type { Package } from '../platform/db/payload-types.ts';
 import { env } from '../platform/settings/env.ts';
 import { call, panel, panelToken, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
+import { localDay } from '../platform/reference/agency-time.ts';
 import { DAY_MS } from '../platform/reference/day.ts';
 
 // Reminders of a package, and more time for it.
@@ -99,10 +100,10 @@ test('a reminder that waits is dropped once the answer comes; staff send one by 
 test('one click gives a week more from the end, or from now once that is over; none to a revoked package', async () => {
   const made = await make();
   const extend = (role: 'booker' | 'editor' = 'booker') => as(role, 'POST', `packages/${made.id}/extend`);
-  const daysLeft = async () =>
-    Math.round((Date.parse((await json(await extend())).expires_at) - Date.now()) / DAY_MS);
+  const today = Date.parse(`${localDay(Date.now())}T12:00:00Z`);
+  const daysLeft = async () => (Date.parse((await json(await extend())).expires_at) - today) / DAY_MS;
   expect(await daysLeft()).toBe(21);
-  const body = JSON.stringify({ expires_at: new Date(Date.now() - 60_000).toISOString() });
+  const body = JSON.stringify({ expires_at: new Date(Date.now() - DAY_MS).toISOString() });
   await json(await as('booker', 'PATCH', `packages/${made.id}`, { body }));
   expect(await daysLeft()).toBe(7);
   await post('open', { link: linkOf(made) });

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { ANYBODY, writeLink } from '../packages/link.ts';
 import type { Package } from '../platform/db/payload-types.ts';
+import { DAY_MS } from '../platform/reference/day.ts';
 import { env } from '../platform/settings/env.ts';
 import {
   changePackage,
@@ -139,7 +140,7 @@ test('in any order: a sending before a name, an answer after the closing, one af
   expect((await read(await open(link, ANA))).person?.answers).toEqual([]);
   await changePackage(made.id, { state: 'open' });
   await read(await say(link, ANA, yes));
-  await changePackage(made.id, { expires_at: new Date(Date.now() - 1_000).toISOString() });
+  await changePackage(made.id, { expires_at: new Date(Date.now() - DAY_MS).toISOString() });
   expect((await say(link, ANA, [{ talent: mine, pick: 'no' }])).status).toBe(410);
   await changePackage(made.id, { talents: [] });
   await changePackage(made.id, { expires_at: new Date(Date.now() + 60_000).toISOString() });

@@ -1,9 +1,14 @@
 import { packageAnswer } from '@passarela/contract';
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { draftKey } from '../inbox/talent/draft.ts';
 import { ANYBODY, writeLink } from '../packages/link.ts';
 import type { Package } from '../platform/db/payload-types.ts';
+import { run } from '../platform/db/client.ts';
+import { localDay, startOfDay } from '../platform/reference/agency-time.ts';
+import { DAY_MS } from '../platform/reference/day.ts';
 import { env } from '../platform/settings/env.ts';
+import { openPackagesOf } from '../publishing/takedown/in-packages.ts';
 import { readWarnings } from './package-kit.ts';
 import { call, panel, panelToken, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
@@ -92,12 +97,34 @@ test('what staff leave out is not sent: age, measures, digitals; chosen photos c
 });
 
 test('a package ends after 14 days, after 7 with a minor in it, unless staff say otherwise', async () => {
-  const daysOf = ({ expires_at }: Package) =>
-    Math.round((Date.parse(expires_at ?? '') - Date.now()) / 86_400_000);
+  const today = Date.parse(`${localDay(Date.now())}T12:00:00Z`);
+  const daysOf = ({ expires_at }: Package) => (Date.parse(expires_at ?? '') - today) / DAY_MS;
   expect(daysOf(await make())).toBe(7);
   expect(daysOf(await make({ talents: [{ talent: adult }] }))).toBe(14);
   const expires_at = '2027-01-31T12:00:00.000Z';
   expect((await make({ expires_at })).expires_at).toBe(expires_at);
+});
+
+test('a package that is open until today is open until the day ends, also with an hour of today stored', async () => {
+  const now = Date.now();
+  for (const expires_at of [startOfDay(now), `${localDay(now)}T12:00:00.000Z`]) {
+    const made = await make({ people: [{ name: 'Rita', email: 'rita@hoje.example' }] });
+    // as earlier versions stored it: past the form
+    await run(await panel(), sql`UPDATE packages SET expires_at = ${expires_at} WHERE id = ${made.id}`);
+    const { expires_at: until } = await read(await open(linkOf(made)));
+    expect(Date.parse(until)).toBe(Date.parse(startOfDay(now)) + DAY_MS - 1);
+    const { links } = await (await as('booker', 'GET', `packages/${made.id}/links`)).json();
+    expect(links).toHaveLength(2);
+    const named = await openPackagesOf(await panel(), adult, { isWithdrawn: false, now });
+    expect(named.map(({ id }) => id)).toContain(made.id);
+    const { doc } = await (await change(made.id, { title: 'Mesmo dia' })).json();
+    expect(doc.expires_at).toBe(`${localDay(now)}T12:00:00.000Z`);
+    await run(
+      await panel(),
+      sql`UPDATE packages SET expires_at = ${new Date(Date.parse(startOfDay(now)) - 1).toISOString()} WHERE id = ${made.id}`,
+    );
+    expect((await open(linkOf(made))).status).toBe(410);
+  }
 });
 
 test('each person sees their own answers alone, and each saves over their own', async () => {
@@ -176,7 +203,7 @@ test('a person who leaves the list, an end, a deletion: each shuts the link', as
   await change(made.id, { people: made.people?.slice(1) });
   expect([(await open(rita ?? '')).status, (await open(noe ?? '')).status]).toEqual([410, 200]);
   await say(noe ?? '', ANA, [{ talent: adult, pick: 'yes' }]);
-  await change(made.id, { expires_at: new Date(Date.now() - 1_000).toISOString() });
+  await change(made.id, { expires_at: new Date(Date.now() - DAY_MS).toISOString() });
   const late = await open(noe ?? '');
   expect([late.status, (await late.json()).errors]).toEqual([410, { link: ['expired'] }]);
   expect((await as('admin', 'DELETE', `packages/${made.id}`)).status).toBe(200);

@@ -3,6 +3,7 @@ import { yearsOn } from '@passarela/contract/limits';
 import { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
 import { altOf } from '../../catalogue/media/described.ts';
 import type { Person } from '../../packages/answers.ts';
+import { lastMoment } from '../../packages/expiry.ts';
 import { ANYBODY } from '../../packages/link.ts';
 import type { Opened } from '../../packages/open-package.ts';
 import { talentIds } from '../../packages/talent-ids.ts';
@@ -106,6 +107,7 @@ export function toPackage(
   talents: ReadonlyMap<number, Talent>,
   { person, reference, others, day, needsTerms, units, offersPhotos }: Context,
 ): OpenPackage {
+  const end = lastMoment(stored.expires_at);
   const look = { stored, language: stored.language, day, others, offersPhotos };
   return {
     title: stored.title,
@@ -115,7 +117,7 @@ export function toPackage(
     recipient: recipient === ANYBODY ? '' : (stored.people?.find(({ id }) => id === recipient)?.name ?? ''),
     max_picks: stored.max_picks ?? null,
     is_closed: stored.state === 'closed',
-    expires_at: stored.expires_at ?? '',
+    expires_at: Number.isNaN(end) ? '' : new Date(end).toISOString(),
     downloads: stored.downloads,
     units,
     talents: (stored.talents ?? []).flatMap((line) => {

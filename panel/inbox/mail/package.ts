@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { packageAddress } from '../../packages/address.ts';
 import { readAnswers } from '../../packages/answers.ts';
+import { isOver, lastMoment } from '../../packages/expiry.ts';
 import { sendableTalents } from '../../packages/sendable.ts';
 import { talentIds } from '../../packages/talent-ids.ts';
 import { withoutUnread } from '../../packages/unread.ts';
@@ -48,13 +49,12 @@ function invitation(
   { now, texts = INVITATIONS }: { now: number; texts?: typeof INVITATIONS },
 ): Written | null {
   const person = stored.people?.find((one) => one.id === id);
-  const end = Date.parse(stored.expires_at ?? '');
-  if (!person?.email || stored.state !== 'open' || !(end > now)) return null;
+  if (!person?.email || stored.state !== 'open' || isOver(stored.expires_at, now)) return null;
   const { language } = stored;
   const until = new Intl.DateTimeFormat(LOCALES[language], {
     timeZone: 'America/Sao_Paulo',
     dateStyle: 'long',
-  }).format(end);
+  }).format(lastMoment(stored.expires_at));
   const about = texts[language](settings.AGENCY_NAME, until);
   const message = stored.message ? [stored.message, ''] : [];
   return {

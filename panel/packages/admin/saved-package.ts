@@ -1,5 +1,6 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { z } from 'zod';
+import { isOver } from '../expiry.ts';
 
 const saved = z.object({
   id: z.number(),
@@ -37,4 +38,4 @@ export function savedPackage(data: unknown) {
 export const hasLinks = (
   { state, expires_at }: { state: string; expires_at?: string | null | undefined },
   now: number,
-) => state !== 'revoked' && Date.parse(expires_at ?? '') > now;
+) => state !== 'revoked' && !isOver(expires_at, now);

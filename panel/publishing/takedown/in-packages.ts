@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { atOnce, type Caller, rows } from '../../platform/db/client.ts';
+import { startOfDay } from '../../platform/reference/agency-time.ts';
 
 const titled = z.object({ id: z.coerce.number(), title: z.string() });
 type Which = { isWithdrawn: boolean; now: number };
@@ -11,7 +12,7 @@ export async function openPackagesOf(by: Caller, talent: number, { isWithdrawn, 
   const mark = isWithdrawn ? sql`t.taken_down IS TRUE` : sql`t.taken_down IS NOT TRUE`;
   return rows(
     by,
-    sql`SELECT p.id, p.title FROM packages p WHERE p.state <> 'revoked' AND p.expires_at > ${new Date(now).toISOString()}
+    sql`SELECT p.id, p.title FROM packages p WHERE p.state <> 'revoked' AND p.expires_at >= ${startOfDay(now)}
       AND EXISTS (SELECT 1 FROM packages_talents t WHERE t._parent_id = p.id AND t.talent_id = ${talent} AND ${mark})
       ORDER BY p.id`,
     titled,
