@@ -52,6 +52,35 @@ test('five talents’ measures are pasted from a spreadsheet and saved at once',
   await expect(page.getByRole('link', { name: `${mark} A` })).toBeVisible();
 });
 
+test('an empty pasted cell erases nothing until asked', async ({ page }) => {
+  const [, , id] = ids;
+  const query = `${staff.origin}/cms-api/talents/${id}?depth=0`;
+  const stored = async () => (await page.request.get(query, { headers })).json();
+  await page.request.patch(query, { headers, data: { hips: '91', waist: '61' } });
+  await page.goto(`${staff.origin}/admin/collections/talents?search=${mark}`);
+  await page.getByRole('button', { name: 'Medidas', exact: true }).click();
+  const bust = page.getByRole('textbox', { name: `${mark} C: Busto` });
+  const emptyHips = async () => {
+    await bust.focus();
+    await bust.evaluate((input) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', '87\t\t62\t\t');
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+  };
+  await emptyHips();
+  await expect(page.getByText(/^Células vazias que não apagaram .*: [12]$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Salvar medidas' }).click();
+  await expect(page.getByText('Tudo salvo')).toBeVisible();
+  expect(await stored()).toMatchObject({ hips: '91' });
+  await emptyHips();
+  await page.getByRole('button', { name: 'Apagar essas medidas' }).click();
+  await page.getByRole('button', { name: 'Salvar medidas' }).click();
+  await expect(page.getByText('Tudo salvo')).toBeVisible();
+  expect((await stored()).hips ?? '').toBe('');
+  await page.getByRole('button', { name: 'Rostos' }).click();
+});
+
 for (const width of [1366, 390]) {
   test(
     `${width} px: what is typed takes the old value’s place, and waits while one looks at the faces`,

@@ -86,10 +86,12 @@ for (const [width, details] of sampled([1366, 390])) {
 
       await page.getByRole('button', { name: 'Desfazer' }).last().click();
       await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click();
-      await expect(page.getByRole('dialog')).toContainText('Desfeito. Nada desta importação ficou.');
+      await expect(page.getByRole('dialog')).toContainText('Desfeito.');
+      await expect(page.getByRole('dialog')).toContainText('Na lixeira: 2');
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([`${mark} Ana`, `${mark} Zoé`]);
       expect(await drafts()).toEqual([]);
-      const kept = await page.request.get(`${staff.origin}/cms-api/media/${ana.cover}`, { headers });
-      expect(kept.status()).toBe(404);
+      const gone = `where[name][like]=${mark}&trash=true&typed=2`;
+      await page.request.delete(`${staff.origin}/cms-api/talents?${gone}`, { headers });
     });
 
     test('a sheet that comes back updates what is taken, and is undone from the page', async ({ page }) => {

@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { valuesBefore } from '../parts/bulk/values-before.ts';
+import { isInTrash } from '../parts/trash/in-trash.ts';
+import { rows } from '../platform/db/client.ts';
 import { findById } from '../platform/db/find.ts';
 import { log } from '../platform/log/log.ts';
 import { readPhotos } from './rows.ts';
@@ -11,11 +14,15 @@ const AT_ONCE = 20;
 const report = z.object({ updatedAt: z.string(), fields: z.array(z.string()).optional() });
 
 type Saved = z.infer<typeof report> | undefined;
-export type Undone = { left: number; kept: { id: number; name: string }[] };
+/** Why a talent stays: saved since, on the site, or sent to a client, in a package or on a slide. */
+type Why = 'changed' | 'public' | 'used';
+type Person = { id: number; name: string };
+export type Undone = { left: number; trashed: Person[]; kept: (Person & { why: Why })[] };
+type Fate = { trashed?: Person; kept?: Undone['kept'][number] };
 
 /**
- * Undoes an import, some rows at a time: `left` counts the waiting ones. A talent changed since, or public, stays
- * and is named; photos go if nothing else shows them.
+ * Undoes an import, some rows at a time: `left` counts the waiting ones. New talents go to the trash with their
+ * photos, updated ones get their values back; whoever was changed or used since, or is public, stays. All are named.
  */
 export async function undo(req: PayloadRequest, roster: number): Promise<Undone> {
   const { payload } = req;
@@ -26,44 +33,55 @@ export async function undo(req: PayloadRequest, roster: number): Promise<Undone>
     limit: AT_ONCE,
     sort: 'line',
   });
-  const kept: Undone['kept'] = [];
+  const undone: Undone = { left: totalDocs - docs.length, trashed: [], kept: [] };
   for (const row of docs) {
     const saved = report.safeParse(row.report).data;
     const act = row.state === 'updated' ? setBack : takeBack;
-    const stays = row.talent ? await act(req, row.talent, saved) : null;
-    if (stays) kept.push(stays);
-    else for (const id of Object.values(readPhotos(row.photos))) await deleteUnused(req, id);
-    const state = stays ? 'kept' : 'undone';
+    const { trashed, kept } = row.talent ? await act(req, row.talent, saved) : {};
+    if (trashed) undone.trashed.push(trashed);
+    if (kept) undone.kept.push(kept);
+    // photos of a talent stay with it, in the trash too
+    if (!trashed && !kept)
+      for (const id of Object.values(readPhotos(row.photos))) await deleteUnused(req, id);
+    const state = kept ? 'kept' : 'undone';
     await payload.update({ collection: 'roster-rows', id: row.id, data: { state } });
   }
-  return { left: totalDocs - docs.length, kept };
+  return undone;
 }
 
-/** Deletes the talent for good; returns the talent if it stays. */
-async function takeBack({ payload, user }: PayloadRequest, id: number, made: Saved) {
-  const talent = await payload.findByID({
-    collection: 'talents',
-    id,
-    depth: 0,
-    trash: true,
-    disableErrors: true,
-  });
-  if (!talent) return null;
-  if (talent.updatedAt !== made?.updatedAt || talent.status === 'published') return { id, name: talent.name };
-  await payload.delete({ collection: 'talents', id, trash: true, user });
-  return null;
+/** Whether a package has or had the talent, or a slide shows it: none of these saves it. */
+async function isUsed(req: PayloadRequest, id: number): Promise<boolean> {
+  const found = sql`SELECT 1 AS one FROM sendings WHERE talent = ${id}
+    UNION SELECT 1 FROM packages_talents WHERE talent_id = ${id}
+    UNION SELECT 1 FROM slides WHERE talent_id = ${id}`;
+  return (await rows(req, found, z.unknown())).length > 0;
 }
 
-/** Restores the fields that the import saved, from the talent's history; returns the talent if it stays. */
-async function setBack(req: PayloadRequest, id: number, saved: Saved) {
+async function takeBack(req: PayloadRequest, id: number, made: Saved): Promise<Fate> {
+  const { payload, user } = req;
+  const found = { collection: 'talents', id, depth: 0, trash: true } as const;
+  const talent = await payload.findByID({ ...found, disableErrors: true });
+  if (!talent) return {};
+  const { name } = talent;
+  if (isInTrash(talent)) return { trashed: { id, name } };
+  if (talent.status === 'published') return { kept: { id, name, why: 'public' } };
+  if (await isUsed(req, id)) return { kept: { id, name, why: 'used' } };
+  if (talent.updatedAt !== made?.updatedAt) return { kept: { id, name, why: 'changed' } };
+  const data = { deletedAt: new Date().toISOString() };
+  await payload.update({ ...found, data, overrideAccess: false, overrideLock: false, user, req });
+  return { trashed: { id, name } };
+}
+
+/** Restores the fields that the import saved, from the talent's history. */
+async function setBack(req: PayloadRequest, id: number, saved: Saved): Promise<Fate> {
   const talent = await findById(req, 'talents', id);
-  if (!talent) return null;
+  if (!talent) return {};
   const { updatedAt: at = '', fields: names = [] } = saved ?? {};
   const data = talent.updatedAt === at && (await valuesBefore(req, 'talents', { id, at, names }));
-  if (!data) return { id, name: talent.name };
+  if (!data) return { kept: { id, name: talent.name, why: 'changed' } };
   const save = { collection: 'talents', id, data, depth: 0, trash: true, overrideAccess: false } as const;
   await req.payload.update({ ...save, overrideLock: false, user: req.user, req });
-  return null;
+  return {};
 }
 
 async function deleteUnused({ payload, user }: PayloadRequest, id: number): Promise<void> {

@@ -99,7 +99,7 @@ test('a changed row says old and new, and brings only what is taken', async () =
   expect(after).toMatchObject({ height: '180/5\'11"', status: 'published', eyes: null });
   expect(after.agency).toMatchObject({ notes: 'outra', phone: '+55 47 91234-0000' });
 
-  expect((await ask(`roster/${roster}/undo`)).said).toEqual({ left: 0, kept: [] });
+  expect((await ask(`roster/${roster}/undo`)).said).toEqual({ left: 0, trashed: [], kept: [] });
   expect(await talent(id)).toMatchObject({ height: '178/5\'10"', name, agency: { notes: 'fica' } });
 });
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { makePackage } from './package-kit.ts';
 import { panel, unpublished } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 
@@ -114,29 +115,52 @@ test('a code that is somebody’s brings nothing, a row without a name is refuse
   expect(state.lines).toHaveLength(2);
 });
 
-test('undone, everything is as it was; who was changed since stays and is named', async () => {
+test('undone, new people are in the trash by name; who was changed or used since stays and is named', async () => {
   const before = await counts();
   const roster = await begin();
-  const lines = [2, 3, 4];
-  const made = [];
-  for (const line of lines) {
+  const payload = await panel();
+  const made: number[] = [];
+  for (const line of [2, 3, 4, 5, 6]) {
     const medium = await send(roster, `${line}/book/1`, await picture(100 + line));
     const row = { line, cells: { name: `Volta ${line}` }, photos: [{ place: 'book', medium }] };
     made.push((await ask(`roster/${roster}/row`, row)).said.talent);
   }
+  // a photo whose person never came
+  await send(roster, '7/book/1', await picture(107));
   await ask(`roster/${roster}/finish`);
   expect((await ask(`roster/${roster}/row`, { line: 9, cells: { name: 'x' }, photos: [] })).status).toBe(409);
-  await (await panel()).update({
+  const [gone = 0, changed = 0, sent = 0, chosen = 0, moved = 0] = made;
+  await payload.update({
     collection: 'talents',
-    id: made[1],
+    id: changed,
     data: { name: 'Volta Mudada' },
     ...unpublished,
   });
+  await payload.create({ collection: 'sendings', data: { talent: sent, package: 1, recipient: 'x' } });
+  await makePackage([chosen]);
+  const trashed = { deletedAt: new Date().toISOString() };
+  await payload.update({ collection: 'talents', id: moved, data: trashed, ...unpublished });
+
   const { said } = await ask(`roster/${roster}/undo`);
-  expect(said).toEqual({ left: 0, kept: [{ id: made[1], name: 'Volta Mudada' }] });
-  expect(await talent(made[0])).toBeNull();
-  const after = await counts();
-  expect(after.slice(0, 2)).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) + 1]);
+  expect(said).toEqual({
+    left: 0,
+    trashed: [
+      { id: gone, name: 'Volta 2' },
+      { id: moved, name: 'Volta 6' },
+    ],
+    kept: [
+      { id: changed, name: 'Volta Mudada', why: 'changed' },
+      { id: sent, name: 'Volta 4', why: 'used' },
+      { id: chosen, name: 'Volta 5', why: 'used' },
+    ],
+  });
+  expect((await talent(gone))?.deletedAt).toBeTruthy();
+  expect(await Promise.all([sent, chosen].map(async (id) => (await talent(id))?.deletedAt ?? null))).toEqual([
+    null,
+    null,
+  ]);
+  const [talents, media] = await counts();
+  expect([talents, media]).toEqual([(before[0] ?? 0) + 5, (before[1] ?? 0) + 5]);
 });
 
 test('after a day nothing is undone', async () => {

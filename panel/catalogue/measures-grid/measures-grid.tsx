@@ -15,6 +15,8 @@ type Labels = {
   talent: string;
   failed: string;
   hint: string;
+  spared: string;
+  erase: string;
 };
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 };
@@ -44,10 +46,8 @@ type Props = { talents: Row[]; measures: string[]; labels: Labels; not: Record<M
 
 /** The measures of this page's talents, as in a spreadsheet: type, walk by arrows, paste cells, save once. */
 export function MeasuresGrid({ talents, measures, labels, not }: Props) {
-  const { rows, changed, problemOf, isSaving, shownIn, type, read, paste, save } = useCells(talents, {
-    failed: labels.failed,
-    not,
-  });
+  const { rows, changed, problemOf, isSaving, shownIn, type, read, paste, spared, eraseSpared, save } =
+    useCells(talents, { failed: labels.failed, not });
   return (
     <div className={styles.frame}>
       <p className={styles.hint}>{labels.hint}</p>
@@ -112,6 +112,14 @@ export function MeasuresGrid({ talents, measures, labels, not }: Props) {
         >
           {isSaving ? labels.saving : labels.save}
         </button>
+        {spared.length > 0 && (
+          <>
+            <span role="status">{`${labels.spared} ${spared.length}`}</span>
+            <button type="button" className={controls.secondary} onClick={eraseSpared}>
+              {labels.erase}
+            </button>
+          </>
+        )}
         <span role="status">{changed === 0 ? labels.saved : `${labels.changed} ${changed}`}</span>
       </div>
     </div>

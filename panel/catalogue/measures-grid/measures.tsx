@@ -14,6 +14,11 @@ const LABELS = {
   saved: text('Tudo salvo', 'All saved'),
   changed: text('Talentos por salvar:', 'Talents to save:'),
   failed: text('Não foi salvo. Tente de novo.', 'It was not saved. Try again.'),
+  spared: text(
+    'Células vazias que não apagaram a medida que estava:',
+    'Empty cells that did not erase the measure that was there:',
+  ),
+  erase: text('Apagar essas medidas', 'Erase these measures'),
   hint: text(
     'Escreva como quiser (1,78 ou 178 cm), ande com as setas, ou cole células de uma planilha. Fundo amarelo: valor fora da lista, confira. Fundo vermelho: não é uma medida e não é salvo.',
     'Type as you like (1.78 or 178 cm), walk by the arrow keys, or paste cells of a spreadsheet. Yellow: a value that is not on the list, look at it. Red: not a measure, and not saved.',

@@ -35,6 +35,8 @@ export function useCells(given: Row[], { failed, not }: Messages) {
   const [isSaving, setIsSaving] = useState(false);
   /** The cell in which somebody types: half a measure is not refused. */
   const [typed, setTyped] = useState<{ id: number; measure: MeasureName } | null>(null);
+  /** The cells with a value over which an empty one was pasted. */
+  const [spared, setSpared] = useState<{ row: Row; measure: MeasureName }[]>([]);
   const changed = Object.keys(changes).length;
 
   useEffect(() => {
@@ -66,18 +68,27 @@ export function useCells(given: Row[], { failed, not }: Messages) {
     return wrong ? `${mine[wrong]}: ${not[wrong]}` : refused[id];
   };
 
-  /** Whether it took the paste: one value alone is left to the browser. */
+  /** Whether it took the paste: one value alone is left to the browser. An empty cell erases nothing until asked. */
   const paste = (line: number, column: number, text: string): boolean => {
     const cells = readPasted(text);
+    const full: { row: Row; measure: MeasureName }[] = [];
     for (const { down, right, value } of cells ?? []) {
       const [row, measure] = [rows[line + down], MEASURE_NAMES[column + right]];
-      if (row && measure) set(row, measure, readMeasure(measure, value).value);
+      if (!row || !measure) continue;
+      if (value !== '') set(row, measure, readMeasure(measure, value).value);
+      else if (shownIn(row, measure) !== '') full.push({ row, measure });
     }
+    if (cells) setSpared(full);
     return cells !== null;
+  };
+  const eraseSpared = () => {
+    for (const { row, measure } of spared) set(row, measure, '');
+    setSpared([]);
   };
 
   const save = async () => {
     setIsSaving(true);
+    setSpared([]);
     for (const row of rows) {
       const mine = changes[row.id];
       if (!mine || wrongIn(mine)) continue;
@@ -94,5 +105,5 @@ export function useCells(given: Row[], { failed, not }: Messages) {
     setIsSaving(false);
   };
 
-  return { rows, changed, problemOf, isSaving, shownIn, type, read, paste, save };
+  return { rows, changed, problemOf, isSaving, shownIn, type, read, paste, spared, eraseSpared, save };
 }

@@ -22,7 +22,13 @@ const checked = z.object({
 export type Checked = z.infer<typeof checked>['rows'];
 const begun = z.object({ id: z.number() });
 const known = z.object({ state: z.string(), lines: z.array(z.object({ line: z.number() })) });
-const undone = z.object({ left: z.number(), kept: z.array(z.object({ id: z.number(), name: z.string() })) });
+const person = { id: z.number(), name: z.string() };
+const undone = z.object({
+  left: z.number(),
+  trashed: z.array(z.object(person)),
+  kept: z.array(z.object({ ...person, why: z.enum(['changed', 'public', 'used']) })),
+});
+export type Undone = Omit<z.infer<typeof undone>, 'left'>;
 
 export const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(`/cms-api/${path}`, init);

@@ -3,24 +3,26 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
 import { fill } from '../../parts/ui/fill.ts';
-import { undoSome } from './calls.ts';
+import { type Undone, undoSome } from './calls.ts';
 import type { Labels } from './labels.ts';
 
-/** Takes an import back, some at a time, once staff have confirmed it. */
+const WHY = { changed: 'keptChanged', public: 'keptPublic', used: 'keptUsed' } as const;
+
+/** Takes an import back, some at a time, once staff have confirmed it; says by name who went and who stays. */
 export function Undo({ roster, labels }: { roster: number; labels: Labels }) {
   const [message, setMessage] = useState('');
-  const [isDone, setIsDone] = useState(false);
+  const [undone, setUndone] = useState<Undone | null>(null);
   const act = async () => {
     try {
-      const names: string[] = [];
+      const all: Undone = { trashed: [], kept: [] };
       for (let left = 1; left > 0; ) {
-        const undone = await undoSome(roster);
-        names.push(...undone.kept.map(({ name }) => name));
-        left = undone.left;
+        const some = await undoSome(roster);
+        all.trashed.push(...some.trashed);
+        all.kept.push(...some.kept);
+        left = some.left;
         setMessage(fill(labels.undoing, { n: left }));
       }
-      setMessage(names.length > 0 ? fill(labels.undoneBut, { name: names.join(', ') }) : labels.undone);
-      setIsDone(true);
+      setUndone(all);
       return true;
     } catch {
       return false;
@@ -33,8 +35,32 @@ export function Undo({ roster, labels }: { roster: number; labels: Labels }) {
     failed: labels.failed,
     close: 'OK',
   };
+  const names = (title: string, people: readonly { id: number; words: string }[]) =>
+    people.length > 0 && (
+      <details open={people.length <= 10}>
+        <summary>{fill(title, { n: people.length })}</summary>
+        <ul>
+          {people.map(({ id, words }) => (
+            <li key={id}>{words}</li>
+          ))}
+        </ul>
+      </details>
+    );
+  const result = undone && (
+    <>
+      <p>{undone.kept.length > 0 ? labels.undoneBut : labels.undone}</p>
+      {names(
+        labels.inTrash,
+        undone.trashed.map(({ id, name }) => ({ id, words: name })),
+      )}
+      {names(
+        labels.stayed,
+        undone.kept.map(({ id, name, why }) => ({ id, words: `${name}: ${labels[WHY[why]]}` })),
+      )}
+    </>
+  );
   return (
-    <ConfirmDialog labels={dialog} act={act} result={isDone ? <p>{message}</p> : undefined}>
+    <ConfirmDialog labels={dialog} act={act} result={result ?? undefined}>
       <p>{labels.undoAbout}</p>
       {message && <p role="status">{message}</p>}
     </ConfirmDialog>
