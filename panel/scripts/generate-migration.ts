@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import payload, { generateImportMap } from 'payload';
 import { generateTypes } from 'payload/node';
@@ -9,14 +9,19 @@ const FOLDER = resolve(import.meta.dirname, `../platform/migrations/${engine}`);
 const MIGRATION_TYPE = engine === 'postgres' ? 'PostgresMigration' : 'Migration';
 const RUNNER = engine === 'postgres' ? 'migrate-postgres' : 'migrate-safely';
 const TEMPLATE_IMPORT = 'import { MigrateUpArgs, MigrateDownArgs, sql }';
-const TYPED_IMPORT = 'import { type MigrateDownArgs, type MigrateUpArgs, sql }';
+const TYPED_IMPORT = 'import { type MigrateUpArgs, sql }';
 
-/** Node runs the migrations as they are, without a build: types are marked, paths carry their extension. */
+/** Node runs them without a build: types are marked, paths have extensions. Older snapshots and `down` go. */
 async function makeRunnable(): Promise<void> {
-  const names = (await readdir(FOLDER)).filter((name) => /^\d.*\.ts$/.test(name)).sort();
+  const files = (await readdir(FOLDER)).sort();
+  for (const old of files.filter((name) => name.endsWith('.json')).slice(0, -1)) await rm(`${FOLDER}/${old}`);
+  const names = files.filter((name) => /^\d.*\.ts$/.test(name));
   for (const name of names) {
     const source = await readFile(`${FOLDER}/${name}`, 'utf8');
-    const typed = source.replace(TEMPLATE_IMPORT, TYPED_IMPORT).replaceAll('{ db, payload, req }', '{ db }');
+    const typed = source
+      .replace(/\nexport async function down[\s\S]*/, '')
+      .replace(TEMPLATE_IMPORT, TYPED_IMPORT)
+      .replaceAll('{ db, payload, req }', '{ db }');
     await writeFile(`${FOLDER}/${name}`, typed);
   }
   const steps = names.map((name) => name.replace('.ts', ''));

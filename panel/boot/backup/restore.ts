@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { unknownSteps } from '../../platform/db/pending-steps.ts';
 import { allFiles, copyFile, forEachFile } from '../../platform/files/copy-file.ts';
 import { diskStore } from '../../platform/files/disk.ts';
 import type { FileStore } from '../../platform/files/store.ts';
@@ -29,7 +30,7 @@ export async function refuseOther(
   }
   const known = await import(`../../platform/migrations/${kind}/index.ts`);
   const names = z.array(z.object({ name: z.string() })).parse(known.migrations);
-  if (migrations.some((one) => !names.some(({ name }) => name === one))) {
+  if (unknownSteps(names, migrations).length > 0) {
     throw new Error(`This is a backup of a newer version (${version}): install that one first`);
   }
 }

@@ -1,6 +1,7 @@
 import type { MigrateUpArgs } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
 import { createLocalReq, type Payload } from 'payload';
+import { pendingSteps } from './pending-steps.ts';
 
 export type PostgresMigration = { name: string; up: (args: MigrateUpArgs) => Promise<void> };
 
@@ -13,7 +14,7 @@ export async function migratePostgres(
   migrations: readonly PostgresMigration[],
 ): Promise<string[]> {
   const done = await finished(db);
-  const pending = migrations.filter(({ name }) => !done.has(name));
+  const pending = pendingSteps(migrations, done);
   for (const migration of pending) await step(db, payload, migration);
   return pending.map(({ name }) => name);
 }

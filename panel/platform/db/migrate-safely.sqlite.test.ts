@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { panel } from '../../tests/panel.ts';
+import { sqliteClient } from '../../tests/sqlite-client.ts';
 import { migrations } from '../migrations/sqlite/index.ts';
 import { type Migration, migrateSafely } from './migrate-safely.ts';
 import { openClient } from './open-client.ts';
@@ -112,4 +113,13 @@ test('a step that fails, or would leave broken links, leaves the database as it 
     expect(await links()).toBe(TALENTS * LINKS_EACH);
     expect(await query('SELECT count(*) FROM talents')).toBe(TALENTS);
   }
+});
+
+test('every commit of the panel is on disk before it is answered', async () => {
+  const own = sqliteClient(await panel());
+  const { rows } = await own.execute('PRAGMA synchronous');
+  const full = 2;
+  expect(rows[0]?.synchronous).toBe(full);
+  const mode = await own.execute('PRAGMA journal_mode');
+  expect(mode.rows[0]?.journal_mode).toBe('wal');
 });

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/libsql';
 import { createLocalReq, type Payload } from 'payload';
 import { backUp } from './back-up.ts';
 import { openClient } from './open-client.ts';
+import { pendingSteps } from './pending-steps.ts';
 
 export type Migration = { name: string; up: (args: MigrateUpArgs) => Promise<void> };
 
@@ -19,7 +20,7 @@ export async function migrateSafely({ file, migrations, payload }: Options): Pro
   const client = await openClient(file);
   try {
     const done = await finished(client);
-    const pending = migrations.filter(({ name }) => !done.has(name));
+    const pending = pendingSteps(migrations, done);
     if (pending.length > 0 && done.size > 0) await backUp(client, file);
     await client.execute('PRAGMA foreign_keys = OFF');
     for (const migration of pending) await step(client, migration, payload);
