@@ -33,10 +33,22 @@ const link = z.string().min(1).max(LINK_MAX_CHARS);
 /** The key of the person who answers: 128 random bits, base64url. Nobody else has it. */
 export const personKey = z.string().regex(/^[\w-]{22}$/);
 
+/** Browsers send a line's end as two characters, which nobody typed and no field counts. */
+export const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
+
 const answer = z.object({
   talent: id,
   pick: z.enum(PICKS).nullable(),
-  comment: z.string().max(COMMENT_MAX_CHARS).default(''),
+  comment: z.string().overwrite(withLineFeeds).max(COMMENT_MAX_CHARS).default(''),
+});
+const WAITED_MAX_S = 366 * 24 * 60 * 60;
+
+/** An answer that comes in: whole, so that a service that does not know the rest stores what the page showed. */
+const sentAnswer = answer.extend({
+  /** The part that the person touched; the other stays as it is stored by then. Without it both were. */
+  only: z.enum(['pick', 'comment']).optional(),
+  /** How long it waited for the line: a part that was changed elsewhere since then stays. */
+  waited_s: z.number().int().min(0).max(WAITED_MAX_S).default(0),
 });
 
 /** Body of POST {PANEL}/api/packages/open. */
@@ -72,7 +84,7 @@ export const packageAnswerBody = z.object({
   link,
   person: personKey,
   name: z.string().trim().min(1).max(PERSON_NAME_MAX_CHARS),
-  answers: z.array(answer).max(PACKAGE_MAX_TALENTS),
+  answers: z.array(sentAnswer).max(PACKAGE_MAX_TALENTS),
   /** Whether the person sends their answers to the agency; else they are saved for later. */
   is_sent: z.boolean().default(false),
   /** Whether the person accepts the terms under which talents' data go abroad. */

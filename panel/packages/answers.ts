@@ -6,7 +6,7 @@ import { atOnce, moment, rows, run } from '../platform/db/client.ts';
 import { keyAfterMerge, MERGED } from './merge.ts';
 
 type Body = z.output<typeof packageAnswerBody>;
-type Sent = Omit<Body, 'link' | 'accepts_terms'> & Partial<Pick<Body, 'accepts_terms'>>;
+type Sent = Omit<Body, 'link'>;
 type From = { id: number; recipient: string };
 
 /** The `talent` of rows about no talent; their `pick` says which: a name that was given, or a sending. */
@@ -15,19 +15,37 @@ const NAMED = 'named';
 const SENT = 'sent';
 const ACCEPTED = 'terms';
 
-/** Adds a row unless the person's newest one about this talent says the same: a double click answers once. */
-const insert = (
-  { id, recipient }: From,
-  { person, name }: Sent,
-  row: { talent: number; pick: string; comment: string },
-): SQL => {
-  const { talent, pick, comment } = row;
+/** Two devices that change one part within this time do it at once: the later arrival counts. */
+const AT_ONCE_MS = 30_000;
+
+type Row = { talent: number; pick: string; comment: string; only?: 'pick' | 'comment' | undefined };
+
+/**
+ * Adds a row unless the person's newest one about this talent says the same: a double click answers once. A part that
+ * was not touched stays as it is by then, and so does one that somebody changed after it was touched here, at `at`
+ * (ms): the newest of each part counts, not what arrived last.
+ */
+const insert = ({ id, recipient }: From, { person, name }: Sent, row: Row, at: number): SQL => {
+  const { talent, only } = row;
   const kept = keyAfterMerge(id, person);
   const same = sql`package = ${id} AND person = ${kept} AND talent = ${talent}`;
-  return sql`INSERT INTO package_answers (package, recipient, person, name, talent, pick, comment)
-    SELECT CAST(${id} AS numeric), ${recipient}, ${kept}, ${name}, CAST(${talent} AS numeric), ${pick}, ${comment}
-    WHERE NOT EXISTS (SELECT 1 FROM package_answers WHERE ${same} AND name = ${name} AND pick = ${pick}
-      AND comment = ${comment} AND id = (SELECT max(id) FROM package_answers WHERE ${same}))`;
+  const last = (part: SQL, until = sql``) =>
+    sql`coalesce((SELECT ${part} FROM package_answers WHERE ${same} ${until} ORDER BY id DESC LIMIT 1), '')`;
+  const since = new Date(at + AT_ONCE_MS).toISOString();
+  const next = (name: 'pick' | 'comment') => {
+    const part = sql.identifier(name);
+    if (only !== undefined && only !== name) return last(sql`${part}`);
+    const isNewer = sql`EXISTS (SELECT 1 FROM package_answers newer WHERE ${same} AND created_at > ${since}
+      AND ${part} <> ${last(sql`${part}`, sql`AND id < newer.id`)})`;
+    return sql`CASE WHEN ${isNewer} THEN ${last(sql`${part}`)} ELSE CAST(${row[name]} AS text) END`;
+  };
+  // beside a moment of a table PostgreSQL knows that this text is one
+  return sql`INSERT INTO package_answers (package, recipient, person, name, talent, pick, comment, created_at)
+    SELECT CAST(${id} AS numeric), ${recipient}, ${kept}, ${name}, CAST(${talent} AS numeric), next.pick, next.comment,
+      coalesce(${new Date(at).toISOString()}, of_package.updated_at)
+    FROM packages of_package, (SELECT ${next('pick')} AS pick, ${next('comment')} AS comment) next
+    WHERE of_package.id = ${id} AND NOT EXISTS (SELECT 1 FROM package_answers WHERE ${same} AND name = ${name}
+      AND pick = next.pick AND comment = next.comment AND id = (SELECT max(id) FROM package_answers WHERE ${same}))`;
 };
 
 /** Adds the sending of a person's answers unless they have sent these before. */
@@ -41,24 +59,23 @@ function insertSending({ id, recipient }: From, { person, name }: Sent): SQL {
 }
 
 /**
- * Stores a person's name and answers, and `afterSending`, all or none. Older answers stay: the newest about each
- * talent counts.
+ * Stores a person's name and answers at `now` (ms), and `afterSending`, all or none. Older answers stay: the newest
+ * about each talent counts.
  */
 export async function storeAnswers(
   payload: Payload,
   from: From,
   sent: Sent,
-  afterSending: readonly SQL[] = [],
+  { now, afterSending }: { now: number; afterSending: readonly SQL[] },
 ): Promise<void> {
-  const answers = sent.answers.map(({ talent, pick, comment }) =>
-    insert(from, sent, { talent, pick: pick ?? '', comment }),
+  const answers = sent.answers.map(({ waited_s, pick, ...one }) =>
+    insert(from, sent, { ...one, pick: pick ?? '' }, now - waited_s * 1_000),
   );
+  const about = (pick: string) => insert(from, sent, { talent: NO_TALENT, pick, comment: '' }, now);
   const isBare = answers.length === 0 && !sent.is_sent && !sent.accepts_terms;
-  const name = isBare ? [insert(from, sent, { talent: NO_TALENT, pick: NAMED, comment: '' })] : [];
+  const name = isBare ? [about(NAMED)] : [];
   const sending = sent.is_sent ? [insertSending(from, sent), ...afterSending] : [];
-  const terms = sent.accepts_terms
-    ? [insert(from, sent, { talent: NO_TALENT, pick: ACCEPTED, comment: '' })]
-    : [];
+  const terms = sent.accepts_terms ? [about(ACCEPTED)] : [];
   // on PostgreSQL two of a double click would not see each other's rows
   const lock = sql`UPDATE packages SET version = version WHERE id = ${from.id}`;
   await atOnce(payload, [lock, ...name, ...terms, ...answers, ...sending]);
@@ -77,19 +94,25 @@ const answerRow = z.object({
 type PickOrNone = (typeof PICKS)[number] | null;
 const pickOf = (stored: string): PickOrNone => PICKS.find((pick) => pick === stored) ?? null;
 
+type Answered = { talent: number; pick: PickOrNone; comment: string; at: string };
+
+/** Somebody who answers. `answers`: their newest, as their own page shows them; nobody else sees what is not sent. */
 export type Person = {
   key: string;
   recipient: string;
   name: string;
   sent_at: string | null;
+  /** How often they have sent, and what: as it stood at the last sending. */
+  sendings: number;
+  sent: Answered[];
   /** The talents about whom they changed their answer since. */
   unsent: number[];
   /** When they accepted the terms of a transfer abroad. */
   accepted_at: string | null;
-  answers: { talent: number; pick: PickOrNone; comment: string; at: string }[];
+  answers: Answered[];
 };
 
-type ByTalent = Map<number, Person['answers'][number]>;
+type ByTalent = Map<number, Answered>;
 
 const changedSince = (sent: ByTalent, byTalent: ByTalent): number[] =>
   [...byTalent.values()]
@@ -109,21 +132,25 @@ export async function readAnswers(payload: Payload, id: number, only?: string): 
       WHERE ${who} AND pick <> ${MERGED} ORDER BY id`,
     answerRow,
   );
-  const people = new Map<string, Omit<Person, 'unsent'> & { byTalent: ByTalent; sent: ByTalent }>();
+  const people = new Map<
+    string,
+    Omit<Person, 'unsent' | 'answers' | 'sent'> & { byTalent: ByTalent; sent: ByTalent }
+  >();
   for (const { person: key, recipient, name, talent, pick, comment, created_at: at } of stored) {
     const before = people.get(key) ?? {
       key,
       recipient,
       name,
       sent_at: null,
+      sendings: 0,
       accepted_at: null,
-      answers: [],
       byTalent: new Map(),
       sent: new Map(),
     };
     people.set(key, {
       ...{ ...before, name },
       sent_at: pick === SENT ? at : before.sent_at,
+      sendings: before.sendings + (pick === SENT ? 1 : 0),
       sent: pick === SENT ? new Map(before.byTalent) : before.sent,
       accepted_at: pick === ACCEPTED ? at : before.accepted_at,
     });
@@ -131,6 +158,7 @@ export async function readAnswers(payload: Payload, id: number, only?: string): 
   }
   return [...people.values()].map(({ byTalent, sent, ...person }) => ({
     ...person,
+    sent: [...sent.values()],
     unsent: person.sent_at === null ? [] : changedSince(sent, byTalent),
     answers: [...byTalent.values()],
   }));

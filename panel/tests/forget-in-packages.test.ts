@@ -27,9 +27,10 @@ test('“delete this person” reaches packages, clients and answers; the others
         {
           person: (id ?? '').slice(-22),
           name: 'x',
-          is_sent: false,
-          answers: [{ talent: 1, pick: 'yes', comment: COMMENT }],
+          ...{ is_sent: false, accepts_terms: false },
+          answers: [{ talent: 1, pick: 'yes', comment: COMMENT, waited_s: 0 }],
         },
+        { now: Date.now(), afterSending: [] },
       );
     return { client: client.id, id: stored.id };
   };

@@ -123,8 +123,11 @@ test('sent answers are one entry with a reference among the messages, new again 
   );
   await say(made, [{ talent: talents[1], pick: 'no' }]);
   expect((await entries())[0]?.status).toBe('answered');
-  await say(made, [{ talent: talents[1], pick: 'maybe' }]);
-  expect((await entries())[0]).toMatchObject({ status: 'new', reference: entry?.reference });
+  for (const changed of [{ pick: 'maybe' }, { pick: 'maybe', comment: 'Só na capa' }]) {
+    await payload.update({ collection: 'messages', id: entry?.id ?? 0, data: { status: 'answered' } });
+    await say(made, [{ talent: talents[1], ...changed }]);
+    expect((await entries())[0]).toMatchObject({ status: 'new', reference: entry?.reference });
+  }
 });
 
 test('whoever made the package gets the mail about its answers, while they answer clients', async () => {
@@ -138,6 +141,33 @@ test('whoever made the package gets the mail about its answers, while they answe
   await payload.db.updateOne({ collection: 'users', id: made.made_by, data: { role: 'editor' } });
   expect((await packageMail(payload, mail, SETTINGS))?.to).toBe(SETTINGS.AGENCY_EMAIL);
   await payload.db.updateOne({ collection: 'users', id: made.made_by, data: { role: 'booker' } });
+});
+
+test('staff read what was sent and what was changed since apart; sheet and mail say what was sent', async () => {
+  const payload = await panel();
+  const made = await make();
+  await say(made, [{ talent: talents[0], pick: 'yes', comment: 'Para a capa' }]);
+  await say(made, [{ talent: talents[0], pick: 'no', comment: 'Rascunho' }], {});
+  const { people } = await json(await as('booker', 'GET', `packages/${made.id}/answers`));
+  expect(people).toMatchObject([
+    {
+      sent: [{ talent: talents[0], pick: 'yes', comment: 'Para a capa' }],
+      answers: [{ talent: talents[0], pick: 'no', comment: 'Rascunho' }],
+      unsent: [talents[0]],
+    },
+  ]);
+  const sheet = await (await as('booker', 'GET', `packages/${made.id}/answers.csv`)).text();
+  expect([sheet.includes('"Sim";"Para a capa"'), sheet.includes('Rascunho')]).toEqual([true, false]);
+  const [mail] = await mailsOf(made, 'of:');
+  const written = mail && (await packageMail(payload, mail, SETTINGS));
+  expect(written?.text).toContain('1 sim, 0 talvez, 0 não');
+});
+
+test('who has sent nothing is in no sheet', async () => {
+  const made = await make();
+  await say(made, [{ talent: talents[0], pick: 'yes', comment: 'Rascunho' }], {});
+  const sheet = await (await as('booker', 'GET', `packages/${made.id}/answers.csv`)).text();
+  expect(sheet.trim().split('\r\n')).toHaveLength(1);
 });
 
 test('answers as a sheet: a line for each, formulas harmless, for bookers alone', async () => {

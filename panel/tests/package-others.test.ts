@@ -39,3 +39,16 @@ test('if staff say so each sees what the others have sent, apart from their own,
   const text = await (await open(link)).text();
   for (const hidden of [ANA, BIA, CIA, 'rascunho']) expect(text).not.toContain(hidden);
 });
+
+test('the others see what was sent last: a change and a comment since are a draft, until they are sent too', async () => {
+  const link = await answered(true);
+  const ofBia = async () => (await read(await open(link, ANA))).talents[0]?.others;
+  await read(await say(link, BIA, [{ talent, pick: 'yes', comment: 'rascunho de Bia' }]));
+  expect(await ofBia()).toEqual([{ name: 'bia', pick: 'no', comment: 'de Bia' }]);
+  expect((await read(await open(link, BIA))).person).toMatchObject({
+    unsent: [talent],
+    answers: [{ pick: 'yes', comment: 'rascunho de Bia' }],
+  });
+  await read(await say(link, BIA, [], { is_sent: true }));
+  expect(await ofBia()).toEqual([{ name: 'bia', pick: 'yes', comment: 'rascunho de Bia' }]);
+});

@@ -166,6 +166,43 @@ test('an answer that changed after the sending is not sent, on each device, unti
   ]).toEqual([[], [], [adult], [], [adult], []]);
 });
 
+test('two pages of one person: a comment in one and a pick in the other are both kept', async () => {
+  const link = linkOf(await make());
+  // what each page showed when it was opened: nothing
+  await read(await say(link, ANA, [{ talent: adult, pick: null, comment: 'A favorita', only: 'comment' }]));
+  await read(await say(link, ANA, [{ talent: adult, pick: 'yes', comment: '', only: 'pick' }]));
+  const { person } = await read(await open(link, ANA));
+  expect(person?.answers).toEqual([{ talent: adult, pick: 'yes', comment: 'A favorita' }]);
+});
+
+test('the newest of each part counts, not the last to arrive; what waited with it on its device stays in order', async () => {
+  const link = linkOf(await make());
+  const says = async (answer: object) =>
+    (await read(await say(link, ANA, [{ talent: adult, pick: null, comment: '', ...answer }]))).person
+      ?.answers[0];
+  await says({ pick: 'no', only: 'pick' });
+  // touched on the other device ten minutes before that, without a line until now
+  expect(await says({ pick: 'yes', only: 'pick', waited_s: 600 })).toMatchObject({ pick: 'no' });
+  expect(await says({ comment: 'Da estrada', only: 'comment', waited_s: 590 })).toMatchObject({
+    ...{ pick: 'no', comment: 'Da estrada' },
+  });
+  expect(await says({ comment: 'De casa', only: 'comment', waited_s: 500 })).toMatchObject({
+    comment: 'De casa',
+  });
+  expect(await says({ pick: 'yes', only: 'pick', waited_s: 480 })).toMatchObject({ pick: 'no' });
+  expect(await says({ pick: 'maybe', only: 'pick', waited_s: 5 })).toMatchObject({ pick: 'maybe' });
+});
+
+test('a comment of a thousand characters is stored whole, as typed: a line’s end is one character', async () => {
+  const link = linkOf(await make());
+  const typed = `${'linha\n'.repeat(166)}fim!`;
+  expect(typed).toHaveLength(1_000);
+  for (const comment of [typed, typed.replaceAll('\n', '\r\n'), typed.replaceAll('\n', '\r')]) {
+    const { person } = await read(await say(link, ANA, [{ talent: adult, pick: 'yes', comment }]));
+    expect(person?.answers[0]?.comment).toBe(typed);
+  }
+});
+
 test('a double click stores one answer and one sending; sending again after a change is a new one', async () => {
   const made = await make();
   const link = linkOf(made);

@@ -51,8 +51,9 @@ export const answerCall: Handler = async ({ request, payload, env, now }) => {
   const answers = sent.answers.map((one) => ({ ...one, comment: storable(one.comment) }));
   const name = storable(sent.name);
   if (name === '') throw new ContractError(422, 'There is no name', { errors: { name: ['required'] } });
-  const notice = queueAnswered(stored.id, sent.person, now());
-  await storeAnswers(payload, { id: stored.id, recipient }, { ...sent, name, answers }, [notice]);
+  const afterSending = [queueAnswered(stored.id, sent.person, now())];
+  const from = { id: stored.id, recipient };
+  await storeAnswers(payload, from, { ...sent, name, answers }, { now: now(), afterSending });
   if (sent.accepts_terms)
     await noteAct(payload, { act: 'send', subject: 'packages', entry: stored.id, fields: ['terms'] });
   if (sent.is_sent) {

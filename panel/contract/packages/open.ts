@@ -33,7 +33,7 @@ export async function answerAbout(
   if (!needsTerms && (recipient !== ANYBODY || person))
     await noteSending(payload, stored, { recipient, now });
   const everybody = stored.shows_answers ? await readAnswers(payload, stored.id) : [];
-  const others = everybody.filter((one) => one.key !== person?.key && one.sent_at !== null);
+  const others = everybody.filter((one) => one.key !== person?.key);
   const reference = person?.sent_at ? await referenceOf(payload, stored.id, person.key) : null;
   const day = localDay(now);
   const context = { person, reference, others, day, needsTerms, units, offersPhotos: offeredPhotos(day) };

@@ -67,8 +67,8 @@ function present(talent: Talent, line: Line, look: Look): PackageTalent {
       alt: altOf(alt),
     })),
     offers_photos: look.offersPhotos(talent),
-    others: others.flatMap(({ name, answers }) =>
-      answers
+    others: others.flatMap(({ name, sent }) =>
+      sent
         .filter((answer) => answer.talent === talent.id)
         .map(({ pick, comment }) => ({ name, pick, comment })),
     ),
@@ -89,7 +89,7 @@ const ownOf = (
 });
 
 /**
- * `person`: the one who asks; `reference`: of what they sent; `others`: whose answers they see besides; `day`:
+ * `person`: the one who asks; `reference`: of what they sent; `others`: whose sent answers they see besides; `day`:
  * today, `yyyy-MM-dd`.
  */
 type Context = Pick<Look, 'offersPhotos'> & {

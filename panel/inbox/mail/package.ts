@@ -145,7 +145,7 @@ async function answered(
 ): Promise<Written | null> {
   const [person] = await readAnswers(payload, stored.id, key);
   if (!person) return null;
-  const count = (pick: string) => person.answers.filter((one) => one.pick === pick).length;
+  const count = (pick: string) => person.sent.filter((one) => one.pick === pick).length;
   return {
     to: await bookerOf(payload, stored, settings),
     subject: `${person.name} respondeu: ${stored.title}`.slice(0, 200),

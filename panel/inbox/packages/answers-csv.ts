@@ -19,7 +19,7 @@ const HEADINGS = [
 ];
 const PICKED = { yes: text('Sim', 'Yes'), maybe: text('Talvez', 'Maybe'), no: text('Não', 'No') };
 
-/** GET /cms-api/packages/{id}/answers.csv: each answer in a line, in the order of the talents. */
+/** GET /cms-api/packages/{id}/answers.csv: each sent answer in a line, in the order of the talents. */
 export const answersCsv: Endpoint = {
   path: '/:id/answers.csv',
   method: 'get',
@@ -35,8 +35,8 @@ export const answersCsv: Endpoint = {
       (await findAll(req, 'talents', { id: { in: ids } })).map(({ id, name }) => [id, name]),
     );
     const lines = ids.flatMap((talent) =>
-      people.flatMap(({ name, sent_at, answers }) =>
-        answers
+      people.flatMap(({ name, sent_at, sent }) =>
+        sent
           .filter((one) => one.talent === talent && (one.pick || one.comment))
           .map(({ pick, comment, at }) => [
             ...[names.get(talent) ?? talent, name, pick && PICKED[pick][language], comment],

@@ -20,14 +20,16 @@ export const packageOfOrigin = (origin: unknown): number | null => {
   return id === undefined ? null : Number(id);
 };
 
-async function textOf(payload: Payload, { title }: Package, { answers }: Person): Promise<string> {
-  const docs = await findAll(payload, 'talents', { id: { in: answers.map(({ talent }) => talent) } });
+/** Each sending has another text, by its number: so the message is new again whatever changed, and once. */
+async function textOf(payload: Payload, { title }: Package, { sent, sendings }: Person): Promise<string> {
+  const docs = await findAll(payload, 'talents', { id: { in: sent.map(({ talent }) => talent) } });
   const names = new Map(docs.map(({ id, name }) => [id, name]));
   const lines = (['yes', 'maybe', 'no'] as const).flatMap((pick) => {
-    const of = answers.filter((one) => one.pick === pick).map(({ talent }) => names.get(talent) ?? talent);
+    const of = sent.filter((one) => one.pick === pick).map(({ talent }) => names.get(talent) ?? talent);
     return of.length > 0 ? [`${PICKED[pick]}: ${of.join(', ')}`] : [];
   });
-  return [`Respondeu à seleção “${title}”.`, ...lines].join('\n');
+  const again = sendings > 1 ? ` Envio ${sendings}.` : '';
+  return [`Respondeu à seleção “${title}”.${again}`, ...lines].join('\n');
 }
 
 /** The reference of a person's sent answers; null once the message is gone. */
@@ -36,7 +38,7 @@ export async function referenceOf(payload: Payload, id: number, person: string):
   return message?.reference ?? null;
 }
 
-/** Puts a person's sent answers among the messages, new again when they change; comments are read in the package. */
+/** Puts a person's sent answers among the messages, new again at each sending; comments are read in the package. */
 export async function storeSentAnswers(
   payload: Payload,
   { stored, recipient, now }: { stored: Package; recipient: string; now: number },

@@ -10,18 +10,20 @@ import styles from './packages.module.css';
 
 const EVERY_MS = 4_000;
 
+const answered = z.object({
+  talent: z.number(),
+  pick: z.nullable(z.enum(['yes', 'maybe', 'no'])),
+  comment: z.string(),
+});
 const person = z.object({
   key: z.string(),
   name: z.string(),
   sent_at: z.nullable(z.string()),
-  answers: z.array(
-    z.object({
-      talent: z.number(),
-      pick: z.nullable(z.enum(['yes', 'maybe', 'no'])),
-      comment: z.string(),
-    }),
-  ),
+  sent: z.array(answered),
+  unsent: z.array(z.number()),
+  answers: z.array(answered),
 });
+type Answered = z.infer<typeof answered>;
 const open = z.object({
   person: z.string(),
   name: z.string(),
@@ -48,6 +50,8 @@ type Props = {
     | 'no'
     | 'sent'
     | 'draft'
+    | 'unsent'
+    | 'nothing'
     | 'late'
     | 'next'
     | 'sheet'
@@ -60,7 +64,9 @@ type Props = {
 };
 
 const hasYes = (people: readonly Person[], id: number) =>
-  people.some(({ answers }) => answers.some(({ talent, pick }) => talent === id && pick === 'yes'));
+  people.some(({ sent, answers }) =>
+    [...sent, ...answers].some(({ talent, pick }) => talent === id && pick === 'yes'),
+  );
 
 async function read(source: string): Promise<Answers | null> {
   const response = await fetch(source, { signal: AbortSignal.timeout(EVERY_MS) }).catch(() => null);
@@ -89,6 +95,40 @@ function useAnswers(source: string) {
     return () => clearInterval(timer);
   }, [source]);
   return state;
+}
+
+/** A pick with its comment; a draft says that it is one, also where it takes back what was sent. */
+function PickAndComment({
+  one,
+  isDraft,
+  labels,
+}: {
+  one: Answered | undefined;
+  isDraft?: boolean;
+  labels: Props['labels'];
+}) {
+  if (!isDraft && !one?.pick && !one?.comment) return null;
+  return (
+    <div className={isDraft ? styles.unsent : undefined}>
+      {isDraft && <span className={styles.small}>{labels.unsent} </span>}
+      {one?.pick && <strong>{labels[one.pick]}</strong>}
+      {one?.comment ? <p>{one.comment}</p> : isDraft && !one?.pick && labels.nothing}
+    </div>
+  );
+}
+
+/** The answer of a person as they sent it, and below it what they have changed since. */
+function Cell({ person, talent, labels }: { person: Person; talent: number; labels: Props['labels'] }) {
+  const about = (list: readonly Answered[]) => list.find((one) => one.talent === talent);
+  const [sent, draft] = [about(person.sent), about(person.answers)];
+  const isDraft =
+    person.sent_at === null ? Boolean(draft?.pick || draft?.comment) : person.unsent.includes(talent);
+  return (
+    <td data-pick={sent?.pick ?? undefined}>
+      <PickAndComment one={sent} labels={labels} />
+      {isDraft && <PickAndComment one={draft} isDraft labels={labels} />}
+    </td>
+  );
 }
 
 /** Talents by people: each answer with its comment. */
@@ -121,15 +161,9 @@ export function AnswersTable({ source, acts, talents, labels }: Props) {
                   <th scope="row">
                     <a href={`/admin/collections/talents/${id}`}>{name}</a>
                   </th>
-                  {people.map(({ key, answers }) => {
-                    const given = answers.find(({ talent }) => talent === id);
-                    return (
-                      <td key={key} data-pick={given?.pick ?? undefined}>
-                        {given?.pick && <strong>{labels[given.pick]}</strong>}
-                        {given?.comment && <p>{given.comment}</p>}
-                      </td>
-                    );
-                  })}
+                  {people.map((person) => (
+                    <Cell key={person.key} {...{ person, labels }} talent={id} />
+                  ))}
                   <td>
                     {isOnHold && labels.onHold}
                     {!isOnHold && hasYes(people, id) && <Hold action={`${acts}/hold/${id}`} name={name} />}

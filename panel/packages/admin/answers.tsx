@@ -14,6 +14,8 @@ const WORDS = {
   no: text('Não', 'No'),
   sent: text('enviou', 'sent'),
   draft: text('ainda não enviou', 'not sent yet'),
+  unsent: text('Não enviado:', 'Not sent:'),
+  nothing: text('sem resposta', 'no answer'),
   next: text('Próximo passo', 'Next step'),
   onHold: text('Em reserva', 'On hold'),
   sheet: text('Respostas em planilha', 'Answers as a sheet'),
