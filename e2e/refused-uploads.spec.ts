@@ -21,7 +21,7 @@ test(
       { name: 'praia-quatro.jpg', mimeType: 'image/jpeg', buffer: whole },
     ]);
     await page.getByRole('button', { name: 'Salvar', exact: true }).last().click();
-    await expect(page.getByText(/praia-dois\.heic: É uma foto do iPhone em HEIC/)).toBeVisible();
+    await expect(page.getByText(/praia-dois\.heic: A foto está incompleta ou danificada/)).toBeVisible();
     await expect(page.getByText(/praia-tres\.jpg: A foto está incompleta ou danificada/)).toBeVisible();
     await expect(page.getByText('2 arquivos salvos')).toBeVisible();
     await expect(page.getByText('2 arquivos não foram salvos: os motivos estão ao lado')).toBeVisible();

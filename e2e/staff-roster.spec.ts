@@ -117,7 +117,7 @@ for (const [width, details] of sampled([1366, 390])) {
         .setInputFiles({ name: 'volta.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
       await page
         .getByLabel('Fotos (ZIP ou várias fotos)')
-        .setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') });
+        .setInputFiles({ name: 'IMG_1.tif', mimeType: 'image/tiff', buffer: Buffer.from('x') });
       // every column is known: what will happen is said without a click
       const result = page.getByRole('region', { name: 'O que vai acontecer' });
       await expect(result).toContainText('Já estão no painel e mudam: 1');

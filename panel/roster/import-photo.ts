@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { withoutHeic } from '../catalogue/media/receive-upload.ts';
 import { contentName } from '../platform/reference/content-name.ts';
 import { mediaTypeOf } from '../platform/reference/media-type.ts';
 import type { PhotoField } from './photo-files.ts';
@@ -14,14 +15,14 @@ type PhotoTarget = { roster: number; line: number; place: PhotoField; number: nu
  */
 export async function importPhoto(
   req: PayloadRequest,
-  file: File,
+  upload: File,
   { roster, line, place, number }: PhotoTarget,
 ): Promise<number> {
   const key = `${place} ${number}`;
   const row = await rowOf(req.payload, roster, line);
   const known = row.photos[key];
   if (known !== undefined) return known;
-  const photo = { roster, line, key, file };
+  const photo = { roster, line, key, file: await withoutHeic(req, upload) };
   const id = (await storedBefore(req, photo)) ?? (await store(req, photo));
   const fresh = await rowOf(req.payload, roster, line);
   await req.payload.update({

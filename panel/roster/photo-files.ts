@@ -8,19 +8,18 @@ export type PhotoField = (typeof PHOTO_FIELDS)[number];
 type RowPhoto = { place: PhotoField; path: string };
 export type Matched = { photos: RowPhoto[][]; missing: string[][]; unused: string[] };
 
-const PICTURE = /\.(jpe?g|jfif|pjpeg|jpe|png|webp|gif|avif)$/i;
+const PICTURE = /\.(jpe?g|jfif|pjpeg|jpe|png|webp|gif|avif|hei[cf])$/i;
 const HIDDEN = /(^|\/)(\.|__MACOSX)/;
 export const isPictureFile = (path: string): boolean => PICTURE.test(path) && !HIDDEN.test(path);
 
 /** Pictures that no browser shows and the panel does not decode. */
-const OTHER_PICTURE = /\.(hei[cf]|tiff?|bmp|psd|raw|dng|cr[23]|nef|arw|svg|eps|ai|pdf)$/i;
+const OTHER_PICTURE = /\.(tiff?|bmp|psd|raw|dng|cr[23]|nef|arw|svg|eps|ai|pdf)$/i;
 /** Files that a computer puts into every folder by itself. */
 const OF_THE_SYSTEM = /(^|\/)(thumbs\.db|desktop\.ini)$/i;
 
 /** Why a file of a ZIP or folder is no photo: another format, or no picture; null for photos and hidden files. */
-export function notPhoto(path: string): 'heic' | 'format' | 'other' | null {
+export function notPhoto(path: string): 'format' | 'other' | null {
   if (isPictureFile(path) || HIDDEN.test(path) || OF_THE_SYSTEM.test(path)) return null;
-  if (/\.hei[cf]$/i.test(path)) return 'heic';
   return OTHER_PICTURE.test(path) ? 'format' : 'other';
 }
 

@@ -34,9 +34,8 @@ test('what is no photo is listed with the reason, and never just gone', async ()
     'leia.txt',
   ];
   const { photos, others } = await readFiles(names.map((name) => new File(['x'], name)));
-  expect(photos.map(({ path }) => path)).toEqual(['a.jfif']);
+  expect(photos.map(({ path }) => path)).toEqual(['a.jfif', 'a.HEIC']);
   expect(others).toEqual([
-    { path: 'a.HEIC', why: 'heic' },
     { path: 'b.tif', why: 'format' },
     { path: 'c.mp4', why: 'other' },
     { path: 'leia.txt', why: 'other' },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { makePackage } from './package-kit.ts';
@@ -15,6 +16,7 @@ const ask = async (path: string, body: object = {}, role: Role = 'editor') => {
   return { status: answer.status, said: await answer.json() };
 };
 const begin = async (): Promise<number> => (await ask('roster')).said.id;
+const heic = new Uint8Array(readFileSync(`${import.meta.dirname}/corpus/heic/iphone.heic`));
 const picture = async (shade: number) => {
   const create = { width: 30, height: 40, channels: 3, background: { r: shade, g: 9, b: 99 } } as const;
   return new Uint8Array(await sharp({ create }).jpeg().toBuffer());
@@ -87,9 +89,11 @@ test('a row and its photos come in once, however often they are sent', async () 
   expect(docs.map(({ cells, state }) => [cells ?? null, state])).toEqual([[null, 'done']]);
 });
 
-test('what was stored before a kill, and not noted, is found again', async () => {
+test.each([
+  ['a JPEG', await picture(7)],
+  ['an iPhone’s HEIC', heic],
+])('%s that was stored before a kill, and not noted, is found again', async (_, bytes) => {
   const roster = await begin();
-  const bytes = await picture(7);
   const medium = await send(roster, '5/book/1', bytes);
   const row = { line: 5, cells: { name: 'Morta e Viva' }, photos: [{ place: 'book', medium }] };
   const { talent: made } = (await ask(`roster/${roster}/row`, row)).said;

@@ -58,7 +58,12 @@ const PROGRAMS = {
       'panel/next.config.ts',
       'panel/scripts/{admin,backup,move,restore,rotate-keys}.ts',
     ],
-    files: ['panel/public/**', 'node_modules/i18n-iso-countries/langs/*.json', WEBPACK],
+    files: [
+      'panel/public/**',
+      'node_modules/i18n-iso-countries/langs/*.json',
+      'node_modules/libheif-js/libheif-wasm/libheif.wasm',
+      WEBPACK,
+    ],
   },
 };
 export type ProgramImage = keyof typeof PROGRAMS;

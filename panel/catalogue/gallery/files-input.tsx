@@ -41,7 +41,7 @@ export function FilesInput({ labels, onFiles, onPick }: Props) {
         type="file"
         hidden
         multiple
-        accept="image/*"
+        accept="image/*,.heic,.heif"
         aria-label={labels.add}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);

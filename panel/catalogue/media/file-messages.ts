@@ -2,16 +2,14 @@ import { type Text, text } from '@passarela/contract/text';
 import type { RefusedKind } from '../../platform/reference/refused-type.ts';
 
 export const MAX_MEGAPIXELS = 120;
+/** An iPhone’s largest has 49; decoded at once, it fills 0.4 GB. */
+export const HEIC_MAX_MEGAPIXELS = 50;
 
 /** The reason against a file, and a remedy. */
-export const REFUSED: Record<RefusedKind | 'pixels', Text> = {
+export const REFUSED: Record<RefusedKind | 'slow', Text> = {
   empty: text(
     'O arquivo está vazio. Envie de novo o original.',
     'The file is empty. Send the original again.',
-  ),
-  heic: text(
-    'É uma foto do iPhone em HEIC. No iPhone: Ajustes › Câmera › Formatos › Mais compatível. Ou envie como JPEG.',
-    'It is an iPhone’s HEIC photo. On the iPhone: Settings › Camera › Formats › Most Compatible. Or send it as JPEG.',
   ),
   camera: text(
     'É um arquivo bruto da câmera (RAW) ou TIFF. Exporte como JPEG e envie de novo.',
@@ -33,11 +31,17 @@ export const REFUSED: Record<RefusedKind | 'pixels', Text> = {
     'Não é foto nem vídeo que o site mostre. Use fotos em JPEG ou PNG e vídeos em MP4.',
     'It is no photo or video that the site can show. Use photos in JPEG or PNG and videos in MP4.',
   ),
-  pixels: text(
-    `A foto é grande demais: mais de ${MAX_MEGAPIXELS} megapixels. Exporte menor, com 6000 pixels no lado maior.`,
-    `The photo is too large: more than ${MAX_MEGAPIXELS} megapixels. Export it smaller, with 6000 pixels on the longer side.`,
+  slow: text(
+    'Abrir esta foto levou tempo demais. Espere um minuto e envie de novo, ou envie como JPEG.',
+    'Opening this photo took too long. Wait a minute and send it again, or send it as JPEG.',
   ),
 };
+
+export const tooLarge = (megapixels: number): Text =>
+  text(
+    `A foto é grande demais: mais de ${megapixels} megapixels. Exporte menor, com 6000 pixels no lado maior.`,
+    `The photo is too large: more than ${megapixels} megapixels. Export it smaller, with 6000 pixels on the longer side.`,
+  );
 
 /** A film in a codec of that name. */
 export const unplayedMessage = (codec: string): Text =>

@@ -5,10 +5,11 @@ import { canEdit } from '../../parts/access/can-edit.ts';
 import { isStaff } from '../../parts/access/is-staff.ts';
 import { DAMAGED } from '../../platform/errors/reasons.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
-import { MEDIA_TYPES, mediaTypeOf } from '../../platform/reference/media-type.ts';
+import { decoder } from '../../platform/photos/decode.ts';
+import { isHeic, MEDIA_TYPES, mediaTypeOf } from '../../platform/reference/media-type.ts';
 import { refusedKind, unplayedCodec } from '../../platform/reference/refused-type.ts';
 import { cleanVideo } from './clean-video.ts';
-import { MAX_MEGAPIXELS, REFUSED, unplayedMessage } from './file-messages.ts';
+import { HEIC_MAX_MEGAPIXELS, MAX_MEGAPIXELS, REFUSED, tooLarge, unplayedMessage } from './file-messages.ts';
 
 /** Fields that Payload reads from a file; a save without one must not contradict them. */
 const FROM_FILE = [
@@ -22,6 +23,7 @@ const FROM_FILE = [
   'sizes',
 ] as const;
 
+const PIXELS = 1_000_000;
 const NO_FILE = text('Escolha um arquivo.', 'Choose a file.');
 const NOT_CLEANED = {
   missing: text(
@@ -55,6 +57,7 @@ export const receiveUpload: CollectionBeforeOperationHook<'media'> = async ({
     }
     return;
   }
+  req.file = await withoutHeic(req, req.file);
   const extension = mediaTypeOf(req.file.data);
   if (!extension) throw refusalFor(req, REFUSED[refusedKind(req.file.data)], 400);
   const mimetype = MEDIA_TYPES[extension];
@@ -72,11 +75,27 @@ export const receiveUpload: CollectionBeforeOperationHook<'media'> = async ({
   req.file.name = `${req.file.name.replace(/\.[^.]*$/, '')}${extension}`;
 };
 
+type File = NonNullable<PayloadRequest['file']>;
+
+/** An iPhone's photo as the JPEG that is stored in its place; other files as they are. */
+export async function withoutHeic(req: PayloadRequest, file: File): Promise<File> {
+  if (!isHeic(file.data)) return file;
+  const decoded = await decoder().decode(async () => file.data, HEIC_MAX_MEGAPIXELS * PIXELS);
+  if ('picture' in decoded) {
+    const data = Buffer.from(decoded.picture);
+    return { ...file, data, size: data.length };
+  }
+  if (decoded.error === 'type') throw refusalFor(req, REFUSED.unknown, 400);
+  if (decoded.error === 'pixels') throw refusalFor(req, tooLarge(HEIC_MAX_MEGAPIXELS), 422);
+  throw refusalFor(req, decoded.error === 'slow' ? REFUSED.slow : DAMAGED, 422);
+}
+
 /** Reads the head alone: Payload opens the picture later, and failures there mean damage (`explain-error.ts`). */
 async function checkPicture(req: PayloadRequest, data: Buffer): Promise<void> {
   const size = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   if (!size) throw refusalFor(req, DAMAGED, 422);
-  if (size.width * size.height > MAX_MEGAPIXELS * 1_000_000) throw refusalFor(req, REFUSED.pixels, 422);
+  if (size.width * size.height > MAX_MEGAPIXELS * PIXELS)
+    throw refusalFor(req, tooLarge(MAX_MEGAPIXELS), 422);
 }

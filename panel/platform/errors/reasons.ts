@@ -1,8 +1,8 @@
 import { text } from '@passarela/contract/text';
 
 export const WRONG_FILE = text(
-  'Este arquivo não serve. Use fotos em JPEG ou PNG e vídeos em MP4. Salve antes como JPEG a foto HEIC do iPhone.',
-  'This file cannot be used. Use photos in JPEG or PNG and videos in MP4. Save an iPhone’s HEIC photo as JPEG first.',
+  'Este arquivo não serve. Use fotos em JPEG, PNG ou HEIC e vídeos em MP4.',
+  'This file cannot be used. Use photos in JPEG, PNG or HEIC and videos in MP4.',
 );
 
 export const DAMAGED = text(

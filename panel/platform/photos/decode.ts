@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { PHOTO_ERRORS, type PhotoError } from '@passarela/contract';
+import { PHOTO_ERRORS, PHOTO_MAX_PIXELS, type PhotoError } from '@passarela/contract';
 import { z } from 'zod';
 import { log } from '../log/log.ts';
 import { processState } from '../work/process-state.ts';
@@ -17,6 +17,7 @@ export type Decoded = { picture: Uint8Array } | { error: PhotoError };
 
 /** Gives a picture's bytes once its turn has come: those that wait are not in memory. */
 type ReadPicture = () => Promise<Uint8Array>;
+type Job = { source: Uint8Array; maxPixels: number };
 
 const program = (): string =>
   `${import.meta.dirname ?? `${process.cwd()}/platform/photos`}/${/* turbopackIgnore: true */ 'decoder.ts'}`;
@@ -36,9 +37,9 @@ export class Decoder {
   }
 
   /** Re-encodes a picture as a clean JPEG, or returns its error. */
-  decode(read: ReadPicture): Promise<Decoded> {
+  decode(read: ReadPicture, maxPixels = PHOTO_MAX_PIXELS): Promise<Decoded> {
     this.waiting += 1;
-    const turn = this.last.then(async () => this.twice(await read()));
+    const turn = this.last.then(async () => this.twice({ source: await read(), maxPixels }));
     this.last = turn.catch(() => {});
     return turn.finally(() => {
       this.waiting -= 1;
@@ -53,19 +54,19 @@ export class Decoder {
   }
 
   // a process that dies may have been killed for another reason than the picture
-  private async twice(source: Uint8Array): Promise<Decoded> {
-    const first = await this.once(source);
-    const decoded = first === 'died' ? await this.once(source) : first;
+  private async twice(job: Job): Promise<Decoded> {
+    const first = await this.once(job);
+    const decoded = first === 'died' ? await this.once(job) : first;
     return decoded === 'died' ? { error: 'damaged' } : decoded;
   }
 
-  private async once(source: Uint8Array): Promise<Decoded | 'died'> {
+  private async once(job: Job): Promise<Decoded | 'died'> {
     const child = this.running();
     const end = new AbortController();
     const { signal } = end;
     const timer = setTimeout(() => end.abort('slow'), this.withinMs);
     try {
-      child.send(source);
+      child.send(job);
       const died = once(child, 'exit', { signal }).then(() => 'died' as const);
       const answered = once(child, 'message', { signal }).then(([message]) => outcome.parse(message));
       died.catch(() => {});

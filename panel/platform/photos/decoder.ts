@@ -1,7 +1,9 @@
-import { PHOTO_MAX_PIXELS, type PhotoError } from '@passarela/contract';
+import type { PhotoError } from '@passarela/contract';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { log } from '../log/log.ts';
+import { isHeic } from '../reference/media-type.ts';
+import { openHeic } from './heic.ts';
 import { hasHiddenArchive, hasTail } from './polyglot.ts';
 
 // Opens strangers' pictures in a process of its own: no secrets, one at a time, in memory; killed after a time limit.
@@ -13,13 +15,28 @@ sharp.concurrency(1);
 
 type Decoded = { picture: Buffer } | { error: PhotoError };
 
-async function decode(source: Buffer): Promise<Decoded> {
+const job = z.object({
+  source: z
+    .instanceof(Uint8Array)
+    .transform((bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
+  maxPixels: z.number(),
+});
+
+async function decode({ source, maxPixels }: z.output<typeof job>): Promise<Decoded> {
+  if (hasHiddenArchive(source)) return { error: 'type' };
+  const opened = isHeic(source)
+    ? await openHeic(source, { maxPixels, longestSidePx: LONGEST_SIDE_PX })
+    : { picture: source };
+  return 'error' in opened ? opened : toJpeg(opened.picture, maxPixels);
+}
+
+async function toJpeg(source: Buffer, maxPixels: number): Promise<Decoded> {
   const { format, width, height } = await sharp(source, { limitInputPixels: false }).metadata();
   if (format !== 'jpeg' && format !== 'png' && format !== 'gif') return { error: 'type' };
-  if (width * height > PHOTO_MAX_PIXELS) return { error: 'pixels' };
-  if (hasHiddenArchive(source) || hasTail(source, format)) return { error: 'type' };
+  if (width * height > maxPixels) return { error: 'pixels' };
+  if (hasTail(source, format)) return { error: 'type' };
   const picture = await sharp(source, {
-    limitInputPixels: PHOTO_MAX_PIXELS,
+    limitInputPixels: maxPixels,
     failOn: 'error',
     sequentialRead: true,
   })
@@ -31,10 +48,6 @@ async function decode(source: Buffer): Promise<Decoded> {
     .toBuffer();
   return { picture };
 }
-
-const job = z
-  .instanceof(Uint8Array)
-  .transform((bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 
 process.on('message', async (message: unknown) => {
   const decoded = await decode(job.parse(message)).catch((error: unknown): Decoded => {

@@ -1,11 +1,12 @@
 import { addAbortSignal, type Readable } from 'node:stream';
 import { writeEncrypted } from '../encryption/encrypted-file.ts';
-import { HEAD_BYTES, mediaTypeOf } from '../reference/media-type.ts';
+import { HEAD_BYTES, isHeic, mediaTypeOf } from '../reference/media-type.ts';
 import { photoError } from './photo-error.ts';
 import { uploadKeys } from './upload-keys.ts';
 
 /** The file types of an application. */
-const isPhoto = (head: Buffer): boolean => ['.jpg', '.png', '.gif'].includes(mediaTypeOf(head) ?? '');
+const isPhoto = (head: Buffer): boolean =>
+  isHeic(head) || ['.jpg', '.png', '.gif'].includes(mediaTypeOf(head) ?? '');
 
 type Upload = { field: string; stream: Readable; path: string; signal: AbortSignal };
 

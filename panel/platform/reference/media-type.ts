@@ -20,6 +20,12 @@ export const typeOfName = (name: string): string | undefined => BY_NAME[extname(
 
 export const HEAD_BYTES = 12;
 
+const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1'];
+
+/** Whether a file is an iPhone's photo by its first bytes; it is never served, but opened and stored as a JPEG. */
+export const isHeic = (bytes: Buffer): boolean =>
+  bytes.toString('latin1', 4, 8) === 'ftyp' && HEIC_BRANDS.includes(bytes.toString('latin1', 8, 12));
+
 const AVIF_BRANDS = ['avif', 'avis'];
 // playable in browsers; a phone's own "qt  " is not
 const MP4_BRANDS = ['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'dash', 'MSNV'];

@@ -1,4 +1,3 @@
-const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1'];
 // codecs that common browsers do not play, by the name of their entry in an MP4
 const UNPLAYED: Record<string, string> = {
   hvc1: 'HEVC (H.265)',
@@ -15,12 +14,11 @@ const UNPLAYED: Record<string, string> = {
 /** From the name of the table of codecs to the name of its first one: version, count, size. */
 const TO_CODEC_BYTES = 16;
 
-export type RefusedKind = 'empty' | 'heic' | 'camera' | 'drawing' | 'document' | 'mov' | 'unknown';
+export type RefusedKind = 'empty' | 'camera' | 'drawing' | 'document' | 'mov' | 'unknown';
 
 export function refusedKind(bytes: Buffer): RefusedKind {
   const at = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (bytes.length === 0) return 'empty';
-  if (at(4, 8) === 'ftyp' && HEIC_BRANDS.includes(at(8, 12))) return 'heic';
   if (at(4, 8) === 'ftyp' || ['moov', 'mdat', 'wide'].includes(at(4, 8))) return 'mov';
   if (['II*\0', 'MM\0*', 'FUJI'].includes(at(0, 4)) || at(4, 8) === 'crx ') return 'camera';
   if (at(0, 4) === '8BPS' || at(0, 2) === 'BM' || /^\s*(?:<\?xml[^>]*>\s*)?<svg/i.test(at(0, 500)))

@@ -9,7 +9,7 @@ import type { Plan } from './plan.ts';
 import styles from './roster.module.css';
 
 const LINES_SHOWN = 200;
-const WHY = { heic: 'isHeic', format: 'isOther', other: 'isNoPhoto' } as const;
+const WHY = { format: 'isOther', other: 'isNoPhoto' } as const;
 
 type Props = {
   checked: Checked;

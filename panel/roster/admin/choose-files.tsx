@@ -44,14 +44,14 @@ export function ChooseFiles({ labels, onChosen }: Props) {
       />
       <FileChoice
         label={labels.photos}
-        accept=".zip,image/*"
+        accept=".zip,image/*,.heic,.heif"
         multiple
         labels={labels}
         onChange={(photos) => choose({ photos })}
       />
       <FileChoice
         label={labels.folder}
-        accept="image/*"
+        accept="image/*,.heic,.heif"
         multiple
         isFolder
         labels={labels}

@@ -44,10 +44,6 @@ export const LABELS = {
   ),
   unused: text('Fotos sem dono, que ficam de fora: {n}', 'Photos without an owner, left out: {n}'),
   notPhotos: text('Arquivos que não entram: {n}', 'Files that do not come in: {n}'),
-  isHeic: text(
-    'foto HEIC de iPhone, que o painel não abre. Salve como JPG (no Mac: Pré-visualização › Exportar; no Windows: Fotos › Salvar como) e traga de novo',
-    'an iPhone’s HEIC photo, which the panel cannot open. Save it as JPG (Mac: Preview › Export; Windows: Photos › Save as) and bring it again',
-  ),
   isOther: text(
     'formato que os navegadores não mostram. Salve como JPG e traga de novo',
     'a format that browsers do not show. Save it as JPG and bring it again',

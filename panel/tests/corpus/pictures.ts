@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { picture } from '../forms.ts';
@@ -68,6 +69,27 @@ async function jpegSaying(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
+const heic = async () => readFileSync(`${import.meta.dirname}/heic/iphone.heic`);
+
+/** An iPhone's photo whose boxes say another size: of each tile, or of the whole. */
+async function heicSaying(part: 'tile' | 'whole', width: number, height: number): Promise<Buffer> {
+  const bytes = Buffer.from(await heic());
+  const tile = bytes.indexOf('ispe');
+  const at = part === 'tile' ? tile : bytes.indexOf('ispe', tile + 1);
+  bytes.writeUInt32BE(width, at + 8);
+  bytes.writeUInt32BE(height, at + 12);
+  return bytes;
+}
+
+/** A HEIC of one grid of that size, which says it in the grid too. */
+async function heicGrid(width: number, height: number): Promise<Buffer> {
+  const bytes = await heicSaying('whole', width, height);
+  const grid = bytes.indexOf('idat');
+  bytes.writeUInt16BE(width, grid + 8);
+  bytes.writeUInt16BE(height, grid + 10);
+  return bytes;
+}
+
 /** A GIF whose screen and only frame say that they are this large. */
 function gifSaying(width: number, height: number): Buffer {
   const size = Buffer.alloc(4);
@@ -88,7 +110,6 @@ const photograph = async () =>
   Buffer.from(await picture({}, (image) => image.resize(1200).blur(2).sharpen().jpeg({ quality: 95 })));
 
 const foreign: BadPicture[] = [
-  type('HEIC', ascii('\0\0\0\x18ftypheic\0\0\0\0mif1heic')),
   type('AVIF', async () => Buffer.from(await picture({ width: 64, height: 64 }, (image) => image.avif()))),
   type('WebP', async () => Buffer.from(await picture({}, (image) => image.webp()))),
   type('TIFF', async () => Buffer.from(await picture({}, (image) => image.tiff()))),
@@ -118,6 +139,7 @@ const twoAtOnce: BadPicture[] = [
   type('a PDF with a JPEG inside', async () => Buffer.concat([await ascii('%PDF-1.4\n')(), await jpeg()])),
   type('HTML before a JPEG', async () => Buffer.concat([await ascii('<html>')(), await jpeg()])),
   type('a JPEG that is a ZIP too', async () => Buffer.concat([await jpeg(), zipEnd])),
+  type('a HEIC that is a ZIP too', async () => Buffer.concat([await heic(), zipEnd])),
   type('a PNG that is a ZIP too', async () => Buffer.concat([await png(), zipEnd])),
   type('a PNG with a script behind it', async () =>
     Buffer.concat([await png(), await ascii('<?php system($_GET[1]);')()]),
@@ -129,6 +151,18 @@ const twoAtOnce: BadPicture[] = [
 ];
 
 const broken: BadPicture[] = [
+  damaged('the head of a HEIC', ascii('\0\0\0\x18ftypheic\0\0\0\0mif1heic')),
+  damaged('half a HEIC', () => cut(heic(), 0.5)),
+  damaged('a HEIC without its last tenth', () => cut(heic(), 0.9)),
+  damaged('a HEIC of random bytes', async () => Buffer.concat([(await heic()).subarray(0, 24), noise(5000)])),
+  damaged('a HEIC whose tiles are larger than they say', () => heicSaying('tile', 16, 16)),
+  damaged('a HEIC whose tiles say 3,600 megapixels', () => heicSaying('tile', 60_000, 60_000)),
+  damaged('a HEIC of a grid with too few tiles', () => heicGrid(6000, 6000)),
+  damaged('a HEIC that is an AVIF by its picture', async () => {
+    const avif = Buffer.from(await picture({ width: 64, height: 64 }, (image) => image.avif()));
+    avif.write('mif1', 8, 'latin1');
+    return avif;
+  }),
   { name: 'an empty file', error: 'empty', bytes: async () => Buffer.alloc(0) },
   damaged('a JPEG of three bytes', ascii('\xff\xd8\xff')),
   damaged('a PNG of eight bytes', async () => PNG_SIGNATURE),
@@ -166,6 +200,7 @@ const large: BadPicture[] = [
   pixels('a PNG bomb of 2,500 megapixels', async () => pngSaying(50_000, 50_000)),
   pixels('a PNG bomb of one long row', async () => pngSaying(1_000_000, 100_000)),
   pixels('a JPEG bomb of 4,290 megapixels', () => jpegSaying(65_500, 65_500)),
+  pixels('a HEIC bomb of 3,600 megapixels', () => heicGrid(60_000, 60_000)),
   pixels('a GIF bomb of 4,295 megapixels', async () => gifSaying(65_535, 65_535)),
   {
     name: 'a byte over 10 MB',
