@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { log } from '../log/log.ts';
 import { isHeic } from '../reference/media-type.ts';
-import { openHeic } from './heic.ts';
 import { hasHiddenArchive, hasTail } from './polyglot.ts';
 
 // Opens strangers' pictures in a process of its own: no secrets, one at a time, in memory; killed after a time limit.
@@ -24,8 +23,9 @@ const job = z.object({
 
 async function decode({ source, maxPixels }: z.output<typeof job>): Promise<Decoded> {
   if (hasHiddenArchive(source)) return { error: 'type' };
+  // libheif comes with the first HEIC: most photos need none
   const opened = isHeic(source)
-    ? await openHeic(source, { maxPixels, longestSidePx: LONGEST_SIDE_PX })
+    ? await (await import('./heic.ts')).openHeic(source, { maxPixels, longestSidePx: LONGEST_SIDE_PX })
     : { picture: source };
   return 'error' in opened ? opened : toJpeg(opened.picture, maxPixels);
 }
