@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import { type Caller, inside, payloadOf } from '../platform/db/client.ts';
 import type { User } from '../platform/db/payload-types.ts';
+import { isPossibleId } from '../platform/db/possible-id.ts';
 
 const PASSWORD_BYTES = 24;
 
@@ -9,8 +10,9 @@ const PASSWORD_BYTES = 24;
 export const accountWhere = (by: Caller, where: Where): Promise<User | null> =>
   payloadOf(by).db.findOne<User>({ collection: 'users', where, ...inside(by) });
 
-export const accountOf = (by: Caller, id: number): Promise<User | null> =>
-  accountWhere(by, { id: { equals: id } });
+/** Null for what is no id too: a form draws the cell of a list as well, without a row. */
+export const accountOf = async (by: Caller, id: number): Promise<User | null> =>
+  isPossibleId(id) ? accountWhere(by, { id: { equals: id } }) : null;
 
 /** The account of an address, whatever its capitals. PostgreSQL fails at a text with NUL, which no account has. */
 export const accountByEmail = async (payload: Payload, email: string): Promise<User | null> =>

@@ -1,5 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { accountOf } from '../accounts/accounts.ts';
+import { findById } from '../platform/db/find.ts';
 import { env } from '../platform/settings/env.ts';
 import { callApi, userOf } from './api.ts';
 import { panel, unpublished } from './panel.ts';
@@ -142,4 +144,13 @@ test('no answer about accounts holds a hash, a token or a secret, whoever asks a
     }
     expect((await callApi('staff-sessions', { token, method: 'GET' })).status).toBe(403);
   }
+});
+
+test('what is no number of an account or an entry finds nobody, and is no error of the database', async () => {
+  const payload = await panel();
+  for (const id of [Number.NaN, 0, 1.5, 2 ** 40]) {
+    expect(await accountOf(payload, id)).toBeNull();
+    expect(await findById(payload, 'applications', id)).toBeNull();
+  }
+  expect(await findById(payload, 'talents', 'abc')).toBeNull();
 });

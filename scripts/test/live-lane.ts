@@ -30,6 +30,12 @@ async function startStage(folder: string, name: string) {
   return { stage, start, end, place: { settings: stage.settings, controlUrl: control.url, folder } };
 }
 
+/** Fails for each query that the panel's database refused: pages show nothing of it, the log alone. */
+function queriesOf({ failedQueries }: Awaited<ReturnType<typeof startStage>>['stage']): Result {
+  const failures = failedQueries();
+  return { passed: failures.length === 0 ? 1 : 0, failed: failures.length, failures };
+}
+
 /** Browser tests in three engines, on programs of their own, so that they can run beside others. */
 async function onEngines(folder: string, projects: readonly string[], specs: readonly string[]) {
   const { start, end, place } = await startStage(folder, projects.join('-'));
@@ -92,6 +98,7 @@ export async function liveLane(
         report.step('Whole tables in three engines', () => onEngines(folder, WHOLE_ENGINES, specs)),
       ]);
     }
+    await report.step('Queries of the panel', async () => queriesOf(stage));
   } finally {
     await end();
   }

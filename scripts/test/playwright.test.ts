@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { failedQueries } from './failure.ts';
 import { failuresIn, playwrightReport, timesIn } from './playwright.ts';
 import { createReport } from './report.ts';
 
@@ -79,4 +80,20 @@ test('a run ends with its slowest tests, each with all its tries', async () => {
   const slowest = lines.slice(lines.findIndex((line) => line.includes('slowest')) + 1, -1);
   expect(slowest).toHaveLength(10);
   expect(slowest[0]).toMatch(/12 s\s+a\.spec\.ts:1 slow/);
+});
+
+test('a query that the panel’s database refused is a failure, whatever a page shows', () => {
+  const line = (level: string, message: string) => JSON.stringify({ at: '2026-11-28', level, message });
+  const cause = 'Only finite numbers (not Infinity or NaN) can be passed as arguments';
+  const log = [
+    line('info', 'Panel: http://127.0.0.1:4000/admin'),
+    line('error', `⨯ Error: Failed query: select "id" from "users"\n  [cause]: ${cause}`),
+    line('error', 'Failed query: select 1, invalid input syntax for type numeric: "NaN"'),
+    line('error', 'Failed query: insert, disk full'),
+    line('warn', 'Publishing failed'),
+  ];
+  expect(failedQueries(log.join('\n')).map(({ title }) => title)).toEqual([
+    'A query failed in the panel',
+    'A query failed in the panel',
+  ]);
 });

@@ -9,6 +9,7 @@ import { startPanel, startSite } from '../lib/programs.ts';
 import { settingsFor } from '../lib/settings.ts';
 import { hashOf } from '../lib/stamps.ts';
 import { speakAs } from '../lib/steps.ts';
+import { type Failure, failedQueries } from './failure.ts';
 import { startMail } from './mailbox.ts';
 
 const CACHE = inRoot('.cache');
@@ -63,7 +64,14 @@ export type Stage = Awaited<ReturnType<typeof createStage>>;
 export async function createStage(folder: string, content?: string) {
   const data = copyContent(folder, content);
   const { settings, mail } = await settingsWithMail(data);
-  const begin = { panel: () => startPanel(settings), site: () => startSite(settings) };
+  let refused: Failure[] = [];
+  const noteQueries = (line: string) => {
+    refused = refused.concat(failedQueries(line));
+  };
+  const begin = {
+    panel: () => startPanel(settings, { onLine: noteQueries }),
+    site: () => startSite(settings),
+  };
   const running: Record<ProgramName, Program | null> = { panel: null, site: null };
 
   async function stopProgram(name: ProgramName, signal?: NodeJS.Signals): Promise<void> {
@@ -77,6 +85,8 @@ export async function createStage(folder: string, content?: string) {
     mail,
     pidOf: (name: ProgramName) => running[name]?.child.pid ?? 0,
     isRunning: (name: ProgramName) => running[name] !== null,
+    /** Of the panel, since the stage began; a restart forgets none. */
+    failedQueries: () => refused,
     output: (name: ProgramName) => running[name]?.output() ?? '',
     async start(name: ProgramName): Promise<void> {
       running[name] ??= await begin[name]();

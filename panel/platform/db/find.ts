@@ -1,4 +1,5 @@
 import type { CollectionSlug, Where } from 'payload';
+import { isPossibleId } from './possible-id.ts';
 import { type Caller, inside, payloadOf } from './client.ts';
 
 /** Every row that fits, in the trash too, as the caller's save sees it; links are ids. */
@@ -8,5 +9,19 @@ export async function findAll<Slug extends CollectionSlug>(by: Caller, collectio
 }
 
 /** A row by its id, in the trash too, as the caller's save sees it; links are ids, null if there is none. */
-export const findById = <Slug extends CollectionSlug>(by: Caller, collection: Slug, id: number | string) =>
-  payloadOf(by).findByID({ collection, id, depth: 0, disableErrors: true, trash: true, ...inside(by) });
+export async function findById<Slug extends CollectionSlug>(
+  by: Caller,
+  collection: Slug,
+  id: number | string,
+) {
+  // what is no number would be an error of the database
+  if (!isPossibleId(Number(id))) return null;
+  return payloadOf(by).findByID({
+    collection,
+    id,
+    depth: 0,
+    disableErrors: true,
+    trash: true,
+    ...inside(by),
+  });
+}
