@@ -69,7 +69,7 @@ for (const [javaScriptEnabled, details] of sampled([true, false])) {
           const count = Number(label.exec((await link.getAttribute('aria-label')) ?? '')?.[1]);
           const { file, names } = await downloadOf(page, link);
           const name = await page.getByRole('heading', { level: 1 }).textContent();
-          expect(file).toBe(`${name} AFM MODEL.zip`);
+          expect(file).toBe(`${name} PASSARELA.zip`);
           expect(names).toHaveLength(count);
           expect(names[0]).toMatch(/^[a-z-]+-book-01\.\w+$/);
           expect(page.url()).toContain(list);
@@ -143,7 +143,7 @@ for (const [javaScriptEnabled, details] of sampled([true, false])) {
       const sizeOf = async (name: string) => {
         const link = page.getByRole('link', { name, exact: true });
         const { file, names, bytes } = await downloadOf(page, link);
-        expect(file).toBe('2 talentos AFM MODEL.zip');
+        expect(file).toBe('2 talentos PASSARELA.zip');
         const folders = new Set(names.map((each) => each.split('/')[0]));
         const books = adults.map(({ path }, at) => `0${at + 1}-${path.split('/').at(-1)}`);
         expect([...folders]).toEqual(['fora-deste-zip.txt', ...books]);

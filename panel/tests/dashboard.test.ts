@@ -51,6 +51,20 @@ test('the dashboard names what comes next, the soonest first, and nothing that i
   expect(ours).toEqual([`Hoje à noite ${run}`, `Amanhã ${run}`]);
 });
 
+test('a new agency is reminded of its own letters and its own ending of downloads', async () => {
+  const payload = await panel();
+  const agency = 'Agência: letras das referências e fim do nome dos downloads';
+  const save = (reference_prefix: string, download_ending: string) =>
+    payload.updateGlobal({ slug: 'agency', data: { reference_prefix, download_ending }, ...unpublished });
+  await save('', '');
+  expect((await gapsOf())[agency]).toBe(2);
+  await save('LUA', '');
+  expect((await gapsOf())[agency]).toBe(1);
+  await save('LUA', 'LUA MODELS');
+  expect((await gapsOf())[agency]).toBeUndefined();
+  await save('', '');
+});
+
 test('it counts what published talents lack, and drafts', async () => {
   const after = await gapsOf();
   const more = (words: string) => (after[words] ?? 0) - (before[words] ?? 0);

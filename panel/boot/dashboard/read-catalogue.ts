@@ -1,5 +1,6 @@
 import { type Text, text } from '@passarela/contract/text';
 import type { Payload, Where } from 'payload';
+import { readAgency } from '../../content/agency/read.ts';
 
 const SHOWN = 8;
 const COMES = text('entra no ar em', 'goes on the site on');
@@ -75,7 +76,13 @@ const GAPS = [
   },
 ] as const;
 
-/** Counts published talents without cover, photos or category, and drafts; zero counts are left out. */
+/** Of a new agency: references and downloads are named after the first one until staff name their own. */
+const OWN_NAMES = text(
+  'Agência: letras das referências e fim do nome dos downloads',
+  'Agency: letters of references, and ending of download names',
+);
+
+/** Counts published talents without cover, photos or category, drafts, and unset names; zero counts are left out. */
 export async function readGaps(payload: Payload): Promise<Gap[]> {
   const list = '/admin/collections/talents?where[or][0][and]';
   const drafts = await payload.count({ collection: 'talents', where: { status: { equals: 'draft' } } });
@@ -92,5 +99,11 @@ export async function readGaps(payload: Payload): Promise<Gap[]> {
     what: text('Rascunhos', 'Drafts'),
     count: drafts.totalDocs,
   };
-  return [...found, waiting].filter(({ count }) => count > 0);
+  const { reference_prefix, download_ending } = await readAgency(payload);
+  const unnamed = {
+    href: '/admin/globals/agency',
+    what: OWN_NAMES,
+    count: [reference_prefix, download_ending].filter((name) => name === null).length,
+  };
+  return [...found, waiting, unnamed].filter(({ count }) => count > 0);
 }

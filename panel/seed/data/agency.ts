@@ -10,6 +10,8 @@ export const AGENCY = {
     { from: 'mon', to: 'fri', opens: '09:00', closes: '18:00' },
     { from: 'sat', opens: '09:00', closes: '12:00' },
   ],
+  reference_prefix: 'PAS',
+  download_ending: 'PASSARELA',
   legal_name: 'Passarela Agência de Modelos e Talentos Ltda.',
   cnpj: '12.345.678/0001-95',
   clients: 'Ateliê Marola\nCasa Bruma\nRevista Vento\nLinho & Sal\nCafé Alvorada\nTeatro do Cais',
