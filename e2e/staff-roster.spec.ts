@@ -130,8 +130,8 @@ for (const [width, details] of sampled([1366, 390])) {
       await expect(result).toContainText('Já podem estar no painel; diga abaixo: 0');
       await asked.getByRole('combobox').selectOption({ label: 'Deixar de fora' });
       const changes = page.getByRole('region', { name: 'Antes e depois' });
-      await expect(changes.getByRole('row', { name: /Altura/ })).toContainText('178/5\'10"');
-      await expect(changes.getByRole('row', { name: /Altura/ })).toContainText('181/5\'11"');
+      await expect(changes.getByRole('row', { name: /Altura/ })).toContainText('1,78');
+      await expect(changes.getByRole('row', { name: /Altura/ })).toContainText('1,81');
       await changes.getByRole('checkbox', { name: 'Olhos (1)' }).uncheck();
       await axe(page, { without: PAYLOADS, notRules: ['region', 'landmark-one-main'] });
       const started = page.waitForRequest(/\/roster\/\d+\/row$/);

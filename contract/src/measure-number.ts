@@ -9,3 +9,7 @@ export function measureNumber(measure: MeasureName, value: string | null | undef
   if (Number.isNaN(number)) return null;
   return measure === 'height' && number < METRES_MAX ? Math.round(number * 100) : number;
 }
+
+/** The decimal sign of a number as the language writes it: 38,5 in Portuguese, 38.5 in English. */
+export const localDecimals = (value: string, language: 'pt' | 'en'): string =>
+  value.replace(/(\d)[.,](\d)/g, language === 'pt' ? '$1,$2' : '$1.$2');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MEASURE_NAMES, type MeasureName, measureOptions } from './measures.ts';
-import { readMeasure } from './read-measure.ts';
+import { localMeasure, readMeasure } from './read-measure.ts';
 
 describe('the lists of measures', () => {
   it.each([
@@ -133,5 +133,32 @@ describe('words, dates and halves of pairs are no measures', () => {
 
   it('nothing is nothing', () => {
     expect(readMeasure('height', '  ')).toEqual({ value: '', isListed: true, isMeasure: true });
+  });
+});
+
+describe('in Portuguese a measure is written with a comma', () => {
+  it.each([
+    ['height', `178/5'10"`, '1,78'],
+    ['height', `178.5/5'10"`, '1,785'],
+    ['height', `95/3'1"`, '0,95'],
+    ['height', '178', '1,78'],
+    ['height', `178/5'9"`, `178/5'9"`],
+    ['height', 'alta', 'alta'],
+    ['weight', '55/121', '55'],
+    ['weight', '55/120', '55/120'],
+    ['jeans', '38.5', '38,5'],
+    ['shoes', '38.5–40', '38,5–40'],
+    ['shoes', '38x8', '38x8'],
+    ['shirt', 'M', 'M'],
+    ['bust', '', ''],
+  ] as const)('%s %s as %s', (measure, stored, shown) => {
+    expect(localMeasure(measure, stored, 'pt')).toBe(shown);
+    expect(localMeasure(measure, stored, 'en')).toBe(stored);
+  });
+
+  it('and is read as what it was, each of every list', () => {
+    for (const measure of MEASURE_NAMES)
+      for (const { value } of measureOptions(measure))
+        expect(readMeasure(measure, localMeasure(measure, value, 'pt')).value).toBe(value);
   });
 });

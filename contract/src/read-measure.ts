@@ -1,4 +1,5 @@
-import { METRES_MAX } from './measure-number.ts';
+import type { Language } from './index.ts';
+import { localDecimals, METRES_MAX } from './measure-number.ts';
 import {
   CM_PER_INCH,
   KG_PER_POUND,
@@ -87,4 +88,21 @@ export function readMeasure(measure: MeasureName, typed: string): ReadMeasure {
   if (unit !== 'size' || !/[x×]/i.test(sign)) return unread(measure, text);
   const kept = Number.isNaN(other) ? second.trim() : String(other);
   return { value: `${amount}x${kept}`, isListed: listed, isMeasure: true };
+}
+
+function inPortuguese(measure: MeasureName, stored: string): string {
+  const [first = '', second] = stored.split('/');
+  const amount = numberOf(first);
+  if (measure === 'height' && amount >= 100 / METRES_MAX)
+    return localDecimals((amount / 100).toFixed(amount % 1 ? 3 : 2), 'pt');
+  return measure === 'weight' && second !== undefined
+    ? localDecimals(first, 'pt')
+    : localDecimals(stored, 'pt');
+}
+
+/** A stored measure as staff read and write it: 1,78 and 38,5 in Portuguese; what would be read otherwise stays. */
+export function localMeasure(measure: MeasureName, stored: string, language: Language): string {
+  if (language === 'en') return stored;
+  const local = inPortuguese(measure, stored);
+  return readMeasure(measure, local).value === readMeasure(measure, stored).value ? local : stored;
 }

@@ -1,5 +1,6 @@
+import { localDecimals } from '@passarela/contract/measure-number';
 import { describe, expect, it } from 'vitest';
-import { displayMeasure, localDecimals, measureLines } from './measures.ts';
+import { displayMeasure, measureLines } from './measures.ts';
 import { NO_MEASURES } from './testing/talent-row.ts';
 
 describe('a measure is shown', () => {

@@ -1,5 +1,5 @@
 import type { Gender } from '@passarela/contract';
-import type { Lang } from './languages.ts';
+
 import type { Measures } from './types.ts';
 
 type MeasureKey = keyof Measures;
@@ -14,10 +14,6 @@ export function displayMeasure(value: string): string {
   // the x of XL is a letter
   return size === value || size.trim() === '' ? value.trim() : `${size.trim()} BR`;
 }
-
-/** The decimal sign of a size as the language writes it: 38,5 in Portuguese, 38.5 in English. */
-export const localDecimals = (value: string, lang: Lang): string =>
-  value.replace(/(\d)[.,](\d)/g, lang === 'pt' ? '$1,$2' : '$1.$2');
 
 const ORDER: MeasureKey[] = ['height', 'bust', 'chest', 'waist', 'hips', 'jeans', 'shoes', 'eyes', 'hair'];
 const COLOURS: MeasureKey[] = ['eyes', 'hair'];

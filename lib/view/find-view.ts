@@ -1,5 +1,6 @@
 import { EYES, HAIR } from '@passarela/contract/colours';
 import { each } from '@passarela/contract/each';
+import { localDecimals } from '@passarela/contract/measure-number';
 import { MEASURES } from '@passarela/contract/measures';
 import type { Text } from '@passarela/contract/text';
 import { getTranslations } from 'next-intl/server';
@@ -18,7 +19,6 @@ import {
 } from '@/lib/domain/filters';
 import type { Lang } from '@/lib/domain/languages';
 import { DIVISION_NAMES } from '@/lib/domain/lists';
-import { localDecimals } from '@/lib/domain/measures';
 import type { Labels as SearchLabels } from '@/lib/find/search-labels';
 import { OPTION_KEYS, optionWord, RANGE_KEYS } from '@/lib/routes/filter-keys';
 import { divisionLabels } from './division-labels';

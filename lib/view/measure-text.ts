@@ -1,8 +1,9 @@
 import { EYES, HAIR } from '@passarela/contract/colours';
+import { localDecimals } from '@passarela/contract/measure-number';
 import type { Text } from '@passarela/contract/text';
 import { getTranslations } from 'next-intl/server';
 import type { Lang } from '@/lib/domain/languages';
-import { localDecimals, type MeasureLine, measureLines } from '@/lib/domain/measures';
+import { type MeasureLine, measureLines } from '@/lib/domain/measures';
 import type { TalentRow } from '@/lib/domain/types';
 
 const COLOURS: Record<string, Record<string, Text>> = { eyes: EYES, hair: HAIR };

@@ -1,9 +1,10 @@
 import type { Gender } from '@passarela/contract';
+import { localDecimals } from '@passarela/contract/measure-number';
 import { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
 import { getTranslations } from 'next-intl/server';
 import type { PackageTalent } from '@/lib/backend/answers/package';
 import type { Lang } from '@/lib/domain/languages';
-import { displayMeasure, localDecimals } from '@/lib/domain/measures';
+import { displayMeasure } from '@/lib/domain/measures';
 import { inUnits } from '@/lib/domain/units';
 import { measureText } from './measure-text';
 import type { Fact } from './profile-facts';

@@ -1,6 +1,7 @@
+import { localDecimals } from '@passarela/contract/measure-number';
 import { getTranslations } from 'next-intl/server';
 import type { Lang } from '@/lib/domain/languages';
-import { displayMeasure, localDecimals, measureLines, ownMeasures } from '@/lib/domain/measures';
+import { displayMeasure, measureLines, ownMeasures } from '@/lib/domain/measures';
 import type { TalentProfile } from '@/lib/domain/types';
 import { inUnits, type UnitText } from '@/lib/domain/units';
 import { measureText } from './measure-text';

@@ -85,7 +85,7 @@ test('a changed row says old and new, and brings only what is taken', async () =
   // without a column of genders everybody keeps theirs
   expect({ state, notes }).toEqual({ state: 'changed', notes: [] });
   expect(changes).toEqual([
-    { field: 'height', before: '178/5\'10"', after: '180/5\'11"' },
+    { field: 'height', before: '1,78', after: '1,80' },
     { field: 'eyes', before: '', after: 'Azuis' },
     { field: 'notes', before: 'fica', after: 'outra' },
   ]);
@@ -108,7 +108,7 @@ test('a word in place of a measure changes nothing, and whoever is on the site i
   const cells = { panel_id: String(id), name, waist: 'sessenta', jeans: '10/dez', hips: '62,5' };
   const { changes, notes, ...row } = await check(cells);
   expect(row.talent).toMatchObject({ isOnSite: true });
-  expect(changes).toEqual([{ field: 'hips', before: '', after: '62.5' }]);
+  expect(changes).toEqual([{ field: 'hips', before: '', after: '62,5' }]);
   expect(notes).toHaveLength(3);
   const update = { talent: id, updatedAt, fields: ['waist', 'jeans', 'hips'] };
   await ask(`roster/${await begin()}/row`, { line: 2, cells, photos: [], update });

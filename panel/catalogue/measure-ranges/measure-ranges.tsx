@@ -1,6 +1,7 @@
 'use client';
 
 import type { Language } from '@passarela/contract';
+import { localDecimals } from '@passarela/contract/measure-number';
 import { MEASURE_NAMES, MEASURES, type MeasureName } from '@passarela/contract/measures';
 import { text } from '@passarela/contract/text';
 import { useListQuery, useTranslation } from '@payloadcms/ui';
@@ -27,7 +28,14 @@ const unitOf = (name: MeasureName): string =>
 const chosenWords = (ranges: Ranges, language: Language): string =>
   MEASURE_NAMES.flatMap((name) => {
     const range = ranges[name];
-    return range ? [`${MEASURE_LABELS[name][language]} ${range.from}–${range.to}${unitOf(name)}`] : [];
+    return range
+      ? [
+          localDecimals(
+            `${MEASURE_LABELS[name][language]} ${range.from}–${range.to}${unitOf(name)}`,
+            language,
+          ),
+        ]
+      : [];
   }).join(', ');
 
 /** Over the list of talents: measures from a number to a number, in its address and its saved filters. */
@@ -72,7 +80,7 @@ function RangeForm({ chosen }: { chosen: Ranges }) {
                   className={controls.input}
                   inputMode="decimal"
                   autoComplete="off"
-                  value={ranges[name]?.[end] ?? ''}
+                  value={localDecimals(ranges[name]?.[end] ?? '', language)}
                   onChange={change(name, end)}
                 />
               </label>

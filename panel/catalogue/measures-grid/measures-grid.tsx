@@ -1,5 +1,6 @@
 'use client';
 
+import type { Language } from '@passarela/contract';
 import { MEASURE_NAMES, type MeasureName } from '@passarela/contract/measures';
 import { readMeasure } from '@passarela/contract/read-measure';
 import type { KeyboardEvent, MouseEvent } from 'react';
@@ -42,12 +43,18 @@ function mark(event: MouseEvent<HTMLInputElement>): void {
   cell.select();
 }
 
-type Props = { talents: Row[]; measures: string[]; labels: Labels; not: Record<MeasureName, string> };
+type Props = {
+  talents: Row[];
+  measures: string[];
+  labels: Labels;
+  not: Record<MeasureName, string>;
+  language: Language;
+};
 
 /** The measures of this page's talents, as in a spreadsheet: type, walk by arrows, paste cells, save once. */
-export function MeasuresGrid({ talents, measures, labels, not }: Props) {
+export function MeasuresGrid({ talents, measures, labels, not, language }: Props) {
   const { rows, changed, problemOf, isSaving, shownIn, type, read, paste, spared, eraseSpared, save } =
-    useCells(talents, { failed: labels.failed, not });
+    useCells(talents, { failed: labels.failed, not }, language);
   return (
     <div className={styles.frame}>
       <p className={styles.hint}>{labels.hint}</p>

@@ -54,6 +54,7 @@ export async function Measures({ ids, payload, i18n }: Options) {
       key={ids.join()}
       talents={given}
       measures={labels}
+      language={languageOf(i18n)}
       labels={inLanguage(LABELS, languageOf(i18n))}
       not={inLanguage(each(MEASURE_NAMES, notMeasure), languageOf(i18n))}
     />

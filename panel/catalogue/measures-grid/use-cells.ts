@@ -1,5 +1,6 @@
+import type { Language } from '@passarela/contract';
 import { MEASURE_NAMES, type MeasureName } from '@passarela/contract/measures';
-import { readMeasure } from '@passarela/contract/read-measure';
+import { localMeasure, readMeasure } from '@passarela/contract/read-measure';
 import { useEffect, useState } from 'react';
 import { readPasted } from './pasted.ts';
 import { saveRow } from './save-row.ts';
@@ -28,7 +29,7 @@ const wrongIn = (changed: Changed): MeasureName | undefined =>
   MEASURE_NAMES.find((name) => !readMeasure(name, changed[name] ?? '').isMeasure);
 
 /** The grid's unsaved input and its save: row by row, so that one refusal stops no other. */
-export function useCells(given: Row[], { failed, not }: Messages) {
+export function useCells(given: Row[], { failed, not }: Messages, language: Language) {
   const [rows, setRows] = useState(given);
   const [changes, setChanges] = useState<Changes>(() => keptOf(given));
   const [refused, setRefused] = useState<Record<number, string>>({});
@@ -43,7 +44,11 @@ export function useCells(given: Row[], { failed, not }: Messages) {
     for (const { id, updatedAt } of rows) keepFor(id, updatedAt, changes[id]);
   }, [rows, changes]);
 
-  const shownIn = (row: Row, measure: MeasureName) => changes[row.id]?.[measure] ?? row.values[measure] ?? '';
+  const shownIn = (row: Row, measure: MeasureName) => {
+    const value = changes[row.id]?.[measure] ?? row.values[measure] ?? '';
+    const isTyped = typed?.id === row.id && typed.measure === measure;
+    return isTyped ? value : localMeasure(measure, value, language);
+  };
   const set = (row: Row, measure: MeasureName, value: string) =>
     setChanges((all) => {
       const { [measure]: _, ...rest } = all[row.id] ?? {};

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MeasureName, measureOptions } from '@passarela/contract/measures';
-import { readMeasure } from '@passarela/contract/read-measure';
+import { localMeasure, readMeasure } from '@passarela/contract/read-measure';
 import { TextInput, useField, useTranslation } from '@payloadcms/ui';
 import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { TextFieldClientProps } from 'payload';
@@ -19,11 +19,14 @@ export function MeasureInput({
 }: TextFieldClientProps & { measure: MeasureName }) {
   const { i18n } = useTranslation();
   const input = useField<string | null>({ potentiallyStalePath: path });
-  const [isTyping, setIsTyping] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const language = languageOf(i18n);
+  const isTyping = typed !== null;
   const { value, isListed, isMeasure } = readMeasure(measure, input.value ?? '');
+  const shown = typed ?? localMeasure(measure, input.value ?? '', language);
   const id = `measure-${measure}`;
   const leave = () => {
-    setIsTyping(false);
+    setTyped(null);
     if (value !== (input.value ?? '')) input.setValue(value);
   };
   // Handed to the <input> as they are: Payload's type names only the first.
@@ -31,32 +34,35 @@ export function MeasureInput({
     autoComplete: 'off',
     list: `${id}-list`,
     'aria-describedby': `${id}-warning`,
-    onFocus: () => setIsTyping(true),
+    onFocus: () => setTyped(shown),
     onBlur: leave,
   };
   return (
     <TextInput
       path={input.path}
       label={field.label ?? ''}
-      placeholder={field.admin?.placeholder ?? ''}
+      placeholder={localMeasure(measure, String(field.admin?.placeholder ?? ''), language)}
       style={mergeFieldStyles(field)}
       readOnly={readOnly || input.disabled}
       showError={input.showError}
-      value={input.value ?? ''}
+      value={shown}
       hasMany={false}
-      onChange={(event: ChangeEvent<HTMLInputElement>) => input.setValue(event.target.value)}
+      onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+        setTyped(target.value);
+        input.setValue(target.value);
+      }}
       htmlAttributes={attributes}
       AfterInput={
         <>
           <datalist id={`${id}-list`}>
             {measureOptions(measure).map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} value={localMeasure(measure, option.value, language)}>
                 {option.label}
               </option>
             ))}
           </datalist>
           <p className={styles.warning} id={`${id}-warning`} role="status">
-            {!isListed && !isTyping && (isMeasure ? offList : notMeasure)(measure)[languageOf(i18n)]}
+            {!isListed && !isTyping && (isMeasure ? offList : notMeasure)(measure)[language]}
           </p>
         </>
       }

@@ -15,7 +15,7 @@ test.each<[string, State, State, string[]]>([
   ['nothing', { name: 'Ana' }, { name: 'Ana' }, []],
   ['no value written in two ways', { height: null, book: [] }, { height: '' }, []],
   ['a text', { name: 'Ana' }, { name: 'Bia' }, ['Nome artístico: Ana → Bia']],
-  ['an emptied text', { height: '178' }, { height: null }, ['Altura: 178 → vazio']],
+  ['an emptied text', { height: '178' }, { height: null }, ['Altura: 1,78 → vazio']],
   ['a choice', { status: 'draft' }, { status: 'published' }, ['Situação: Rascunho → Publicado']],
   ['a tick', { noindex: false }, { noindex: true }, ['Esconder dos buscadores: não → sim']],
   [

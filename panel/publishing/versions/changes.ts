@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '@passarela/contract';
 import { isRecord } from '@passarela/contract/is-record';
+import { MEASURE_NAMES } from '@passarela/contract/measures';
+import { localMeasure } from '@passarela/contract/read-measure';
 import { text } from '@passarela/contract/text';
 import type { FlattenedField } from 'payload';
 import { isText, labelText } from '../../parts/fields/localized-labels.ts';
@@ -51,7 +53,8 @@ export function shortOf(field: FlattenedField, value: unknown, language: Languag
     return isText(label) ? label[language] : String(value);
   }
   if (field.type !== 'text' && field.type !== 'number') return undefined;
-  const shown = String(value);
+  const measure = MEASURE_NAMES.find((name) => name === field.name);
+  const shown = measure ? localMeasure(measure, String(value), language) : String(value);
   return shown.length > SHORT_CHARS ? undefined : shown;
 }
 

@@ -1,6 +1,5 @@
 'use client';
 
-import { MEASURE_NAMES } from '@passarela/contract/measures';
 import { fill } from '../../parts/ui/fill.ts';
 import { FIELD_NAMES, type RosterField } from '../columns.ts';
 import type { Checked } from './calls.ts';
@@ -25,9 +24,6 @@ export function ChangesTable({ checked, decisions, language, labels, onDecide }:
   if (changes.length === 0) return null;
   const fields = [...new Set(changes.map(({ field }) => field))];
   const labelOf = (field: RosterField) => FIELD_NAMES[field]?.[language] ?? field;
-  const isMeasure = (field: string) => MEASURE_NAMES.some((name) => name === field);
-  const shown = (field: RosterField, value: string) =>
-    language === 'pt' && isMeasure(field) ? value.replace(/(\d)\.(\d)/g, '$1,$2') : value;
   const toggle = (field: RosterField) => {
     const kept = new Set(decisions.kept);
     if (!kept.delete(field)) kept.add(field);
@@ -63,10 +59,8 @@ export function ChangesTable({ checked, decisions, language, labels, onDecide }:
                 <tr key={`${row.line} ${field}`}>
                   <th scope="row">{row.talent?.name}</th>
                   <td>{labelOf(field)}</td>
-                  <td className={styles.value}>{shown(field, before) || labels.empty}</td>
-                  <td className={styles.value}>
-                    {isKept ? <s>{shown(field, after)}</s> : <strong>{shown(field, after)}</strong>}
-                  </td>
+                  <td className={styles.value}>{before || labels.empty}</td>
+                  <td className={styles.value}>{isKept ? <s>{after}</s> : <strong>{after}</strong>}</td>
                 </tr>
               );
             })}

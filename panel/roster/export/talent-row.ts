@@ -1,6 +1,7 @@
 import { EYES, HAIR } from '@passarela/contract/colours';
 import { MEASURE_NAMES } from '@passarela/contract/measures';
 import { GENDERS } from '@passarela/contract/people';
+import { localMeasure } from '@passarela/contract/read-measure';
 import { slugify } from '@passarela/contract/slug';
 import type { Text } from '@passarela/contract/text';
 import type { Media, Talent } from '../../platform/db/payload-types.ts';
@@ -8,8 +9,8 @@ import { localMinute, storedDay } from '../../platform/reference/agency-time.ts'
 import { countryName } from '../../platform/reference/countries.ts';
 import { STATES } from '../../publishing/schedule/status.ts';
 import { FIELD_NAMES, NEVER_READ, type RosterField } from '../columns.ts';
-import { YES_NO } from '../read-abroad.ts';
 import { PHOTO_FIELDS, type PhotoField } from '../photo-files.ts';
+import { YES_NO } from '../read-abroad.ts';
 
 type Language = 'pt' | 'en';
 /** A photo of a talent: the path in the ZIP, and its stored file. */
@@ -80,7 +81,9 @@ export function talentCells(
       .map(({ path }) => path)
       .join('; ');
   const cells: Record<string, string | null | undefined> = {
-    ...Object.fromEntries(MEASURE_NAMES.map((name) => [name, talent[name]])),
+    ...Object.fromEntries(
+      MEASURE_NAMES.map((name) => [name, localMeasure(name, talent[name] ?? '', language)]),
+    ),
     panel_id: String(talent.id),
     name: talent.name,
     external_id: OWN_CODE.test(talent.external_id ?? '') ? '' : talent.external_id,
