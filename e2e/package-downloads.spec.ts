@@ -97,8 +97,8 @@ test('PDF and ZIP hold what the package shows; the passcode comes before them, a
     expect.stringMatching(/^02-pacote-dois-\d+\/pacote-dois-\d+-01\.\w+$/),
   ]);
 
-  await panel.getByRole('button', { name: 'Revogar todos os links' }).click();
-  await panel.getByRole('alertdialog').getByRole('button', { name: 'Revogar' }).click();
+  await panel.getByRole('button', { name: 'Encerrar todos os links' }).click();
+  await panel.getByRole('alertdialog').getByRole('button', { name: 'Encerrar' }).click();
   await expect(panel.getByText('Os links aparecem depois de salvar')).toBeVisible();
   for (const file of [pdf, zip]) expect((await page.request.get(file ?? '')).status()).toBe(410);
   await panel.context().close();

@@ -99,8 +99,8 @@ test('a client answers with one thumb, staff see it within seconds, and revoking
   expect(holding(process.env.PASSARELA_DATA, secret)).toEqual([]);
   const control = connectControl(process.env.CONTROL_URL ?? '');
   for (const name of ['panel', 'site'] as const) expect(await control.outputOf(name)).not.toContain(secret);
-  await panel.getByRole('button', { name: 'Revogar todos os links' }).click();
-  await panel.getByRole('alertdialog').getByRole('button', { name: 'Revogar' }).click();
+  await panel.getByRole('button', { name: 'Encerrar todos os links' }).click();
+  await panel.getByRole('alertdialog').getByRole('button', { name: 'Encerrar' }).click();
   await expect(panel.getByText('Os links aparecem depois de salvar')).toBeVisible();
   expect((await page.request.get(source)).status()).toBe(410);
   allowFailures();

@@ -97,7 +97,7 @@ test('twelve photos come in at once, are ordered, one is the cover, four become 
   for (const number of [9, 10, 11, 12])
     await gallery(page, 'Book').getByLabel(`Marcar foto ${number}`).check();
   await gallery(page, 'Book').getByRole('button', { name: 'Mover para Snaps' }).click();
-  await expect(photos(page, 'Snaps')).toHaveCount(4);
+  await expect(photos(page, 'Polaroids (snaps)')).toHaveCount(4);
   await gallery(page, 'Book').getByRole('button', { name: 'Mover foto 2 para antes' }).click();
   await axe(page, { without: EXCEPT_PAYLOADS, notRules: ['region', 'heading-order'] });
   await page.locator('#field-status input').first().fill('Publicado');
@@ -168,13 +168,13 @@ test(
     allowFailures(/400/);
     await openGalleries(page, await makeTalent(page.request));
     const broken = { name: 'nota.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('isto não é uma foto') };
-    await gallery(page, 'Snaps')
+    await gallery(page, 'Polaroids (snaps)')
       .locator('input[type=file]')
       .setInputFiles([await photoFile(1), broken]);
-    await gallery(page, 'Snaps').getByRole('button', { name: 'Enviar' }).click();
-    const alert = gallery(page, 'Snaps').getByRole('alert');
+    await gallery(page, 'Polaroids (snaps)').getByRole('button', { name: 'Enviar' }).click();
+    const alert = gallery(page, 'Polaroids (snaps)').getByRole('alert');
     await expect(alert.getByRole('listitem')).toHaveText(/^nota\.jpg: (?!nota)/);
-    await expect(photos(page, 'Snaps')).toHaveCount(1);
+    await expect(photos(page, 'Polaroids (snaps)')).toHaveCount(1);
   },
 );
 

@@ -54,7 +54,7 @@ test('faces are chosen search after search and moved by buttons; a filtered list
   await search(page, mark, names);
   const dialog = page.getByRole('dialog');
   // the second click took Bia out again
-  await expect(dialog.getByText('2 na seleção')).toBeVisible();
+  await expect(dialog.getByText('2 no pacote')).toBeVisible();
   await dialog.getByRole('button', { name: 'Pronto' }).click();
   await expect(lines(page)).toHaveCount(2);
   await page.unrouteAll({ behavior: 'wait' });
@@ -70,7 +70,7 @@ test('faces are chosen search after search and moved by buttons; a filtered list
   // Payload writes the list's own query into the address first, and draws the button anew
   await page.waitForURL(/limit=/);
   await expect(async () => {
-    await page.getByRole('button', { name: 'Criar seleção com todos os resultados (3)' }).click();
+    await page.getByRole('button', { name: 'Criar pacote com todos os resultados (3)' }).click();
     await page.waitForURL(/packages\/\d+/, { timeout: 5_000 });
   }).toPass();
   await expect(lines(page)).toHaveCount(3);
@@ -131,7 +131,7 @@ test('a minor who joins is named before the save and after it, and nothing is se
   await choose(`${mark} Menina`);
   await expect(lines(page).last()).toContainText('menor');
   await expect(warnings).toContainText(/Menina: rascunho: não está no site; menor de idade/);
-  await expect(page.getByText('Salve a seleção para enviar.')).toBeVisible();
+  await expect(page.getByText('Salve o pacote para enviar.')).toBeVisible();
   // out of reach of keys and presses
   await expect(page.locator('[inert]').filter({ has: page.getByText('Enviar por e-mail') })).toHaveCount(1);
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();

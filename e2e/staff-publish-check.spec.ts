@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => signInAsStaff(page.context()));
 test('what is missing stands beside the status, and one press leads to the field', async ({ page }) => {
   await open(page, {});
   await expect(check(page)).toContainText('Não aparece em nenhuma lista');
-  await go(page, 'Sem fotos no book e nos snaps');
+  await go(page, 'Sem fotos no book e nas polaroids');
   await focusIn(page, 'book');
   await go(page, 'Sem categoria do site');
   await focusIn(page, 'categories');

@@ -41,7 +41,7 @@ test('a talent that is deleted by mistake leaves the site at once, and a colleag
     await page.locator('.doc-controls__popup button').first().click();
     await page.locator('#action-delete').click();
     const ask = page.getByRole('dialog').filter({ hasText: NAME });
-    await expect(ask).toContainText('para a lixeira? Sai agora do site e das seleções de clientes;');
+    await expect(ask).toContainText('para a lixeira? Sai agora do site e dos pacotes de clientes;');
     const moved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
     await ask.getByRole('button', { name: 'Confirmar' }).click();
     await moved;

@@ -9,10 +9,10 @@ import { applicantsAmong } from './sendable.ts';
 import { talentIds } from './talent-ids.ts';
 
 const APPLICANT = text(
-  'ainda é candidatura. Candidatos não entram em seleções: aceite a candidatura antes.',
+  'ainda é candidatura. Candidatos não entram em pacotes: aceite a candidatura antes.',
   'is an applicant still. Applicants are in no package: accept the application first.',
 );
-const TWICE = text('está duas vezes na seleção.', 'is in the package twice.');
+const TWICE = text('está duas vezes no pacote.', 'is in the package twice.');
 
 /** Refuses a package with an applicant, and with a talent twice; by name. */
 export const refuseTalents: CollectionBeforeValidateHook<Package> = async ({ data, req }) => {

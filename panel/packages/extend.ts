@@ -7,7 +7,7 @@ import { laterEnd } from './expiry.ts';
 
 export const EXTENSION_DAYS = 7;
 
-const REVOKED = text('Esta seleção foi revogada.', 'This package is revoked.');
+const REVOKED = text('Este pacote foi encerrado.', 'This package was ended.');
 
 /** POST /cms-api/packages/{id}/extend: a week more from its last day, or from today if that is over. */
 export const extendEndpoint = post('/:id/extend', async (req) => {

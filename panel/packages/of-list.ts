@@ -9,13 +9,13 @@ import { post } from '../platform/http/post.ts';
 import { localDay, storedDay } from '../platform/reference/agency-time.ts';
 import { applicantsAmong } from './sendable.ts';
 
-const TITLE = text('Seleção', 'Package');
+const TITLE = text('Pacote', 'Package');
 const TOO_MANY = text(
-  `Uma seleção tem até ${PACKAGE_MAX_TALENTS} talentos. Filtre mais, ou marque alguns.`,
+  `Um pacote tem até ${PACKAGE_MAX_TALENTS} talentos. Filtre mais, ou marque alguns.`,
   `A package has up to ${PACKAGE_MAX_TALENTS} talents. Filter more, or mark some.`,
 );
 const NOBODY = text(
-  'Nenhum talento da lista pode ir em uma seleção.',
+  'Nenhum talento da lista pode ir em um pacote.',
   'No talent of the list may be in a package.',
 );
 

@@ -38,7 +38,7 @@ const title: TextField = {
   admin: { width: '60%' },
 };
 
-const endDay = day('expires_at', text('Aberta até', 'Open until'), '100%');
+const endDay = day('expires_at', text('Aberto até', 'Open until'), '100%');
 
 /** In no form: the panel writes it. */
 const hiddenNumber = (name: string, index = false): NumberField => ({
@@ -52,7 +52,7 @@ const hiddenNumber = (name: string, index = false): NumberField => ({
 /** Talents for a client, who opens them by a secret link and answers (docs/decisions/packages.md). */
 export const packages: CollectionConfig = {
   slug: 'packages',
-  labels: { singular: text('Seleção', 'Package'), plural: text('Seleções', 'Packages') },
+  labels: { singular: text('Pacote', 'Package'), plural: text('Pacotes', 'Packages') },
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'client', 'state', 'expires_at', 'createdAt'],
@@ -126,7 +126,7 @@ export const packages: CollectionConfig = {
         ...endDay.admin,
         position: 'sidebar',
         description: text(
-          'Até o fim deste dia, no horário da agência. Vazio: 14 dias, ou 7 com um menor de idade na seleção.',
+          'Até o fim deste dia, no horário da agência. Vazio: 14 dias, ou 7 com um menor de idade no pacote.',
           'To the end of this day, in the agency’s time. Empty: 14 days, or 7 with a minor in the package.',
         ),
       },
@@ -139,7 +139,7 @@ export const packages: CollectionConfig = {
     {
       name: 'max_picks',
       type: 'number',
-      label: text('Escolher até', 'Choose up to'),
+      label: text('No máximo', 'At most'),
       min: 1,
       max: 60,
       admin: { position: 'sidebar' },
@@ -152,7 +152,7 @@ export const packages: CollectionConfig = {
       ),
     }),
     checkbox('shows_age', text('Mostrar idade', 'Show age')),
-    checkbox('shows_digitals', text('Mostrar snaps', 'Show digitals')),
+    checkbox('shows_digitals', text('Mostrar polaroids (snaps)', 'Show digitals (snaps)')),
     checkbox('reminds', text('Lembrar quem não respondeu', 'Remind whoever has not answered'), {
       defaultValue: true,
       description: text(

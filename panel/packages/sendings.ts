@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { recordList } from '../parts/record-list.ts';
 
 const ABOUT = text(
-  'Para quem cada talento foi enviado em seleções, em que país, e quando. A lista fica quando a seleção some, então só com empresa e país: enquanto o talento está na agência e por mais 24 meses. Quem pede para ser esquecido também vira empresa e país.',
+  'Para quem cada talento foi enviado em pacotes, em que país, e quando. A lista fica quando o pacote some, então só com empresa e país: enquanto o talento está na agência e por mais 24 meses. Quem pede para ser esquecido também vira empresa e país.',
   'To whom each talent was sent in packages, in which country, and when. The list stays when the package goes, then with company and country alone: while the talent is here and for 24 months more. Whoever asks to be forgotten becomes a company and a country too.',
 );
 
@@ -25,7 +25,7 @@ export const sendings: CollectionConfig = {
         type: 'number',
         required: true,
         index: true,
-        label: text('Seleção nº', 'Package no.'),
+        label: text('Pacote nº', 'Package no.'),
       },
       { name: 'recipient', type: 'text', required: true, admin: { hidden: true, disableListColumn: true } },
       { name: 'name', type: 'text', label: text('Pessoa', 'Person') },

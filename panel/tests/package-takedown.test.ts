@@ -60,7 +60,7 @@ test('a takedown makes a talent unavailable in every open package, with the pict
   expect(await (await open(link)).text()).not.toContain('Vidal');
   expect(await pictureStatus(link, photo)).toBe(404);
   expect(receiptTexts('pt').packages(given)).toBe(
-    'Indisponível em 2 seleções abertas: Casting Norte, Casting Sul.',
+    'Indisponível em 2 pacotes abertos: Casting Norte, Casting Sul.',
   );
   // an editor does not read packages
   expect(receiptTexts('en').packages(await takeDown('editor', id))).toBe('Unavailable in 2 open packages.');

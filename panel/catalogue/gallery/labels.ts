@@ -57,7 +57,7 @@ export type Labels = Record<keyof typeof LABELS, string>;
 /** The names of the galleries, as its fields carry them. */
 export const GALLERIES = {
   book: text('Book', 'Book'),
-  snap: text('Snaps', 'Snaps'),
+  snap: text('Polaroids (snaps)', 'Digitals (snaps)'),
   compo: text('Composite', 'Composite'),
 };
 export type GalleryName = keyof typeof GALLERIES;

@@ -55,7 +55,7 @@ const video: ArrayField = {
 /** Galleries in the site's order: book, snap, compo, video. */
 export const galleries: Field[] = [
   pictures('book', text('Book', 'Book')),
-  pictures('snap', text('Snaps', 'Snaps')),
+  pictures('snap', text('Polaroids (snaps)', 'Digitals (snaps)')),
   pictures('compo', text('Composite', 'Composite')),
   video,
 ];

@@ -7,11 +7,11 @@ import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import styles from './inbox.module.css';
 
 const LABELS = {
-  make: text('Montar seleção', 'Make a package'),
+  make: text('Montar pacote', 'Make a package'),
   busy: text('Montando…', 'Making…'),
-  failed: text('A seleção não foi montada. Tente de novo.', 'The package was not made. Try again.'),
+  failed: text('O pacote não foi montado. Tente de novo.', 'The package was not made. Try again.'),
 };
-const OPEN = text('Abrir seleção', 'Open package');
+const OPEN = text('Abrir pacote', 'Open package');
 const quote = z.object({ id: z.number() });
 
 /** Makes the package of a quote with its talents, or leads to the one that was made. */

@@ -5,7 +5,7 @@ import { languageOf } from '../../platform/reference/language.ts';
 import { packageOfOrigin } from '../packages/entry.ts';
 import styles from './inbox.module.css';
 
-const OPEN = text('Abrir seleção', 'Open package');
+const OPEN = text('Abrir pacote', 'Open package');
 
 /** In a message that is somebody's answer to a package: the way there. */
 export const SentPackage: UIFieldServerComponent = ({ data, i18n }) => {

@@ -149,7 +149,7 @@ async function answered(
   return {
     to: await bookerOf(payload, stored, settings),
     subject: `${person.name} respondeu: ${stored.title}`.slice(0, 200),
-    text: `${person.name} respondeu à seleção “${stored.title}”: ${count('yes')} sim, ${count('maybe')} talvez, ${count('no')} não.\n\n${settings.PANEL_ORIGIN}/admin/collections/packages/${stored.id}`,
+    text: `${person.name} respondeu ao pacote “${stored.title}”: ${count('yes')} sim, ${count('maybe')} talvez, ${count('no')} não.\n\n${settings.PANEL_ORIGIN}/admin/collections/packages/${stored.id}`,
   };
 }
 
@@ -164,7 +164,7 @@ async function firstOpen(
   return {
     to: await bookerOf(payload, stored, settings),
     subject: `${name} abriu: ${stored.title}`.slice(0, 200),
-    text: `${name} abriu a seleção “${stored.title}” pela primeira vez.\n\n${settings.PANEL_ORIGIN}/admin/collections/packages/${stored.id}`,
+    text: `${name} abriu o pacote “${stored.title}” pela primeira vez.\n\n${settings.PANEL_ORIGIN}/admin/collections/packages/${stored.id}`,
   };
 }
 

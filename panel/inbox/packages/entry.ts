@@ -29,7 +29,7 @@ async function textOf(payload: Payload, { title }: Package, { sent, sendings }: 
     return of.length > 0 ? [`${PICKED[pick]}: ${of.join(', ')}`] : [];
   });
   const again = sendings > 1 ? ` Envio ${sendings}.` : '';
-  return [`Respondeu à seleção “${title}”.${again}`, ...lines].join('\n');
+  return [`Respondeu ao pacote “${title}”.${again}`, ...lines].join('\n');
 }
 
 /** The reference of a person's sent answers; null once the message is gone. */

@@ -15,9 +15,9 @@ import { useNotAbroad } from './use-not-abroad.ts';
 
 const LABELS = {
   add: text('Escolher talentos', 'Choose talents'),
-  chosen: text('{n} na seleção', '{n} in the package'),
+  chosen: text('{n} no pacote', '{n} in the package'),
   full: text(
-    `Uma seleção tem até ${PACKAGE_MAX_TALENTS} talentos.`,
+    `Um pacote tem até ${PACKAGE_MAX_TALENTS} talentos.`,
     `A package has up to ${PACKAGE_MAX_TALENTS}.`,
   ),
   done: text('Pronto', 'Done'),

@@ -25,7 +25,7 @@ const LABELS = {
     'Tick with the consent of each alone. The activity log stores by whom and when. Minors are allowed one by one, in their entry, with the guardian’s consent.',
   ),
   progress: text(
-    'Marcando: {done} de {all}. Pode fechar esta janela, a seleção fica como está.',
+    'Marcando: {done} de {all}. Pode fechar esta janela, o pacote fica como está.',
     'Ticking: {done} of {all}. You may close this window, the package stays as it is.',
   ),
   done: text('Marcado em {done} de {all}.', 'Ticked for {done} of {all}.'),

@@ -6,9 +6,9 @@ import { localDay, storedDay } from '../../platform/reference/agency-time.ts';
 import { languageOf } from '../../platform/reference/language.ts';
 import styles from './packages.module.css';
 
-const END = text('Aberta até {day}.', 'Open until {day}.');
+const END = text('Aberto até {day}.', 'Open until {day}.');
 const END_WITH_MINOR = text(
-  'Aberta até {day}. Com um menor de idade, o prazo usual é de 7 dias a partir de quando se salva.',
+  'Aberto até {day}. Com um menor de idade, o prazo usual é de 7 dias a partir de quando se salva.',
   'Open until {day}. With a minor the usual time is 7 days from the save on.',
 );
 const COUNTRY = text(

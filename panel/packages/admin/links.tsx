@@ -13,7 +13,7 @@ const WORDS = {
   heading: text('Links', 'Links'),
   anybody: text('Link para qualquer pessoa', 'Link for anybody'),
   none: text(
-    'Os links aparecem depois de salvar, enquanto a seleção está aberta.',
+    'Os links aparecem depois de salvar, enquanto o pacote está aberto.',
     'The links appear once it is saved, while the package is open.',
   ),
   copy: text('Copiar link', 'Copy link'),
@@ -26,17 +26,17 @@ const WORDS = {
   remind: text('Lembrar', 'Remind'),
   reminded: text('Lembrete a caminho', 'Reminder on its way'),
   failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
-  unsaved: text('Salve a seleção para enviar.', 'Save the package to send it.'),
+  unsaved: text('Salve o pacote para enviar.', 'Save the package to send it.'),
 };
 const EXTEND = {
   start: text(`Mais ${EXTENSION_DAYS} dias`, `${EXTENSION_DAYS} more days`),
   busy: text('Prorrogando…', 'Extending…'),
   failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
-  unsaved: text('Salve a seleção antes.', 'Save the package first.'),
+  unsaved: text('Salve o pacote antes.', 'Save the package first.'),
 };
 const REVOKE = {
-  start: text('Revogar todos os links', 'Revoke all links'),
-  confirm: text('Revogar', 'Revoke'),
+  start: text('Encerrar todos os links', 'End all links'),
+  confirm: text('Encerrar', 'End'),
   cancel: text('Voltar', 'Back'),
   failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
 };

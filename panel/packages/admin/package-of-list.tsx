@@ -10,10 +10,10 @@ import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 
 const LABELS = {
-  marked: text('Criar seleção com os marcados ({n})', 'Make a package of the marked ones ({n})'),
-  found: text('Criar seleção com todos os resultados ({n})', 'Make a package of all results ({n})'),
+  marked: text('Criar pacote com os marcados ({n})', 'Make a package of the marked ones ({n})'),
+  found: text('Criar pacote com todos os resultados ({n})', 'Make a package of all results ({n})'),
   busy: text('Criando…', 'Making…'),
-  failed: text('A seleção não foi criada. Tente de novo.', 'The package was not made. Try again.'),
+  failed: text('O pacote não foi criado. Tente de novo.', 'The package was not made. Try again.'),
 };
 const FILTERS = /^(?:search|where)/;
 

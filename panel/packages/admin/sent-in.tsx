@@ -9,7 +9,7 @@ import { countryName } from '../../platform/reference/countries.ts';
 import { languageOf } from '../../platform/reference/language.ts';
 import styles from './packages.module.css';
 
-const HEADING = text('Enviado em seleções', 'Sent in packages');
+const HEADING = text('Enviado em pacotes', 'Sent in packages');
 const SOMEBODY = text('Sem cliente', 'Without a client');
 const LISTED = 100;
 

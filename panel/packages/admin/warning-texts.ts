@@ -12,7 +12,7 @@ export const WARNING_TEXTS = {
   ),
   draft: text('rascunho: não está no site', 'a draft: not on the site'),
   abroad: text(
-    'não pode ir ao exterior: a seleção não salva assim',
+    'não pode ir ao exterior: o pacote não salva assim',
     'may not be sent abroad: the package cannot be saved so',
   ),
   consent: text(

@@ -18,7 +18,7 @@ export const downloadsField: SelectField = select(
     admin: {
       position: 'sidebar',
       description: text(
-        'Só as fotos que a seleção mostra. As de menores de idade, e de quem não oferece downloads, não vão no ZIP.',
+        'Só as fotos que o pacote mostra. As de menores de idade, e de quem não oferece downloads, não vão no ZIP.',
         'Only photos that the package shows. Those of minors, and of talents who offer no downloads, are in no ZIP.',
       ),
     },

@@ -13,7 +13,7 @@ const passcode: TextField = {
   name: 'passcode',
   type: 'text',
   virtual: true,
-  label: text('Senha da seleção', 'Passcode'),
+  label: text('Senha do pacote', 'Passcode'),
   minLength: MIN_CHARS,
   maxLength: MAX_CHARS,
   hooks: {

@@ -4,9 +4,9 @@ import { select } from '../../parts/fields/options.ts';
 import { notCopied } from './not-copied.ts';
 
 const STATES = {
-  open: text('Aberta: o cliente responde', 'Open: the client answers'),
-  closed: text('Fechada: o cliente só vê', 'Closed: the client only sees it'),
-  revoked: text('Revogada: nenhum link abre', 'Revoked: no link opens'),
+  open: text('Aberto: o cliente responde', 'Open: the client answers'),
+  closed: text('Fechado: o cliente só vê', 'Closed: the client only sees it'),
+  revoked: text('Encerrado: nenhum link abre', 'Ended: no link opens'),
 };
 
 export const stateField: SelectField = select('state', text('Situação', 'State'), STATES, {
@@ -17,8 +17,8 @@ export const stateField: SelectField = select('state', text('Situação', 'State
   admin: {
     position: 'sidebar',
     description: text(
-      'Revogar vale na hora, também para as fotos. Reabrir depois cria links novos: os antigos não voltam.',
-      'Revoking takes effect at once, for the pictures too. Opening it again makes new links: old ones stay ended.',
+      'Encerrar vale na hora, também para as fotos. Reabrir depois cria links novos: os antigos não voltam.',
+      'Ending takes effect at once, for the pictures too. Opening it again makes new links: old ones stay ended.',
     ),
   },
 });

@@ -24,7 +24,7 @@ const DELETE = {
 const MOVE = {
   start: text('Mover para a lixeira', 'Move to the trash'),
   question: text(
-    'Sai do site e das seleções de clientes agora e fica 30 dias na lixeira: {count}. Até lá, qualquer pessoa da edição pode restaurar.',
+    'Sai do site e dos pacotes de clientes agora e fica 30 dias na lixeira: {count}. Até lá, qualquer pessoa da edição pode restaurar.',
     'Leaves the site and selections of clients now and stays in the trash for 30 days: {count}. Until then any editor can restore it.',
   ),
   more: MORE,

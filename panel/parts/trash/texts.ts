@@ -4,7 +4,7 @@ const pt = {
     trash: 'Lixeira',
     noTrashResults: 'A lixeira de {{label}} está vazia.',
     aboutToTrash:
-      'Mover <1>{{title}}</1> para a lixeira? Sai agora do site e das seleções de clientes; se algo ainda depende disto, o painel não move e diz o quê. Por 30 dias (candidaturas: 7) dá para restaurar; depois some para sempre.',
+      'Mover <1>{{title}}</1> para a lixeira? Sai agora do site e dos pacotes de clientes; se algo ainda depende disto, o painel não move e diz o quê. Por 30 dias (candidaturas: 7) dá para restaurar; depois some para sempre.',
     aboutToTrashCount: 'Mover para a lixeira: {{count}} {{label}}?',
     titleTrashed: '“{{title}}” está na lixeira.',
     trashedCountSuccessfully: 'Na lixeira: {{count}} {{label}}.',

@@ -18,7 +18,7 @@ const LABELS = {
     'Sem data de nascimento: não dá para saber se é menor de idade',
     'No birthdate: nobody can tell whether it is a minor',
   ),
-  photo: text('Sem fotos no book e nos snaps', 'No photos in book and snaps'),
+  photo: text('Sem fotos no book e nas polaroids', 'No photos in book and snaps'),
   cover: text('Sem capa', 'No cover'),
   category: text(
     'Sem categoria do site: para aparecer nas listas, escolha também Modelos ou Elenco',

@@ -4,12 +4,12 @@ import { fill } from '../../../parts/ui/fill.ts';
 
 const TEXTS = {
   leaves: {
-    one: text('Some também de 1 seleção aberta', 'The talent leaves 1 open package too'),
-    several: text('Some também de {n} seleções abertas', 'The talent leaves {n} open packages too'),
+    one: text('Some também de 1 pacote aberto', 'The talent leaves 1 open package too'),
+    several: text('Some também de {n} pacotes abertos', 'The talent leaves {n} open packages too'),
   },
   gone: {
-    one: text('Indisponível em 1 seleção aberta', 'Unavailable in 1 open package'),
-    several: text('Indisponível em {n} seleções abertas', 'Unavailable in {n} open packages'),
+    one: text('Indisponível em 1 pacote aberto', 'Unavailable in 1 open package'),
+    several: text('Indisponível em {n} pacotes abertos', 'Unavailable in {n} open packages'),
   },
 };
 type Packages = { count: number; titles: readonly string[] };

@@ -28,7 +28,7 @@ const LABELS = {
 const AGAIN = {
   show: text('Mostrar de novo aos clientes', 'Show to the clients again'),
   shown: text(
-    'Os clientes veem este talento de novo. Menores, e quem está sem data de nascimento, só depois de você ler os avisos em cada seleção.',
+    'Os clientes veem este talento de novo. Menores, e quem está sem data de nascimento, só depois de você ler os avisos em cada pacote.',
     'The clients see this talent again. Minors, and people without a birthdate, only once you have read the warnings in each package.',
   ),
   failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
