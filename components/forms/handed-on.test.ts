@@ -15,7 +15,7 @@ const handed = vi.hoisted((): unknown[] => []);
 vi.mock('@/lib/backend/writing', () => ({
   storeEntry: async (entry: unknown) => {
     handed.push(entry);
-    return { status: 'sent', reference: 'AFM-7K3Q9' };
+    return { status: 'sent', reference: 'AFM-7K3Q9', sendsMail: false };
   },
 }));
 vi.mock('@/lib/backend/quoted-rows', () => ({

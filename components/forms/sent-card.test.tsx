@@ -9,7 +9,9 @@ import { FORMS } from './testing/forms';
 
 // The card after a message or a quote was stored (docs/decisions/forms.md).
 
-const answer = vi.hoisted(() => ({ status: 'sent', reference: 'AB-12345' as string | null }));
+const answer = vi.hoisted(() => ({
+  ...{ status: 'sent', reference: 'AB-12345' as string | null, sendsMail: true },
+}));
 vi.mock('./contact/actions', () => ({ sendContact: async () => ({ ...answer }) }));
 vi.mock('./quote/actions', () => ({ sendQuote: async () => ({ ...answer }) }));
 vi.mock('./ui/send-form', async (original) => ({
@@ -53,6 +55,7 @@ const said = () => place.querySelector('[role="status"]')?.textContent ?? '';
 beforeEach(() => {
   localStorage.clear();
   answer.reference = 'AB-12345';
+  answer.sendsMail = true;
   place = document.createElement('div');
   document.body.replaceChildren(place);
   root = createRoot(place);
@@ -70,8 +73,8 @@ describe.each(NAMES)('%s, sent', (name) => {
     for (const text of expected) expect(said()).toContain(text);
   });
 
-  it('announces no e-mail where the service gives no reference', async () => {
-    answer.reference = null;
+  it('announces no e-mail where the service sends none', async () => {
+    answer.sendsMail = false;
     await send(name);
     expect(said()).toContain(Sent.readWhen);
     expect(said()).not.toContain(Sent.confirmed);

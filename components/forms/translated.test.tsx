@@ -13,7 +13,7 @@ import { FormBoundary } from './ui/form-boundary';
 
 // A page that a translator or an extension has changed (docs/decisions/changed-pages.md).
 
-const STORED = vi.hoisted(() => ({ status: 'sent', reference: 'AB-12345' }) as const);
+const STORED = vi.hoisted(() => ({ status: 'sent', reference: 'AB-12345', sendsMail: false }) as const);
 vi.mock('./contact/actions', () => ({ sendContact: async () => STORED }));
 vi.mock('./application/actions', () => ({ sendApplication: async () => STORED }));
 vi.mock('./application/upload', () => ({ upload: async () => STORED }));

@@ -12,8 +12,8 @@ export const sendLater = (
   sendQueuedQuotes((answer, { fields }) => {
     if (answer.status === 'failed')
       return say('warning', answer.failure === 'unknown' ? texts.unknown : texts.refused);
-    const { reference } = answer;
-    const detail: QuoteSent = { reference, fields };
+    const { reference, sendsMail } = answer;
+    const detail: QuoteSent = { reference, sendsMail, fields };
     const isLeft = document.dispatchEvent(new CustomEvent(QUEUED_QUOTE_SENT, { detail, cancelable: true }));
     if (!isLeft) return;
     // text written since stays

@@ -48,7 +48,7 @@ const list = <T extends z.ZodType>(item: T) =>
  * GET {PANEL}/api/agency: the agency. `about` is HTML, `mark` the path of an SVG, `download_ending` ends names of
  * downloads, `answer_days` are working days to an answer, `cnpj` is its number in the Brazilian register of companies,
  * `place` the path of a picture of its rooms, `networks` are further than Instagram. Each may be null or missing; a
- * list is then empty.
+ * list is then empty. `sends_mail`: whether the service sends mails by itself, such as a confirmation of an entry.
  */
 export const agencyAnswer = z.object({
   name: textOrNull,
@@ -73,5 +73,6 @@ export const agencyAnswer = z.object({
   clients: list(z.string().min(1)),
   place: textOrNull,
   place_focus: orNull(focus),
+  sends_mail: orNull(z.boolean().nullable().catch(null)),
 });
 export type AgencyAnswer = z.infer<typeof agencyAnswer>;

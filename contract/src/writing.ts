@@ -13,10 +13,14 @@ import { isRealDay, LANGUAGES, QUOTE_MAX_TALENTS, TEXT_MAX_CHARS } from './limit
 
 const COVER_MAX_CHARS = 1_000;
 
-/** Answer of every writing call: the entry is stored; `reference` is short and readable (AFM-7K3Q9). */
+/**
+ * Answer of every writing call: the entry is stored; `reference` is short and readable (AFM-7K3Q9). `sends_mail`: whether
+ * the sender gets it by mail.
+ */
 export const storedAnswer = z.object({
   id: z.union([z.number(), z.string()]),
   reference: z.string().check(z.regex(/^[A-Z]{2,5}-[0-9A-Z]{5,8}$/)),
+  sends_mail: z.optional(z.boolean()),
 });
 
 const parseJson = (text: string, { issues }: z.core.ParsePayload): unknown => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrors, isStored, referenceOf } from './stored-answer.ts';
+import { fieldErrors, isStored, receiptOf } from './stored-answer.ts';
 
 describe('an entry is stored', () => {
   it.each<[string, number, unknown]>([
@@ -52,7 +52,20 @@ it.each<[unknown, string | null]>([
   [{ reference: 'Pedido nº 7' }, 'Pedido nº 7'],
   ['ok', null],
   [null, null],
-])('the reference in %j is %j', (body, reference) => expect(referenceOf(body)).toBe(reference));
+])('the reference in %j is %j', (body, reference) => expect(receiptOf(body).reference).toBe(reference));
+
+it.each<[unknown, boolean]>([
+  [{ reference: 'AFM-7K3Q9', sends_mail: true }, true],
+  [{ success: true, data: { protocolo: '2026/17', sends_mail: true } }, true],
+  [{ reference: 'AFM-7K3Q9', sends_mail: false }, false],
+  [{ reference: 'AFM-7K3Q9', sends_mail: 'true' }, false],
+  [{ reference: 'AFM-7K3Q9' }, false],
+  [{ sends_mail: true }, false],
+  ['ok', false],
+  [null, false],
+])('a mail with the reference after %j: %j', (body, sendsMail) =>
+  expect(receiptOf(body).sendsMail).toBe(sendsMail),
+);
 
 it.each<[unknown, Record<string, string>]>([
   [

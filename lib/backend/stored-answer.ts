@@ -45,7 +45,7 @@ export const isStored = ({ status, body }: Body): boolean =>
   status >= 200 && status < 300 && !(typeof body === 'string' && IS_MARKUP.test(body)) && !saysNo(body);
 
 /** The reference of a stored entry, as the service spells it; null without one. */
-export function referenceOf(body: unknown): string | null {
+function referenceOf(body: unknown): string | null {
   if (!isRecord(body)) return null;
   for (const name of REFERENCE_NAMES) {
     const value = body[name];
@@ -53,4 +53,13 @@ export function referenceOf(body: unknown): string | null {
     if (REFERENCE.test(text)) return text;
   }
   return referenceOf(body.data);
+}
+
+const sendsMail = (body: unknown): boolean =>
+  isRecord(body) && (body.sends_mail === true || sendsMail(body.data));
+
+/** What the sender of a stored entry is told: its reference, and whether a mail with it is promised. */
+export function receiptOf(body: unknown): { reference: string | null; sendsMail: boolean } {
+  const reference = referenceOf(body);
+  return { reference, sendsMail: reference !== null && sendsMail(body) };
 }

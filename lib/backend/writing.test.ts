@@ -54,7 +54,7 @@ const stored = { status: 201, json: { id: 1, reference: 'AFM-7K3Q9' } };
 describe('an entry', () => {
   it('is sent as a form with its key, and answered with the reference [S130.1]', async () => {
     answer = () => stored;
-    expect(await store()).toEqual({ status: 'sent', reference: 'AFM-7K3Q9' });
+    expect(await store()).toEqual({ status: 'sent', reference: 'AFM-7K3Q9', sendsMail: false });
     expect(stub.calls).toContain('POST /panel/api/contact/pt');
     expect(seen[0]?.key).toBe('k1');
     expect(seen[0]?.body).toContain('name="name"\r\n\r\nAna');
@@ -148,11 +148,11 @@ describe('an entry', () => {
 
   it('is stored without a reference too, and not where a page or a redirect answers', async () => {
     answer = () => ({ status: 201, json: { ok: true } });
-    expect(await store()).toEqual({ status: 'sent', reference: null });
+    expect(await store()).toEqual({ status: 'sent', reference: null, sendsMail: false });
     answer = () => ({ status: 200, text: '' });
-    expect(await store()).toEqual({ status: 'sent', reference: null });
+    expect(await store()).toEqual({ status: 'sent', reference: null, sendsMail: false });
     answer = () => ({ status: 200, text: 'ok' });
-    expect(await store()).toEqual({ status: 'sent', reference: null });
+    expect(await store()).toEqual({ status: 'sent', reference: null, sendsMail: false });
     answer = () => ({ status: 201, text: '<html>' });
     expect(await store()).toMatchObject({ failure: 'unavailable' });
     answer = () => ({ status: 302, text: '', headers: { location: '/' } });
@@ -225,7 +225,7 @@ describe('an entry for a service that does not know sends again', () => {
     expect(await store()).toMatchObject({ failure: 'fields' });
     answer = () => stored;
     expect(await store()).toMatchObject({ status: 'sent' });
-    expect(await store()).toEqual({ status: 'sent', reference: 'AFM-7K3Q9' });
+    expect(await store()).toEqual({ status: 'sent', reference: 'AFM-7K3Q9', sendsMail: false });
     expect(seen).toHaveLength(2);
   });
 

@@ -10,7 +10,7 @@ import { type BackendError, isBackendError } from './errors.ts';
 import type { ServiceForm } from './multipart.ts';
 import { panelErrors } from './panel-errors.ts';
 import { backendState } from './state.ts';
-import { isStored, referenceOf } from './stored-answer.ts';
+import { isStored, receiptOf } from './stored-answer.ts';
 import { answerLimitMs } from './time-limits.ts';
 import { bearer, withToken } from './tokens.ts';
 import { type Answer, send } from './transport.ts';
@@ -56,7 +56,7 @@ function post({ entry, lang, key, form }: Writing, signal: AbortSignal): Promise
 
 function read(answer: Answer, { entry, form }: Writing): FormAnswer {
   const { status, body, retryAfterS } = answer;
-  if (isStored(answer)) return { status: 'sent', reference: referenceOf(body) };
+  if (isStored(answer)) return { status: 'sent', ...receiptOf(body) };
   log('warn', 'entry not stored', { entry, status });
   if (status === 429) return failed('limited', { retryAfterS: retryAfterS || null });
   if (LOST.includes(status) && !backendState().keepsKeys) return failed('unknown');

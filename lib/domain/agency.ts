@@ -33,4 +33,5 @@ export const UNDESCRIBED: Described = {
   clients: [],
   place: null,
   place_focus: null,
+  sends_mail: null,
 };

@@ -6,7 +6,9 @@ import { formAction } from './form-action.ts';
 
 const SITE = 'https://passarela.example';
 vi.mock('../system/env.ts', () => ({ env: () => ({ SITE_URL: SITE }) }));
-const run = vi.fn(async (): Promise<FormAnswer> => ({ status: 'sent', reference: 'AFM-7K3Q9' }));
+const run = vi.fn(
+  async (): Promise<FormAnswer> => ({ status: 'sent', reference: 'AFM-7K3Q9', sendsMail: false }),
+);
 const sharedWait = vi.fn(async (): Promise<number | null> => null);
 const take = formAction(() => contactEntry, run, {
   form: 'contact',
@@ -34,6 +36,7 @@ describe('a form', () => {
     expect(await take(form({ filled_ms: '9000', $ACTION_KEY: 'k' }), from())).toEqual({
       status: 'sent',
       reference: 'AFM-7K3Q9',
+      sendsMail: false,
     });
     expect(run).toHaveBeenCalledWith(
       { name: 'Ana', email: 'ana@example.com', message: 'Hello' },

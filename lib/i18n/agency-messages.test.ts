@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import english from '../../messages/en.json' with { type: 'json' };
 import portuguese from '../../messages/pt.json' with { type: 'json' };
 import { UNDESCRIBED } from '../domain/agency.ts';
@@ -48,7 +48,11 @@ it.each([
   ['pt', portuguese],
   ['en', english],
 ] as const)('in %s no text names a year or an age that nobody gave', (lang, texts) => {
-  const { WithoutYear: _, ...shown } = agencyMessages(texts, { ...own, since: null }, lang, 2026);
+  const {
+    WithoutYear: _,
+    WithoutMail: __,
+    ...shown
+  } = agencyMessages(texts, { ...own, since: null }, lang, 2026);
   const { Site, Home, About } = shown;
   expect(JSON.stringify([Site, Home, About])).not.toMatch(
     /\d{4}|\{since\}|\{years\}|desde|Há {2}anos|since|years of/i,
@@ -63,4 +67,43 @@ it.each([
   const { Footer, ...others } = agencyMessages(texts, own, lang, 2026);
   expect(JSON.stringify(others)).not.toMatch(/Passarela|\{agency\}|\{since\}|\{years\}/);
   expect(JSON.stringify(Footer).match(/Passarela/g)).toHaveLength(1);
+});
+
+/** Texts that name a mail and promise none: fields, what a visitor typed, and acts of the visitor's own. */
+const NO_PROMISE =
+  /^(?:Agency|Contact|Footer|Quote|Share)\.email$|\.fields\.(?:guardian_)?email$|\.errors\.\w*[eE]mail\w*$|^Privacy\.rights$|^Selection\.mail$/;
+/** Said once an entry is stored, if its answer says so. */
+const BY_THE_ANSWER = ['Scouted.arrived.steps.confirmed.what', 'Sent.confirmed'];
+
+const linesOf = (texts: object, path = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, text]): [string, string][] => {
+    const at = path ? `${path}.${key}` : key;
+    return typeof text === 'string' ? [[at, text]] : linesOf(text, at);
+  });
+
+describe.each([
+  ['pt', portuguese],
+  ['en', english],
+] as const)('mails in %s', (lang, texts) => {
+  const promises = (sends_mail: boolean | null) => {
+    const {
+      WithoutYear: _,
+      WithoutMail: __,
+      ...shown
+    } = agencyMessages(texts, { ...own, sends_mail }, lang, 2026);
+    return linesOf(shown).flatMap(([key, text]) =>
+      /e-\u2060?mail|\bspam\b/i.test(text) && !NO_PROMISE.test(key) ? [key] : [],
+    );
+  };
+
+  it.each([null, false])('are promised by no text where the agency says %s', (sends_mail) => {
+    expect(promises(sends_mail)).toEqual(BY_THE_ANSWER);
+  });
+
+  it('are promised where the agency sends them', () => {
+    expect(promises(true)).toEqual(
+      expect.arrayContaining(['Contact.introMore', 'Scouted.promise', ...BY_THE_ANSWER]),
+    );
+    expect(promises(true)).toHaveLength(linesOf(texts.WithoutMail).length + BY_THE_ANSWER.length);
+  });
 });

@@ -32,15 +32,18 @@ function overlay(
 
 const isSection = (texts: Messages | string | undefined): texts is Messages => typeof texts === 'object';
 
-/** The texts without a year, if nobody gave one: none is made up. */
-function withoutYear(messages: Messages): Messages {
-  const { WithoutYear } = messages;
-  if (!isSection(WithoutYear)) return messages;
-  const sections = Object.entries(WithoutYear).map(([section, texts]) => [
-    section,
-    isSection(texts) ? texts : {},
-  ]);
-  return overlay(messages, Object.fromEntries(sections));
+/** Messages with others in the places that those have. */
+const replaced = (messages: Messages, others: Messages): Messages =>
+  Object.entries(others).reduce<Messages>((all, [key, text]) => {
+    const before = all[key];
+    return { ...all, [key]: isSection(text) && isSection(before) ? replaced(before, text) : text };
+  }, messages);
+
+/** The texts for what the agency does not give: no year is made up, and no mail is promised that nobody sends. */
+function standardOf(messages: Messages, { since, sends_mail }: Agency): Messages {
+  const { WithoutYear, WithoutMail } = messages;
+  const dated = since === null && isSection(WithoutYear) ? replaced(messages, WithoutYear) : messages;
+  return sends_mail !== true && isSection(WithoutMail) ? replaced(dated, WithoutMail) : dated;
 }
 
 /** A language's messages for this agency in `year`: with its name, slogan and statement, and the staff's texts. */
@@ -56,7 +59,7 @@ export function agencyMessages(
   const name = plain(agency.name) ?? '';
   const slogan = plain(agency.slogan?.[lang]);
   const years = since === null ? {} : { since: String(since), years: String(year - since) };
-  const standard = since === null ? withoutYear(messages) : messages;
+  const standard = standardOf(messages, agency);
   const filled = fillMessages(withOwnTexts(standard, own, lang), { agency: name, ...years });
   return overlay(filled, {
     Site: { tagline: slogan },

@@ -1,7 +1,6 @@
 import type { Language } from '@passarela/contract';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { z } from 'zod';
 import { countQuoted } from '../catalogue/counts/count-quoted.ts';
 import { searchText } from '../catalogue/search/search-text.ts';
 import { atOnce } from '../platform/db/client.ts';
@@ -10,7 +9,14 @@ import type { Kind } from '../platform/reference/kinds.ts';
 import { limitConfirmation } from './confirmation-limit.ts';
 import { insert, type Row } from './insert.ts';
 import { quotedModels } from './quoted-models.ts';
-import { keysEndedBy, type Receipt, receiptOf } from './receipt.ts';
+import {
+  confirmationOf,
+  keysEndedBy,
+  type Receipt,
+  readReceipt,
+  receiptOf,
+  selectReceipt,
+} from './receipt.ts';
 import { newReference } from './reference.ts';
 
 type NewEntry = { kind: Kind; key: string | null; language: Language; row: Row; now: number };
@@ -23,7 +29,6 @@ const REFERENCE_TRIES = 5;
 const addressesOf = ({ email, guardian_email }: Row): string[] =>
   [email, guardian_email].filter((address) => typeof address === 'string' && address !== '').map(String);
 
-const receipt = z.object({ id: z.number(), reference: z.string() });
 const RECIPIENTS = ['agency', 'sender'] as const;
 
 /**
@@ -65,9 +70,9 @@ async function write(
     insert('receipts', { key, reference, kind, ...stamps, entry }),
     insert('audit_log', { act: 'send', subject: kind, fields: '', ...stamps, entry }),
     ...RECIPIENTS.map(mail),
-    ...limitConfirmation(nameOf('sender'), addressesOf(row), now),
+    ...limitConfirmation(confirmationOf(reference), addressesOf(row), now),
     ...countQuoted(quoted, now),
-    sql`SELECT entry AS id, reference FROM receipts WHERE reference = ${reference}`,
+    selectReceipt(sql`reference = ${reference}`),
   ]);
-  return receipt.parse(results.at(-1)?.rows[0]);
+  return readReceipt(results.at(-1)?.rows[0]);
 }

@@ -63,7 +63,11 @@ export function ApplicationForm(props: Props) {
   return (
     <form ref={entry.element} className={styles.form} action={post} onSubmit={entry.submit} noValidate>
       {entry.outcome?.status === 'sent' && entry.phase === 'idle' && (
-        <SentScreen reference={entry.outcome.reference} texts={texts.arrived} />
+        <SentScreen
+          reference={entry.outcome.reference}
+          sendsMail={entry.outcome.sendsMail}
+          texts={texts.arrived}
+        />
       )}
       <Traps lang={lang} label={shared.trap} />
       <fieldset className={own.sections} disabled={entry.isLocked}>

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import styles from './sent-screen.module.scss';
 import type { ApplicationTexts } from './texts';
 
-type Props = { reference: string | null; texts: ApplicationTexts['arrived'] };
+type Props = { reference: string | null; sendsMail: boolean; texts: ApplicationTexts['arrived'] };
 
-/** The screen after an application, focused: reference, next steps and when. No reference: no e-mail announced. */
-export function SentScreen({ reference, texts }: Props) {
+/** The screen after an application, focused: reference, next steps and when; a mail only if the service sends it. */
+export function SentScreen({ reference, sendsMail, texts }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { confirmed, ...others } = texts.steps;
-  const steps = Object.values(reference === null ? others : { confirmed, ...others });
+  const steps = Object.values(sendsMail ? { confirmed, ...others } : others);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section className={styles.screen}>

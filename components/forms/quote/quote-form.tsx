@@ -74,11 +74,11 @@ export function QuoteForm({ lang, texts, sentTexts, talentsLabel, labels, days, 
   useEffect(() => {
     const show = (event: Event) => {
       if (!(event instanceof CustomEvent) || phase !== 'idle') return;
-      const { reference, fields }: QuoteSent = event.detail;
+      const { reference, sendsMail, fields }: QuoteSent = event.detail;
       // Text written since the send is another quote.
       if (!isWhatWasSent(form.getValues(), fields)) return;
       event.preventDefault();
-      conclude({ status: 'sent', reference });
+      conclude({ status: 'sent', reference, sendsMail });
     };
     document.addEventListener(QUEUED_QUOTE_SENT, show);
     return () => document.removeEventListener(QUEUED_QUOTE_SENT, show);

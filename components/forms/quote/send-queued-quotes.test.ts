@@ -3,7 +3,7 @@ import type { FormAnswer } from '@/lib/forms/answer';
 import { queuedQuotes, queueQuote } from './queued-quote';
 import { sendQueuedQuotes } from './send-queued-quotes';
 
-const SENT = { status: 'sent', reference: null } satisfies FormAnswer;
+const SENT = { status: 'sent', reference: null, sendsMail: false } satisfies FormAnswer;
 let stored: Map<string, string>;
 /** The requests to the site, and its answers; a lost post throws. */
 let asked: string[];

@@ -6,7 +6,7 @@ import { changeQueue, type QueuedQuote, queuedQuotes } from './queued-quote';
 
 /** An event for the form on screen, which shows the result of its quote (`QuoteSent`). */
 export const QUEUED_QUOTE_SENT = 'queued-quote-sent';
-export type QuoteSent = { reference: string | null; fields: Record<string, string> };
+export type QuoteSent = { reference: string | null; sendsMail: boolean; fields: Record<string, string> };
 
 /** Errors that may pass with time; any other belongs to the form, which has its draft. */
 const PASSING = ['limited', 'unavailable'];

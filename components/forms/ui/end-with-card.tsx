@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<typeof FormEnd>, 'sentCard'> & {
 export function EndWithCard({ rows, sentTexts, children, ...end }: Props) {
   const { outcome } = end;
   const card = outcome?.status === 'sent' && (
-    <SentCard reference={outcome.reference} rows={rows} texts={sentTexts}>
+    <SentCard reference={outcome.reference} sendsMail={outcome.sendsMail} rows={rows} texts={sentTexts}>
       {children}
     </SentCard>
   );

@@ -19,7 +19,7 @@ it.each([
   await sendForm(
     async (data) => {
       told = Number(data.get(FILLED_FIELD));
-      return { status: 'sent', reference: 'AFM-7K3Q9' };
+      return { status: 'sent', reference: 'AFM-7K3Q9', sendsMail: false };
     },
     new FormData(),
     0,

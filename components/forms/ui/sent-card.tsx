@@ -6,14 +6,15 @@ import type { SentTexts } from './sent-texts';
 type SentRow = { label: string; value: string | undefined };
 type Props = {
   reference: string | null;
+  sendsMail: boolean;
   rows: readonly SentRow[];
   /** Content below the title. */
   children?: ReactNode;
   texts: SentTexts;
 };
 
-/** The card after a send: reference, next steps and the sent values. Without a reference no e-mail was announced. */
-export function SentCard({ reference, rows, children, texts }: Props) {
+/** The card after a send: reference, next steps, of which a mail is one only if the service sends it, and the sent values. */
+export function SentCard({ reference, sendsMail, rows, children, texts }: Props) {
   const { confirmed, read } = texts.steps;
   const { next } = texts;
   const sent = rows.filter(({ value }) => value);
@@ -31,7 +32,7 @@ export function SentCard({ reference, rows, children, texts }: Props) {
             </p>
           )}
           <ol className={styles.steps}>
-            {(reference === null ? [read] : [confirmed, read]).map(({ when, what }) => (
+            {(sendsMail ? [confirmed, read] : [read]).map(({ when, what }) => (
               <li key={when}>
                 <h3>{when}</h3>
                 <p>{what}</p>

@@ -66,6 +66,7 @@ it.each<[unknown, object | null]>([
       networks: [{ name: 'TikTok', url: 'https://www.tiktok.com/@casa' }],
       clients: ['Marola', 'Vento'],
       place_focus: null,
+      sends_mail: false,
     },
   ],
   [

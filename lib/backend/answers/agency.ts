@@ -95,5 +95,6 @@ export function readAgency(body: unknown): AgencyAnswer | null {
     clients: clients(data.clients),
     place: readFile(data.place),
     place_focus: readFocus(data.place_focus),
+    sends_mail: data.sends_mail === true,
   };
 }

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { described } from '../../catalogue/media/described.ts';
 import { fileOf } from '../../catalogue/media/file-of.ts';
 import { remember } from '../../platform/db/remember.ts';
+import { isMailOn } from '../../platform/mail/is-on.ts';
 import { env } from '../../platform/settings/env.ts';
 import { articleHtml } from '../articles/article-html.ts';
 import { markName } from './mark-file.ts';
@@ -48,6 +49,7 @@ export const readAgency = remember('agency', async (payload): Promise<AgencyAnsw
     clients: linesOf(agency.clients),
     place: fileOf(agency.place),
     place_focus: described(agency.place).focus,
+    sends_mail: isMailOn(env()),
   };
 });
 

@@ -16,7 +16,7 @@ The agency is the controller. Reach the person in charge of data through the [co
 - **Of people under 18:** also the guardian’s name and contact, when they gave permission and which version of this text they read.
 - **Of those who only look:** how often a profile was seen or given a heart, as a number, without knowing by whom.
 
-Everything you send gets a reference, which also goes to you by e-mail. The internet address serves only to hold off robots and is not kept with what you sent.
+Everything you send gets a reference. The internet address serves only to hold off robots and is not kept with what you sent.
 
 ## Why we keep it
 

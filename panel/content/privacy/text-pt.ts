@@ -16,7 +16,7 @@ A agência é a controladora. Fale com a pessoa responsável pelos dados pela [p
 - **De quem é menor de 18 anos:** também o nome e o contato do responsável, quando ele autorizou e qual versão deste texto leu.
 - **De quem só olha:** quantas vezes um perfil foi visto ou marcado com o coração, como número, sem saber por quem.
 
-Cada envio recebe um código, que também vai por e-mail. O endereço de internet serve só para conter robôs e não fica junto do que você enviou.
+Cada envio recebe um código. O endereço de internet serve só para conter robôs e não fica junto do que você enviou.
 
 ## Por que guardamos
 
