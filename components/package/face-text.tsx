@@ -8,12 +8,16 @@ import styles from './face.module.scss';
 type Props = { lang: Lang; talent: PackageTalent };
 
 /** The name of a talent, which stands above the answers. */
-export async function FaceName({ lang, talent: { name, availability } }: Props) {
+export async function FaceName({ lang, talent: { name, availability, gender } }: Props) {
   const t = await getTranslations({ locale: lang, namespace: 'Package' });
   return (
     <>
       <h2 className={styles.name}>{name}</h2>
-      {availability && <p className={styles.availability}>{t(availability)}</p>}
+      {availability && (
+        <p className={styles.availability} data-availability={availability}>
+          {t(availability, { gender: gender ?? 'other' })}
+        </p>
+      )}
     </>
   );
 }

@@ -108,6 +108,8 @@ const packageTalent = z.object({
   is_gone: z.boolean(),
   note: z.string(),
   availability: orNull(z.enum(AVAILABILITIES)),
+  /** Whether an `on_hold` is for this very client. */
+  is_reserved: z.boolean().default(false),
   age: orNull(z.number()),
   /** For the charts of sizes; null if the service does not say. */
   gender: orNull(z.enum(GENDER_KEYS).nullable().catch(null)),

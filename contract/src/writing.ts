@@ -14,8 +14,8 @@ import { isRealDay, LANGUAGES, QUOTE_MAX_TALENTS, TEXT_MAX_CHARS } from './limit
 const COVER_MAX_CHARS = 1_000;
 
 /**
- * Answer of every writing call: the entry is stored; `reference` is short and readable (AFM-7K3Q9). `sends_mail`: whether
- * the sender gets it by mail.
+ * Answer of every writing call: the entry is stored; `reference` is short and readable (AFM-7K3Q9). `sends_mail`:
+ * whether the sender gets it by mail.
  */
 export const storedAnswer = z.object({
   id: z.union([z.number(), z.string()]),

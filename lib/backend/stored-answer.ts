@@ -58,7 +58,6 @@ function referenceOf(body: unknown): string | null {
 const sendsMail = (body: unknown): boolean =>
   isRecord(body) && (body.sends_mail === true || sendsMail(body.data));
 
-/** What the sender of a stored entry is told: its reference, and whether a mail with it is promised. */
 export function receiptOf(body: unknown): { reference: string | null; sendsMail: boolean } {
   const reference = referenceOf(body);
   return { reference, sendsMail: reference !== null && sendsMail(body) };

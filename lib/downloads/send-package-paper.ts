@@ -27,7 +27,7 @@ const readerOf =
 async function leafOf(link: string, talent: PackageTalent, lang: Lang) {
   const t = await getTranslations({ locale: lang, namespace: 'Package' });
   const paper = await getTranslations({ locale: lang, namespace: 'Paper' });
-  const { name, note, availability } = talent;
+  const { name, note, availability, gender } = talent;
   const facts = (await packageFacts(talent, lang)).map(({ label, value, units }) => ({
     label,
     value: units.map(({ text }) => text).join(' / ') || value,
@@ -36,7 +36,7 @@ async function leafOf(link: string, talent: PackageTalent, lang: Lang) {
     talent: {
       name,
       facts,
-      note: availability && t(availability),
+      note: availability && t(availability, { gender: gender ?? 'other' }),
       alt: paper('photo', { name }),
     },
     note: note ? { label: t('agencyNote'), text: note } : null,

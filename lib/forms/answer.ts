@@ -16,10 +16,7 @@ export type Failure = (typeof FAILURES)[number];
 
 export type FieldErrors = Record<string, string>;
 
-/**
- * A form's answer: once stored the reference (null without one) and whether a mail brings it, or message keys; `values`
- * for pages without JS.
- */
+/** A form's answer: once stored the reference (null without one), or message keys; `values` for pages without JS. */
 export type FormAnswer =
   | { status: 'sent'; reference: string | null; sendsMail: boolean }
   | {

@@ -33,11 +33,13 @@ function overlay(
 const isSection = (texts: Messages | string | undefined): texts is Messages => typeof texts === 'object';
 
 /** Messages with others in the places that those have. */
-const replaced = (messages: Messages, others: Messages): Messages =>
-  Object.entries(others).reduce<Messages>((all, [key, text]) => {
-    const before = all[key];
-    return { ...all, [key]: isSection(text) && isSection(before) ? replaced(before, text) : text };
-  }, messages);
+function replaced(messages: Messages, others: Messages): Messages {
+  const changed = Object.entries(others).map(([key, text]): [string, Messages | string] => {
+    const before = messages[key];
+    return [key, isSection(text) && isSection(before) ? replaced(before, text) : text];
+  });
+  return { ...messages, ...Object.fromEntries(changed) };
+}
 
 /** The texts for what the agency does not give: no year is made up, and no mail is promised that nobody sends. */
 function standardOf(messages: Messages, { since, sends_mail }: Agency): Messages {

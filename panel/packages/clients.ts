@@ -1,12 +1,43 @@
 import { text } from '@passarela/contract/text';
+import { sql } from 'drizzle-orm';
 import type { CollectionConfig } from 'payload';
+import { z } from 'zod';
 import { inboxAccess } from '../parts/access/inbox.ts';
 import { row, ui } from '../parts/fields/basic.ts';
 import { select } from '../parts/fields/options.ts';
+import { type Caller, rows } from '../platform/db/client.ts';
+import type { Package } from '../platform/db/payload-types.ts';
 import { countryTexts } from '../platform/reference/countries.ts';
 import { GROUP } from './fields/group.ts';
 import { peopleField } from './fields/people.ts';
 import { forgetPeopleOf } from './note-sending.ts';
+
+const known = z.object({ whatsapp: z.string() });
+
+/** The WhatsApp number that staff noted of somebody with this address, among clients first; null without one. */
+export async function whatsappOf(by: Caller, email: string): Promise<string | null> {
+  if (email === '') return null;
+  const of = (table: string, order: number) =>
+    sql`SELECT whatsapp, ${sql.raw(String(order))} AS place FROM ${sql.identifier(table)}
+      WHERE lower(email) = lower(${email}) AND coalesce(whatsapp, '') <> ''`;
+  const query = sql`${of('clients_people', 0)} UNION ALL ${of('packages_people', 1)} ORDER BY place LIMIT 1`;
+  return (await rows(by, query, known))[0]?.whatsapp ?? null;
+}
+
+const reservedRow = z.object({ talent: z.coerce.number() });
+
+/** The talents whom any package of this client has on hold for the client. */
+export async function reservedFor(by: Caller, client: Package['client']): Promise<Set<number>> {
+  const id = typeof client === 'object' ? client?.id : client;
+  if (!id) return new Set();
+  const found = await rows(
+    by,
+    sql`SELECT DISTINCT t.talent_id AS talent FROM packages_talents t JOIN packages p ON p.id = t._parent_id
+      WHERE p.client_id = ${id} AND t.availability = 'reserved' AND t.talent_id IS NOT NULL`,
+    reservedRow,
+  );
+  return new Set(found.map(({ talent }) => talent));
+}
 
 const { read, create, update, delete: remove } = { ...inboxAccess, create: inboxAccess.update };
 

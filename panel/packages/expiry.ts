@@ -13,10 +13,10 @@ export const hasMinor = (
   now: number,
 ): boolean => talents.some(({ birthdate }) => !birthdate || isMinorOn(birthdate.slice(0, 10), localDay(now)));
 
-/** The agency's day at a moment (ms), as days are stored: noon of UTC, the same day everywhere in Brazil and Europe. */
+/** The agency's day at a moment (ms), as days are stored: noon of UTC, the same day in Brazil and Europe. */
 const storedAs = (now: number): string => `${localDay(now)}T12:00:00.000Z`;
 
-/** An end as it is written and read: a day. One with an hour, as earlier versions stored it, is the agency's day then. */
+/** An end as it is written and read: a day. An end with an hour, of earlier versions, is the agency's day then. */
 export const endAsDay: FieldHook = ({ value }) => {
   if (typeof value !== 'string') return value;
   const moment = Date.parse(DAY.test(value) ? `${value}T12:00:00Z` : value);
@@ -29,7 +29,7 @@ export function lastMoment(expires_at: string | null | undefined): number {
   return Number.isNaN(moment) ? moment : Date.parse(startOfDay(moment)) + DAY_MS - 1;
 }
 
-/** Whether a package is over at `now` (ms): its day is past in the agency's zone, or it has none. In SQL: `startOfDay`. */
+/** Whether a package is over at `now` (ms): its day is past, or it has none. In SQL: before `startOfDay`. */
 export const isOver = (expires_at: string | null | undefined, now: number): boolean =>
   !(lastMoment(expires_at) >= now);
 

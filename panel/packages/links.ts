@@ -1,3 +1,4 @@
+import { phoneDigits } from '@passarela/contract/phone-digits';
 import type { Endpoint, Payload } from 'payload';
 import { idOf, notFound, requireInbox } from '../parts/access/require.ts';
 import { findById } from '../platform/db/find.ts';
@@ -39,16 +40,19 @@ export async function linksOf(payload: Payload, data: unknown) {
   if (!stored || !hasLinks(stored, Date.now())) return [];
   const sentTo = await recipientsSent(payload, stored.id);
   const mailIsOn = isMailOn(env());
-  return [...stored.people, { id: ANYBODY, name: '', email: null }].map(({ id, name, email }) => {
-    const address = packageAddress(stored, id, env());
-    const message = encodeURIComponent(chatText(stored, address));
-    const isMailed = Boolean(email) && mailIsOn;
-    return {
-      ...{ id, name, address, isMailed, isReminded: isMailed && sentTo.has(id) },
-      chat: `https://wa.me/?text=${message}`,
-      isForAnybody: id === ANYBODY,
-    };
-  });
+  return [...stored.people, { id: ANYBODY, name: '', email: null, whatsapp: null }].map(
+    ({ id, name, email, whatsapp }) => {
+      const address = packageAddress(stored, id, env());
+      const message = encodeURIComponent(chatText(stored, address));
+      const isMailed = Boolean(email) && mailIsOn;
+      return {
+        ...{ id, name, address, isMailed, isReminded: isMailed && sentTo.has(id) },
+        // without a number the chat is chosen in WhatsApp
+        chat: `https://wa.me/${phoneDigits(whatsapp ?? '') ?? ''}?text=${message}`,
+        isForAnybody: id === ANYBODY,
+      };
+    },
+  );
 }
 
 /** GET /cms-api/packages/{id}/links: its links as of its last save, for those who send them. */

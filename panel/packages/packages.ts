@@ -4,17 +4,19 @@ import { inboxAccess } from '../parts/access/inbox.ts';
 import { checkbox, row, ui } from '../parts/fields/basic.ts';
 import { day } from '../parts/fields/dates.ts';
 import { select } from '../parts/fields/options.ts';
+import { isMailOn } from '../platform/mail/is-on.ts';
 import { LANGUAGE_NAMES } from '../platform/reference/language.ts';
+import { env } from '../platform/settings/env.ts';
 import { allowAbroadEndpoint } from './allow-abroad.ts';
 import { deleteAnswers } from './answers.ts';
 import { confirmWarningsEndpoint, forgetReads } from './confirm-warnings.ts';
 import { noteMaker, raiseVersion, refuseAbroad, refuseTalents, setEnd } from './before-save.ts';
 import { answersEndpoint, revokeEndpoint } from './endpoints.ts';
+import { copyEndpoint, TITLE_MAX_CHARS } from './copy.ts';
 import { endAsDay } from './expiry.ts';
 import { extendEndpoint } from './extend.ts';
 import { downloadsField } from './fields/downloads.ts';
 import { GROUP } from './fields/group.ts';
-import { notCopied } from './fields/not-copied.ts';
 import { passcodeFields, storePasscode } from './fields/passcode.ts';
 import { peopleField } from './fields/people.ts';
 import { stateField } from './fields/state.ts';
@@ -25,7 +27,6 @@ import { notAbroadEndpoint } from './not-abroad.ts';
 import { ofList } from './of-list.ts';
 import { warningsEndpoint } from './read-warnings.ts';
 
-const TITLE_MAX_CHARS = 120;
 const MESSAGE_MAX_CHARS = 2_000;
 const DATES_MAX_CHARS = 120;
 
@@ -45,7 +46,6 @@ const hiddenNumber = (name: string, index = false): NumberField => ({
   name,
   type: 'number',
   index,
-  hooks: notCopied(null),
   admin: { disabled: true },
 });
 
@@ -60,6 +60,8 @@ export const packages: CollectionConfig = {
     group: GROUP,
   },
   defaultSort: '-createdAt',
+  // copy.ts asks what to keep
+  disableDuplicate: true,
   access: { ...inboxAccess, create: inboxAccess.update },
   endpoints: [
     warningsEndpoint,
@@ -70,6 +72,7 @@ export const packages: CollectionConfig = {
     answersEndpoint,
     revokeEndpoint,
     extendEndpoint,
+    copyEndpoint,
     ofList,
   ],
   hooks: {
@@ -87,7 +90,6 @@ export const packages: CollectionConfig = {
       relationTo: 'clients',
       maxDepth: 0,
       label: text('Cliente', 'Client'),
-      hooks: notCopied(null),
       admin: { width: '40%' },
     }),
     {
@@ -115,13 +117,12 @@ export const packages: CollectionConfig = {
           'Each person gets a link of their own. Whoever leaves the list opens theirs no longer.',
         ),
       ),
-      hooks: notCopied([]),
     },
     stateField,
     {
       ...endDay,
       index: true,
-      hooks: { ...notCopied(null), beforeValidate: [endAsDay], afterRead: [endAsDay] },
+      hooks: { beforeValidate: [endAsDay], afterRead: [endAsDay] },
       admin: {
         ...endDay.admin,
         position: 'sidebar',
@@ -155,13 +156,13 @@ export const packages: CollectionConfig = {
     checkbox('shows_digitals', text('Mostrar polaroids (snaps)', 'Show digitals (snaps)')),
     checkbox('reminds', text('Lembrar quem não respondeu', 'Remind whoever has not answered'), {
       defaultValue: true,
+      condition: () => isMailOn(env()),
       description: text(
         'Por e-mail, no sétimo dia e dois dias antes do fim.',
         'By e-mail, on the seventh day and two days before the end.',
       ),
     }),
     checkbox('shows_answers', text('Mostrar as respostas de todos', 'Show everybody’s answers'), {
-      hooks: notCopied(false),
       description: text(
         'Sem marcar, cada pessoa vê só as próprias respostas.',
         'Unticked, each person sees their own answers alone.',

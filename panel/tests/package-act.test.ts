@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packageMail } from '../inbox/mail/package.ts';
 import { dueMails } from '../inbox/mail/queue.ts';
 import { startMailWorker } from '../inbox/mail/worker.ts';
@@ -18,6 +18,12 @@ const SETTINGS = {
 const RITA = 's'.repeat(22);
 const NAMES = ['Aurora', 'Brisa', 'Celeste'];
 
+const MAIL_ON = { SMTP_URL: 'smtp://127.0.0.1:9', AGENCY_EMAIL: SETTINGS.AGENCY_EMAIL };
+const { SMTP_URL, AGENCY_EMAIL } = env();
+afterAll(() => {
+  Object.assign(env(), { SMTP_URL, AGENCY_EMAIL });
+});
+
 let as: Staff;
 let token: string;
 let talents: number[];
@@ -26,6 +32,7 @@ beforeAll(async () => {
   token = await panelToken();
   const payload = await panel();
   startMailWorker(payload, { ...env(), SMTP_URL: undefined });
+  Object.assign(env(), MAIL_ON);
   talents = [];
   for (const name of NAMES) {
     const data = { name, gender: 'woman', status: 'draft', birthdate: '1995-05-05' } as const;
@@ -74,8 +81,8 @@ test('a yes is put on hold in one click: in the package, in the talent’s notes
   await json(await hold(made.id, talents[1]));
   const stored = await payload.findByID({ collection: 'packages', id: made.id, depth: 0 });
   expect(stored.talents?.map(({ availability }) => availability ?? null)).toEqual([
-    'on_hold',
-    'on_hold',
+    'reserved',
+    'reserved',
     null,
   ]);
   const talent = await payload.findByID({ collection: 'talents', id: talents[0] ?? 0, depth: 0 });
@@ -96,6 +103,58 @@ test('a yes is put on hold in one click: in the package, in the talent’s notes
   expect(acts.docs.map(({ act }) => act)).toEqual(expect.arrayContaining(['create', 'send', 'save', 'sent']));
   expect((await hold(made.id, 999_999)).status).toBe(404);
   expect((await hold(made.id, talents[0], 'editor')).status).toBe(403);
+});
+
+test('while mail is off nobody is told of a hold, and no mail waits to tell them later', async () => {
+  const made = await make();
+  await say(made, [{ talent: talents[0], pick: 'yes' }]);
+  expect((await json(await as('booker', 'GET', `packages/${made.id}/hold/${talents[0]}`))).told).toEqual([
+    'Rita',
+  ]);
+  Object.assign(env(), { SMTP_URL: undefined });
+  expect((await json(await as('booker', 'GET', `packages/${made.id}/hold/${talents[0]}`))).told).toEqual([]);
+  expect((await json(await hold(made.id, talents[0]))).told).toEqual([]);
+  expect(await mailsOf(made, 'next:')).toEqual([]);
+  Object.assign(env(), MAIL_ON);
+});
+
+test('a hold for this client is told apart from one for somebody else, in another package of the client too', async () => {
+  const payload = await panel();
+  const client = await payload.create({
+    collection: 'clients',
+    data: { company: 'Casa Azul', country: 'BR' },
+  });
+  const other = await payload.create({
+    collection: 'clients',
+    data: { company: 'Casa Verde', country: 'BR' },
+  });
+  const seen = async (made: Package) =>
+    (await say(made, [], {})).data.talents.map(
+      ({ availability, is_reserved }: { availability: string | null; is_reserved: boolean }) => [
+        availability,
+        is_reserved,
+      ],
+    );
+  const onHold = (talent: number | undefined) => ({ talent, availability: 'on_hold' });
+  const lines = { talents: [onHold(talents[0]), onHold(talents[1]), { talent: talents[2] }] };
+  const first = await make({ client: client.id });
+  await say(first, [{ talent: talents[0], pick: 'yes' }]);
+  await json(await hold(first.id, talents[0]));
+  expect((await seen(first)).slice(0, 2)).toEqual([
+    ['on_hold', true],
+    [null, false],
+  ]);
+  expect(await seen(await make({ client: client.id, ...lines }))).toEqual([
+    ['on_hold', true],
+    ['on_hold', false],
+    [null, false],
+  ]);
+  for (const someone of [{ client: other.id }, {}])
+    expect(await seen(await make({ ...someone, ...lines }))).toEqual([
+      ['on_hold', false],
+      ['on_hold', false],
+      [null, false],
+    ]);
 });
 
 test('sent answers are one entry with a reference among the messages, new again when they change', async () => {

@@ -80,8 +80,12 @@ test('a list of more talents than a package has is refused, with the number', as
   ]);
 });
 
-test('a duplicate has the talents with notes, and new links: no client, people, end, state or answer of the first', async () => {
+test('a copy has its own title, the talents with notes, and new links: of the client what staff keep', async () => {
   const lines = talents.map((talent) => ({ talent, note: `Nota ${talent}` }));
+  const client = await (await panel()).create({
+    collection: 'clients',
+    data: { company: 'Casa', country: 'BR' },
+  });
   const body = JSON.stringify({
     title: 'Original',
     ...{
@@ -89,6 +93,7 @@ test('a duplicate has the talents with notes, and new links: no client, people, 
       max_picks: 2,
       shows_answers: true,
       people: [{ name: 'Rita' }],
+      ...{ client: client.id, message: 'Olá', dates: 'Em março' },
       expires_at: '2027-06-01T12:00:00.000Z',
     },
   });
@@ -102,13 +107,28 @@ test('a duplicate has the talents with notes, and new links: no client, people, 
     }),
   );
   await json(await as('booker', 'POST', `packages/${first.id}/revoke`));
-  const { doc } = await json(await as('booker', 'POST', `packages/${first.id}/duplicate?depth=0`));
-  const made = await read(doc.id);
+  expect((await as('booker', 'POST', `packages/${first.id}/duplicate`)).status).not.toBe(200);
+  const copy = (data: object, role: 'booker' | 'editor' = 'booker') =>
+    as(role, 'POST', `packages/${first.id}/copy`, { body: JSON.stringify(data) });
+  const made = await read((await json(await copy({ title: ' Verão 2 ', keeps: [] }), 201)).id);
   const anew = { state: 'open', version: 1, people: [], shows_answers: false };
-  expect(made).toMatchObject({ max_picks: 2, ...anew, talents: lines });
-  expect(made.client ?? null).toBeNull();
+  expect(made).toMatchObject({ title: 'Verão 2', max_picks: 2, ...anew, talents: lines });
+  expect([made.client ?? null, made.message ?? null, made.dates ?? null]).toEqual([null, null, null]);
   expect(made.expires_at).not.toBe(first.expires_at);
-  expect((await json(await as('booker', 'GET', `packages/${doc.id}/answers`))).people).toEqual([]);
+  expect((await json(await as('booker', 'GET', `packages/${made.id}/answers`))).people).toEqual([]);
+  const keeps = ['client', 'people', 'message'];
+  const whole = await read((await json(await copy({ title: 'Verão 3', keeps }), 201)).id);
+  expect(whole).toMatchObject({ message: 'Olá', dates: 'Em março', people: [{ name: 'Rita' }] });
+  expect(whole.client).toBe(first.client);
+  expect(whole.people?.[0]?.id).not.toBe(first.people[0].id);
+  for (const data of [
+    { title: ' ', keeps: [] },
+    { keeps: [] },
+    { title: 'X' },
+    { title: 'X', keeps: ['passcode'] },
+  ])
+    expect((await copy(data)).status).toBe(400);
+  expect((await copy({ title: 'X', keeps: [] }, 'editor')).status).toBe(403);
 });
 
 test('a minor who joins brings the end forward to seven days; an end that staff set with it stays', async () => {

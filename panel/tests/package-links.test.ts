@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { quoteForm, sendForm, stored } from './forms.ts';
+import { whatsappOf } from '../packages/clients.ts';
 import { changePackage, makePackage } from './package-kit.ts';
+import { panel } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
 // The links beside a package, and the client that a quote makes.
@@ -32,6 +34,30 @@ test('a chat says title, what staff wrote, and the address, in the package’s l
   const long = await chatOf(id);
   expect(long).toMatch(/(férias|🌞)…\n\nhttp\S+$/);
   expect(long.length).toBeLessThan(900);
+});
+
+test('a contact’s WhatsApp number opens their chat with the link, and with an answer to what they wrote', async () => {
+  const email = 'Rita@chat.example';
+  const person = { name: 'Rita', email, whatsapp: '(47) 99999-1234' };
+  const { id } = await makePackage([], { people: [person, { name: 'Sem número' }] });
+  const { links } = await (await as('booker', 'GET', `packages/${id}/links`)).json();
+  const chats = links.map(({ chat }: { chat: string }) => new URL(chat).pathname);
+  expect(chats).toEqual(['/5547999991234', '/', '/']);
+  expect(await whatsappOf(await panel(), 'rita@chat.example')).toBe('(47) 99999-1234');
+  const body = JSON.stringify({
+    ...{ company: 'Casa do chat', country: 'PT' },
+    people: [{ name: 'Rita', email, whatsapp: '+351 912 345 678' }],
+  });
+  expect((await as('booker', 'POST', 'clients', { body })).status).toBe(201);
+  expect(await whatsappOf(await panel(), 'rita@chat.example')).toBe('+351 912 345 678');
+  for (const address of ['', 'ninguem@chat.example'])
+    expect(await whatsappOf(await panel(), address)).toBeNull();
+  const wrong = JSON.stringify({
+    company: 'Errada',
+    country: 'BR',
+    people: [{ name: 'Rita', whatsapp: '12' }],
+  });
+  expect((await as('booker', 'POST', 'clients', { body: wrong })).status).toBe(400);
 });
 
 test('a quote whose telephone is Brazilian makes a client; of another one staff are asked for client and country', async () => {

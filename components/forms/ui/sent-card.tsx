@@ -13,7 +13,7 @@ type Props = {
   texts: SentTexts;
 };
 
-/** The card after a send: reference, next steps, of which a mail is one only if the service sends it, and the sent values. */
+/** The card after a send: reference, next steps (a mail only if the service sends it) and the sent values. */
 export function SentCard({ reference, sendsMail, rows, children, texts }: Props) {
   const { confirmed, read } = texts.steps;
   const { next } = texts;

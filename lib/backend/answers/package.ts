@@ -17,7 +17,8 @@ export type PackageTalent = {
   name: string;
   isGone: boolean;
   note: string;
-  availability: 'available' | 'partly' | 'on_hold' | null;
+  /** `reserved`: on hold for this very client. */
+  availability: 'available' | 'partly' | 'on_hold' | 'reserved' | null;
   age: number | null;
   gender: Gender | null;
   measures: Record<string, string>;
@@ -77,8 +78,9 @@ export function readPackage(body: unknown): ClientPackage | null {
     expiresAt: expires_at,
     downloads,
     units,
-    talents: talents.map(({ is_gone, offers_photos, pictures, ...talent }) => ({
+    talents: talents.map(({ is_gone, is_reserved, offers_photos, pictures, availability, ...talent }) => ({
       ...talent,
+      availability: availability === 'on_hold' && is_reserved ? 'reserved' : availability,
       isGone: is_gone,
       offersPhotos: offers_photos,
       pictures: pictures.map(({ id, width, height, alt }) => ({

@@ -8,6 +8,7 @@ import { clientUnits } from '../../packages/client-units.ts';
 import { ANYBODY } from '../../packages/link.ts';
 import { noteSending } from '../../packages/note-sending.ts';
 import type { Opened } from '../../packages/open-package.ts';
+import { reservedFor } from '../../packages/clients.ts';
 import { visibleTalents } from '../../packages/visible-talents.ts';
 import { localDay } from '../../platform/reference/agency-time.ts';
 import { json } from '../http/answer.ts';
@@ -36,7 +37,9 @@ export async function answerAbout(
   const others = everybody.filter((one) => one.key !== person?.key);
   const reference = person?.sent_at ? await referenceOf(payload, stored.id, person.key) : null;
   const day = localDay(now);
-  const context = { person, reference, others, day, needsTerms, units, offersPhotos: offeredPhotos(day) };
+  const reserved = await reservedFor(payload, stored.client);
+  const offersPhotos = offeredPhotos(day);
+  const context = { person, reference, others, day, needsTerms, units, offersPhotos, reserved };
   const data = toPackage(shown, talents, context);
   return json(packageAnswer.parse({ data }));
 }

@@ -19,6 +19,8 @@ type Look = {
   day: string;
   others: readonly Person[];
   offersPhotos: (talent: Talent) => boolean;
+  /** The talents on hold for this client, by this package or another one. */
+  reserved: ReadonlySet<number>;
 };
 
 const MEASURES = [...LISTED_MEASURES, ...PROFILE_MEASURES];
@@ -40,6 +42,7 @@ const gone = (id: number): PackageTalent => ({
   is_gone: true,
   note: '',
   availability: null,
+  is_reserved: false,
   age: null,
   gender: null,
   measures: {},
@@ -51,12 +54,15 @@ const gone = (id: number): PackageTalent => ({
 function present(talent: Talent, line: Line, look: Look): PackageTalent {
   const { stored, day, others } = look;
   const birthdate = talent.birthdate?.slice(0, 10);
+  const isReserved =
+    line.availability === 'reserved' || (line.availability === 'on_hold' && look.reserved.has(talent.id));
   return {
     id: talent.id,
     name: talent.name,
     is_gone: false,
     note: line.note ?? '',
-    availability: line.availability ?? null,
+    availability: line.availability === 'reserved' ? 'on_hold' : (line.availability ?? null),
+    is_reserved: isReserved,
     age: stored.shows_age && birthdate ? yearsOn(birthdate, day) : null,
     gender: stored.shows_measures ? talent.gender : null,
     measures: stored.shows_measures ? measuresOf(talent, look) : {},
@@ -92,7 +98,7 @@ const ownOf = (
  * `person`: the one who asks; `reference`: of what they sent; `others`: whose sent answers they see besides; `day`:
  * today, `yyyy-MM-dd`.
  */
-type Context = Pick<Look, 'offersPhotos'> & {
+type Context = Pick<Look, 'offersPhotos' | 'reserved'> & {
   person: Person | undefined;
   reference: string | null;
   others: readonly Person[];
@@ -105,10 +111,10 @@ type Context = Pick<Look, 'offersPhotos'> & {
 export function toPackage(
   { stored, recipient }: Opened,
   talents: ReadonlyMap<number, Talent>,
-  { person, reference, others, day, needsTerms, units, offersPhotos }: Context,
+  { person, reference, others, day, needsTerms, units, offersPhotos, reserved }: Context,
 ): OpenPackage {
   const end = lastMoment(stored.expires_at);
-  const look = { stored, language: stored.language, day, others, offersPhotos };
+  const look = { stored, language: stored.language, day, others, offersPhotos, reserved };
   return {
     title: stored.title,
     message: stored.message ?? '',

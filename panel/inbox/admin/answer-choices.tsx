@@ -14,16 +14,23 @@ type Label =
   | 'title'
   | 'words'
   | 'mail'
+  | 'chat'
   | 'copy'
   | 'copied'
   | 'notCopied'
   | 'save'
   | 'takeBack'
   | 'taken';
-type Props = { texts: Record<Reply, string>; address: string; labels: Record<Label, string> };
+/** `address` and `chat`: where an answer is opened, by mail and by WhatsApp; null without a number. */
+type Props = {
+  texts: Record<Reply, string>;
+  address: string;
+  chat: string | null;
+  labels: Record<Label, string>;
+};
 
 /** Chooses or takes back an answer: sets the application's outcome, and gives a text to change, send or copy. */
-export function AnswerChoices({ texts, address, labels }: Props) {
+export function AnswerChoices({ texts, address, chat, labels }: Props) {
   const outcome = useField<string | null>({ path: 'outcome' });
   const status = useField<string>({ path: 'status' });
   const [words, setWords] = useState<string | null>(null);
@@ -84,6 +91,17 @@ export function AnswerChoices({ texts, address, labels }: Props) {
             >
               {labels.mail}
             </a>
+            {chat && (
+              <a
+                className={controls.secondary}
+                href={`${chat}?text=${encodeURIComponent(words)}`}
+                target="_blank"
+                rel="noreferrer noopener"
+                onClick={() => void answered().catch(console.error)}
+              >
+                {labels.chat}
+              </a>
+            )}
             <button type="button" className={controls.secondary} onClick={copy}>
               {labels.copy}
             </button>

@@ -4,7 +4,8 @@ import { agencyName } from '../../content/agency/read.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { fillReply, REPLY_TEXTS } from '../../platform/reference/reply-texts.ts';
 import { AnswerChoices } from './answer-choices.tsx';
-import { addressee, entry, replyAddress } from './reply-address.ts';
+import { addressee, entry, replyAddress, replyPhone } from './reply-address.ts';
+import { whatsappAddress } from './whatsapp-address.ts';
 
 const LABELS = {
   title: text('Resposta', 'Answer'),
@@ -12,6 +13,7 @@ const LABELS = {
   declined: text('Recusar', 'Decline'),
   words: text('Texto da resposta', 'Text of the reply'),
   mail: text('Abrir no e-mail', 'Open in e-mail'),
+  chat: text('Abrir no WhatsApp', 'Open in WhatsApp'),
   copy: text('Copiar', 'Copy'),
   copied: text('Copiado', 'Copied'),
   notCopied: text('Não foi copiado. Selecione o texto e copie.', 'Not copied. Select the text and copy it.'),
@@ -23,7 +25,7 @@ const LABELS = {
   ),
 };
 
-/** The two answers to an application, in the applicant's language, ready to be sent by staff's own mail program. */
+/** The two answers to an application, in the applicant's language, for staff's own mail program or WhatsApp. */
 export const Answer: SelectFieldServerComponent = async ({ data, i18n, payload }) => {
   const parsed = entry.safeParse(data);
   if (!parsed.success) return null;
@@ -39,6 +41,7 @@ export const Answer: SelectFieldServerComponent = async ({ data, i18n, payload }
     <AnswerChoices
       texts={{ accepted: filled('accepted'), declined: filled('declined') }}
       address={replyAddress(parsed.data, '')}
+      chat={whatsappAddress(replyPhone(parsed.data))}
       labels={inLanguage(LABELS, languageOf(i18n))}
     />
   );

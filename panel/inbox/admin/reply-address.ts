@@ -35,15 +35,19 @@ export function addressee(given: z.infer<typeof entry>): string {
   return reader === given.name ? reader : `${reader}, ${GUARDIAN_OF[given.language]} ${given.name}`;
 }
 
+/** How an answer begins, in the sender's language. */
+export const greetingOf = (given: z.infer<typeof entry>): string =>
+  `${GREETING[given.language]}, ${readerOf(given)}!\n\n`;
+
 /** A mailto link with subject and, unless `body` is given, a greeting in the sender's language; the body comes last. */
 export function replyAddress(given: z.infer<typeof entry>, body?: string): string {
-  const { reference, language } = given;
+  const { reference } = given;
   const email = clean(given.email, 'email');
   const guardian = guardianOf(given);
   const query = Object.entries({
     ...(guardian && guardian !== email && { cc: email }),
     subject: `Re: ${reference}`,
-    body: body ?? `${GREETING[language]}, ${readerOf(given)}!\n\n`,
+    body: body ?? greetingOf(given),
   });
   const words = query.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
   return `mailto:${encodeURIComponent(guardian || email).replace('%40', '@')}?${words}`;

@@ -104,7 +104,7 @@ const NEXT_STEPS = {
   ],
 };
 
-/** The next step after a yes, about the talents who are on hold now. Null if none is any more. */
+/** The next step after a yes, about the talents on hold for this client. Null if none is any more. */
 async function nextStep(
   payload: Payload,
   stored: Package,
@@ -114,9 +114,9 @@ async function nextStep(
   const person = stored.people?.find((one) => one.id === id);
   const { talents: lines } = await withoutUnread(payload, stored, Date.now());
   const talents = await sendableTalents(payload, talentIds(lines));
-  const namesOf = (isOnHold: boolean) =>
+  const namesOf = (isReserved: boolean) =>
     (lines ?? [])
-      .filter(({ availability }) => (availability === 'on_hold') === isOnHold)
+      .filter(({ availability }) => (availability === 'reserved') === isReserved)
       .flatMap(({ talent }) => talents.get(Number(talent))?.name ?? [])
       .join(', ');
   const onHold = namesOf(true);

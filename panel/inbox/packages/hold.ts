@@ -38,17 +38,16 @@ async function hold(req: PayloadRequest, stored: Package, talent: number): Promi
     await req.payload.update({ collection: 'talents', id: talent, data: { agency }, req });
   }
   const talents = (stored.talents ?? []).map((line) =>
-    line.talent === talent ? { ...line, availability: 'on_hold' as const } : line,
+    line.talent === talent ? { ...line, availability: 'reserved' as const } : line,
   );
   await req.payload.update({ collection: 'packages', id: stored.id, data: { talents }, req });
 }
 
+/** The people who get a mail about the next step; nobody while mail is off: it would reach them weeks later. */
 const readersOf = ({ people }: Package): Reader[] =>
-  (people ?? []).flatMap(({ id, name, email }) => (id && email ? [{ id, name }] : []));
+  isMailOn(env()) ? (people ?? []).flatMap(({ id, name, email }) => (id && email ? [{ id, name }] : [])) : [];
 
-/** The names of the people who get a mail about the next step; nobody while mail is off. */
-const toldOf = (stored: Package): string[] =>
-  isMailOn(env()) ? readersOf(stored).map(({ name }) => name) : [];
+const toldOf = (stored: Package): string[] => readersOf(stored).map(({ name }) => name);
 
 /** Queues what happens next for everybody of the package with an address; gives the names of those who are told. */
 async function queueNextStep(req: PayloadRequest, stored: Package): Promise<string[]> {

@@ -37,9 +37,12 @@ type Answers = z.infer<typeof answer>;
 
 type Props = {
   source: string;
-  talents: { id: number; name: string; isOnHold: boolean }[];
+  /** `hold`: for whom a talent is on hold, if for anybody. */
+  talents: { id: number; name: string; hold: 'on_hold' | 'reserved' | null }[];
   /** The address of a package's acts. */
   acts: string;
+  /** Whether the panel sends mails. */
+  sendsMail: boolean;
   labels: Record<
     | 'heading'
     | 'talent'
@@ -55,7 +58,8 @@ type Props = {
     | 'late'
     | 'next'
     | 'sheet'
-    | 'onHold',
+    | 'on_hold'
+    | 'reserved',
     string
   > & {
     opens: ComponentProps<typeof OpensList>['labels'];
@@ -132,7 +136,7 @@ function Cell({ person, talent, labels }: { person: Person; talent: number; labe
 }
 
 /** Talents by people: each answer with its comment. */
-export function AnswersTable({ source, acts, talents, labels }: Props) {
+export function AnswersTable({ source, acts, sendsMail, talents, labels }: Props) {
   const { people, opens, isLate, isRead } = useAnswers(source);
   return (
     <div className={styles.answers}>
@@ -156,7 +160,7 @@ export function AnswersTable({ source, acts, talents, labels }: Props) {
               </tr>
             </thead>
             <tbody>
-              {talents.map(({ id, name, isOnHold }) => (
+              {talents.map(({ id, name, hold }) => (
                 <tr key={id}>
                   <th scope="row">
                     <a href={`/admin/collections/talents/${id}`}>{name}</a>
@@ -165,8 +169,10 @@ export function AnswersTable({ source, acts, talents, labels }: Props) {
                     <Cell key={person.key} {...{ person, labels }} talent={id} />
                   ))}
                   <td>
-                    {isOnHold && labels.onHold}
-                    {!isOnHold && hasYes(people, id) && <Hold action={`${acts}/hold/${id}`} name={name} />}
+                    {hold && labels[hold]}
+                    {!hold && hasYes(people, id) && (
+                      <Hold action={`${acts}/hold/${id}`} {...{ name, sendsMail }} />
+                    )}
                   </td>
                 </tr>
               ))}

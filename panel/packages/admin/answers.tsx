@@ -1,6 +1,8 @@
 import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
+import { isMailOn } from '../../platform/mail/is-on.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { env } from '../../platform/settings/env.ts';
 import { AnswersTable } from './answers-table.tsx';
 import { savedPackage } from './saved-package.ts';
 
@@ -17,10 +19,12 @@ const WORDS = {
   unsent: text('Não enviado:', 'Not sent:'),
   nothing: text('sem resposta', 'no answer'),
   next: text('Próximo passo', 'Next step'),
-  onHold: text('Em reserva', 'On hold'),
+  on_hold: text('Em reserva para outro cliente', 'On hold for another client'),
+  reserved: text('Reservada para este cliente', 'Reserved for this client'),
   sheet: text('Respostas em planilha', 'Answers as a sheet'),
   late: text('Sem conexão: a tabela pode estar atrasada.', 'No connection: the table may be late.'),
 };
+const HOLDS = ['on_hold', 'reserved'] as const;
 const OPENS = {
   opened: text('Quem abriu', 'Opened by'),
   notOpened: text('Ninguém abriu ainda.', 'Nobody has opened it yet.'),
@@ -64,8 +68,9 @@ export const PackageAnswers: UIFieldServerComponent = async ({ data, i18n, paylo
     <AnswersTable
       source={`/cms-api/packages/${stored.id}/answers`}
       acts={`/cms-api/packages/${stored.id}`}
+      sendsMail={isMailOn(env())}
       talents={stored.lines.map(({ talent: id, availability }) => ({
-        ...{ id, name: names.get(id) ?? String(id), isOnHold: availability === 'on_hold' },
+        ...{ id, name: names.get(id) ?? String(id), hold: HOLDS.find((one) => one === availability) ?? null },
       }))}
       labels={{
         ...inLanguage(WORDS, language),

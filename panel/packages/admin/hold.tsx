@@ -10,8 +10,11 @@ import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { warning } from './use-warnings.ts';
 import { WARNING_TEXTS } from './warning-texts.ts';
 
+const STARTS = {
+  mailed: text('Reservar e avisar', 'Put on hold and tell them'),
+  unmailed: text('Reservar', 'Put on hold'),
+};
 const LABELS = {
-  start: text('Reservar e avisar', 'Put on hold and tell them'),
   confirm: text('Reservar', 'Put on hold'),
   cancel: text('Voltar', 'Back'),
   close: text('Pronto', 'Done'),
@@ -30,18 +33,24 @@ const LABELS = {
     'Ninguém foi avisado: nenhuma pessoa deste pacote tem e-mail.',
     'Nobody was told: no person of this package has an e-mail address.',
   ),
+  mailIsOff: text(
+    'Ninguém recebe aviso: o painel não envia e-mails. Avise você.',
+    'Nobody is told: the panel sends no e-mails. Tell them yourself.',
+  ),
   talentNotTold: text('O talento não recebe aviso.', 'The talent is not told.'),
 };
 
 const question = z.object({ told: z.array(z.string()), warnings: z.array(warning) });
 const result = z.object({ told: z.array(z.string()) });
 
-type Props = { action: string; name: string };
+/** `sendsMail`: whether the panel sends mails. */
+type Props = { action: string; name: string; sendsMail: boolean };
 
 /** Puts a talent on hold after a question that names everybody who is told, and says who was. */
-export function Hold({ action, name }: Props) {
+export function Hold({ action, name, sendsMail }: Props) {
   const language = languageOf(useTranslation().i18n);
-  const labels = inLanguage(LABELS, language);
+  const start = STARTS[sendsMail ? 'mailed' : 'unmailed'][language];
+  const labels = { ...inLanguage(LABELS, language), start };
   const isModified = useFormModified();
   const [asked, setAsked] = useState<z.infer<typeof question> | null>(null);
   const [told, setTold] = useState<string[] | null>(null);
@@ -56,7 +65,7 @@ export function Hold({ action, name }: Props) {
     return data !== undefined;
   };
   const people = (told: readonly string[], some: string, nobody: string) =>
-    told.length > 0 ? fill(some, { people: told.join(', ') }) : nobody;
+    told.length > 0 ? fill(some, { people: told.join(', ') }) : sendsMail ? nobody : labels.mailIsOff;
   return (
     <ConfirmDialog
       labels={labels}

@@ -14,7 +14,7 @@ const LABELS = {
   heading: text('Pessoas deste cliente', 'People of this client'),
   add: text('Incluir {name}', 'Add {name}'),
 };
-const person = z.object({ name: z.string(), email: z.nullish(z.string()) });
+const person = z.object({ name: z.string(), email: z.nullish(z.string()), whatsapp: z.nullish(z.string()) });
 const answer = z.object({ people: z.nullish(z.array(person)) });
 type Person = z.infer<typeof person>;
 
@@ -46,10 +46,14 @@ export function KnownPeople() {
   }, [client]);
   const others = people.filter(({ name, email }) => !there.includes(email || name));
   if (others.length === 0) return null;
-  const add = ({ name, email }: Person) => {
+  const add = ({ name, email, whatsapp }: Person) => {
     setModified(true);
     const stateOf = (value: string) => ({ value, initialValue: value, valid: true });
-    const subFieldState = { name: stateOf(name), email: stateOf(email ?? '') };
+    const subFieldState = {
+      name: stateOf(name),
+      email: stateOf(email ?? ''),
+      whatsapp: stateOf(whatsapp ?? ''),
+    };
     addFieldRow({ path: 'people', schemaPath: 'people', rowIndex: count, subFieldState });
   };
   return (

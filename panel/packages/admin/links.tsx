@@ -1,9 +1,12 @@
 import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { findById } from '../../platform/db/find.ts';
+import { TITLE_MAX_CHARS } from '../copy.ts';
 import { EXTENSION_DAYS } from '../extend.ts';
 import { linksOf } from '../links.ts';
 import { Act } from './act.tsx';
+import { CopyPackage } from './copy-package.tsx';
 import { LinkList } from './link-list.tsx';
 import styles from './packages.module.css';
 import { Revoke } from './revoke.tsx';
@@ -54,6 +57,14 @@ export const PackageLinks: UIFieldServerComponent = async ({ data, i18n, payload
   return (
     <LinkList acts={acts} first={await linksOf(payload, data)} labels={labels}>
       {stored.state !== 'revoked' && <Act action={`${acts}/extend`} labels={inLanguage(EXTEND, language)} />}
+      <CopyPackage
+        action={`${acts}/copy`}
+        title={stored.title}
+        titleMax={TITLE_MAX_CHARS}
+        client={(stored.client && (await findById(payload, 'clients', stored.client))?.company) || null}
+        people={stored.people.map(({ name }) => name)}
+        hasMessage={Boolean(stored.message || stored.dates)}
+      />
       {stored.state !== 'revoked' && (
         <Revoke
           action={`${acts}/revoke`}

@@ -6,12 +6,20 @@ const saved = z.object({
   id: z.number(),
   title: z.string(),
   message: z.string().nullish(),
+  dates: z.string().nullish(),
   language: z.enum(['pt', 'en']),
   state: z.string(),
   version: z.number().nullish(),
   expires_at: z.string().nullish(),
   people: z
-    .array(z.object({ id: z.string(), name: z.string(), email: z.string().nullish() }))
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        email: z.string().nullish(),
+        whatsapp: z.string().nullish(),
+      }),
+    )
     .nullish()
     .transform((people) => people ?? []),
   client: z

@@ -2,7 +2,6 @@ import { text } from '@passarela/contract/text';
 import type { CollectionBeforeChangeHook, Field, TextField } from 'payload';
 import type { Package } from '../../platform/db/payload-types.ts';
 import { hashPasscode } from '../passcode.ts';
-import { notCopied } from './not-copied.ts';
 
 const MIN_CHARS = 4;
 const MAX_CHARS = 40;
@@ -18,7 +17,6 @@ const passcode: TextField = {
   maxLength: MAX_CHARS,
   hooks: {
     afterRead: [({ siblingData }) => (siblingData.passcode_hash ? MASK : '')],
-    ...notCopied(''),
   },
   admin: {
     position: 'sidebar',
@@ -35,7 +33,6 @@ const hash: Field = {
   name: 'passcode_hash',
   type: 'text',
   access: { read: () => false },
-  hooks: notCopied(null),
   admin: { disabled: true },
 };
 

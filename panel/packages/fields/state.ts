@@ -1,7 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { SelectField } from 'payload';
 import { select } from '../../parts/fields/options.ts';
-import { notCopied } from './not-copied.ts';
 
 const STATES = {
   open: text('Aberto: o cliente responde', 'Open: the client answers'),
@@ -13,7 +12,6 @@ export const stateField: SelectField = select('state', text('Situação', 'State
   required: true,
   defaultValue: 'open',
   index: true,
-  hooks: notCopied('open'),
   admin: {
     position: 'sidebar',
     description: text(

@@ -13,7 +13,8 @@ const NOTE_MAX_CHARS = 500;
 const AVAILABILITY = {
   available: text('Disponível', 'Available'),
   partly: text('Em parte das datas', 'On some of the dates'),
-  on_hold: text('Em reserva', 'On hold'),
+  on_hold: text('Em reserva para outro cliente', 'On hold for another client'),
+  reserved: text('Reservada para este cliente', 'Reserved for this client'),
 };
 
 const NO_PHOTOS = text('Escolha as fotos de novo.', 'Choose the photos again.');
@@ -63,7 +64,9 @@ export const talentsField: ArrayField = {
           Boolean(value) || event === 'onChange' || messageFor(req, NOBODY),
         admin: { appearance: 'drawer', width: '60%' },
       },
-      select('availability', text('Datas', 'Dates'), AVAILABILITY, { admin: { width: '40%' } }),
+      select('availability', text('Datas', 'Dates'), AVAILABILITY, {
+        admin: { width: '40%' },
+      }),
     ),
     {
       name: 'photos',

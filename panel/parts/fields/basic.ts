@@ -1,5 +1,5 @@
 import type { Text } from '@passarela/contract/text';
-import type { CheckboxField, Field, RowField, UIField } from 'payload';
+import type { CheckboxField, Condition, Field, RowField, UIField } from 'payload';
 
 export const row = (...fields: Field[]): RowField => ({ type: 'row', fields });
 
@@ -22,6 +22,7 @@ export const checkbox = (
     hooks?: NonNullable<CheckboxField['hooks']>;
     description?: Text;
     components?: { Cell: string };
+    condition?: Condition;
   } = {},
 ): CheckboxField => ({
   name,

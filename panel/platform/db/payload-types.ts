@@ -915,7 +915,7 @@ export interface Package {
   talents?:
     | {
         talent?: (number | null) | Talent;
-        availability?: ('available' | 'partly' | 'on_hold') | null;
+        availability?: ('available' | 'partly' | 'on_hold' | 'reserved') | null;
         /**
          * Of the talent’s galleries. Without a choice: the cover and the book.
          */
@@ -935,15 +935,16 @@ export interface Package {
     | {
         name: string;
         email?: string | null;
+        whatsapp?: string | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * Revoking takes effect at once, for the pictures too. Opening it again makes new links: old ones stay ended.
+   * Ending takes effect at once, for the pictures too. Opening it again makes new links: old ones stay ended.
    */
   state: 'open' | 'closed' | 'revoked';
   /**
-   * Empty: 14 days, or 7 with a minor in the package.
+   * To the end of this day, in the agency’s time. Empty: 14 days, or 7 with a minor in the package.
    */
   expires_at?: string | null;
   language: 'pt' | 'en';
@@ -1239,6 +1240,7 @@ export interface Client {
     | {
         name: string;
         email?: string | null;
+        whatsapp?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -2145,6 +2147,7 @@ export interface PackagesSelect<T extends boolean = true> {
     | {
         name?: T;
         email?: T;
+        whatsapp?: T;
         id?: T;
       };
   state?: T;
@@ -2177,6 +2180,7 @@ export interface ClientsSelect<T extends boolean = true> {
     | {
         name?: T;
         email?: T;
+        whatsapp?: T;
         id?: T;
       };
   notes?: T;

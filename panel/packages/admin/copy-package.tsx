@@ -1,0 +1,114 @@
+'use client';
+
+import { text } from '@passarela/contract/text';
+import { useFormModified, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import { z } from 'zod/mini';
+import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
+import controls from '../../parts/ui/controls.module.css';
+import { fill } from '../../parts/ui/fill.ts';
+import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+
+const LABELS = {
+  start: text('Duplicar', 'Duplicate'),
+  confirm: text('Criar a cópia', 'Make the copy'),
+  cancel: text('Voltar', 'Back'),
+  failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
+  unsaved: text('Salve o pacote antes.', 'Save the package first.'),
+  title: text('Título da cópia', 'Title of the copy'),
+  copyOf: text('{title} (cópia)', '{title} (copy)'),
+  keep: text('O que mais vai na cópia?', 'What else goes into the copy?'),
+  client: text('O cliente: {name}', 'The client: {name}'),
+  people: text('As pessoas: {names}', 'The people: {names}'),
+  message: text('A mensagem e as datas', 'The message and the dates'),
+  always: text(
+    'Vão sempre: talentos, fotos, notas e o que se mostra. Links, respostas, senha e prazo são novos.',
+    'Always in it: talents, photos, notes and what is shown. Links, answers, passcode and end are new.',
+  ),
+};
+
+const made = z.object({ address: z.string() });
+const refused = z.object({ errors: z.array(z.object({ message: z.string() })) });
+
+type Part = 'client' | 'people' | 'message';
+/** `client`: its company; `people`: their names. */
+type Props = {
+  action: string;
+  title: string;
+  titleMax: number;
+  client: string | null;
+  people: readonly string[];
+  hasMessage: boolean;
+};
+
+/** Makes a package of another one, after it asked for a title and for what belongs to this client. */
+export function CopyPackage({ action, title, titleMax, client, people, hasMessage }: Props) {
+  const labels = inLanguage(LABELS, languageOf(useTranslation().i18n));
+  const isModified = useFormModified();
+  const [name, setName] = useState('');
+  const [keeps, setKeeps] = useState<readonly Part[]>([]);
+  const [failed, setFailed] = useState(labels.failed);
+  const parts: readonly (readonly [Part, string])[] = [
+    ...(client ? [['client', fill(labels.client, { name: client })] as const] : []),
+    ...(people.length > 0 ? [['people', fill(labels.people, { names: people.join(', ') })] as const] : []),
+    ...(hasMessage ? [['message', labels.message] as const] : []),
+  ];
+  const toggle = (part: Part) =>
+    setKeeps((before) => (before.includes(part) ? before.filter((one) => one !== part) : [...before, part]));
+  const start = () => {
+    const ending = fill(labels.copyOf, { title: '' });
+    setName(`${title.slice(0, titleMax - ending.length)}${ending}`);
+    setKeeps([]);
+  };
+  const copy = async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ title: name, keeps });
+    const answer = await fetch(action, { method: 'POST', headers, body }).catch(() => null);
+    const read: unknown = await answer?.json().catch(() => null);
+    const { data } = made.safeParse(read);
+    if (data) window.location.assign(data.address);
+    else setFailed(refused.safeParse(read).data?.errors[0]?.message ?? labels.failed);
+    return data !== undefined;
+  };
+  return (
+    <ConfirmDialog
+      labels={{ ...labels, failed }}
+      look="secondary"
+      act={copy}
+      canConfirm={!isModified && name.trim() !== ''}
+      onOpen={start}
+    >
+      {isModified ? (
+        <p>{labels.unsaved}</p>
+      ) : (
+        <>
+          <p>
+            <label>
+              {labels.title}
+              <input
+                className={controls.input}
+                value={name}
+                maxLength={titleMax}
+                onChange={({ target }) => setName(target.value)}
+              />
+            </label>
+          </p>
+          {parts.length > 0 && (
+            <fieldset>
+              <legend>{labels.keep}</legend>
+              {parts.map(([part, label]) => (
+                <p key={part}>
+                  <label>
+                    <input type="checkbox" checked={keeps.includes(part)} onChange={() => toggle(part)} />{' '}
+                    {label}
+                  </label>
+                </p>
+              ))}
+            </fieldset>
+          )}
+          <p>{labels.always}</p>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}
