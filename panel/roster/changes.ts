@@ -1,7 +1,9 @@
+import { unaccent } from '@passarela/contract/slug';
 import { isRecord } from '@passarela/contract/is-record';
 import type { Talent } from '../platform/db/payload-types.ts';
 import { isRosterField, type RosterField } from './columns.ts';
 import { talentCells } from './export/talent-row.ts';
+import { normalize } from './normalize.ts';
 import { PHOTO_FIELDS } from './photo-files.ts';
 import { type Cells, readRow, type Taxonomy } from './read-row.ts';
 
@@ -12,6 +14,15 @@ export type Change = { field: RosterField; before: string; after: string };
 const NEVER: readonly string[] = ['panel_id', 'external_id', ...PHOTO_FIELDS];
 
 const spaced = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+
+/** Whether a name is the stored one, written more poorly: in capitals or small letters alone, or without accents. */
+function isPoorer(name: string, stored: string): boolean {
+  const plain = (text: string) => text.replace(/[’‘ʼ´`′]/g, "'");
+  if (normalize(name) !== normalize(stored) || stored === '') return false;
+  const isFlat = (text: string) => [text.toUpperCase(), text.toLowerCase()].includes(text);
+  const isBare = unaccent(name) === name && unaccent(stored) !== stored;
+  return plain(name) === plain(stored) || (isFlat(name) && !isFlat(stored)) || isBare;
+}
 
 /**
  * The changes that a row would make in its talent, whose terms are loaded. An empty cell, one that is not understood,
@@ -39,7 +50,7 @@ export function changesOf(talent: Talent, cells: Cells, shelves: Taxonomy, langu
     .flatMap((field) => {
       const [cell, before, after] = [spaced(cells[field]), stored[language][field] ?? '', read[field] ?? ''];
       const isStored = [stored.pt[field], stored.en[field]].some((value) => spaced(value) === cell);
-      const isEmpty = cell === '' || after === '';
+      const isEmpty = cell === '' || after === '' || (field === 'name' && isPoorer(after, before));
       return isStored || isEmpty || spaced(after) === spaced(before) ? [] : [{ field, before, after }];
     });
 }

@@ -1,24 +1,55 @@
+import { type Text, text } from '@passarela/contract/text';
 import type { Talent } from '../platform/db/payload-types.ts';
 import { isTalentOnSite } from '../platform/reference/on-site.ts';
 import { changesOf } from './changes.ts';
+import { matchColumns } from './columns.ts';
 import { findTalent } from './find-talent.ts';
+import { normalize } from './normalize.ts';
 import { type Cells, noGender, readRow, type Taxonomy } from './read-row.ts';
 
 type Known = { taxonomy: Taxonomy; talents: readonly Talent[]; language: 'pt' | 'en' };
 
+const NO_PERSON = text(
+  'Parece um total ou um título da planilha, não uma pessoa.',
+  'Looks like a total or a title of the sheet, not a person.',
+);
+const IN_TRASH = text(
+  'Está na lixeira, e lá fica: para atualizar, restaure antes.',
+  'Is in the trash and stays there: to update, restore first.',
+);
+
+const TOTAL =
+  /^(sub ?)?tota(l|is)\b|^(soma|sum|media|average|contagem|count)$|^\d+ (modelos?|pessoas?|talentos?|models?|people|talents?)$/;
+const PARTS =
+  /^(homens|mulheres|meninos|meninas|masculino|feminino|infantil|kids|men|women|boys|girls|male|female)$/;
+
+/** Whether a line sums up or divides the sheet: a total, the headings again, the title of a part, no letter at all. */
+function isNoPerson(cells: Cells, taxonomy: Taxonomy): boolean {
+  const name = normalize(cells.name ?? '');
+  const titles = [...taxonomy.categories.values(), ...taxonomy.divisions.values()];
+  const isTitle = PARTS.test(name) || titles.some(({ pt, en }) => [pt, en].map(normalize).includes(name));
+  const values = Object.values(cells);
+  const isHeading = values.length > 1 && values.every((value) => matchColumns([value])[0] !== null);
+  const isTotal = [name, normalize(cells.external_id ?? '')].some((words) => TOTAL.test(words));
+  return isTotal || isHeading || (isTitle && values.length === 1) || !/\p{L}/u.test(name);
+}
+
 /**
- * The result of a row: a new draft, a talent that stays as it is or changes, or one about which staff are asked
- * whether it is the same person. A talent in the trash stays there.
+ * The result of a row: a new draft, a talent that stays as it is or changes, or one about which staff are asked:
+ * whether it is the same person, or a person at all. A talent in the trash stays there.
  */
 export function checkRow(line: number, cells: Cells, { taxonomy, talents, language }: Known) {
   const { problem, notes, data } = readRow(cells, taxonomy);
-  const row = { line, name: data.name, notes: problem ? [problem] : notes, talent: null, changes: [] };
+  const none: { talent: null; changes: ReturnType<typeof changesOf> } = { talent: null, changes: [] };
+  const row = { line, name: data.name, notes: problem ? [problem] : notes, ...none };
   if (problem) return { ...row, state: 'refused' as const };
   const found = findTalent(cells, talents);
+  if (!found && isNoPerson(cells, taxonomy))
+    return { ...row, notes: [NO_PERSON] satisfies Text[], state: 'unsure' as const };
   if (!found) return { ...row, state: 'new' as const };
   const { id, name, updatedAt, deletedAt } = found.talent;
   const isOnSite = isTalentOnSite(found.talent, Date.now());
-  if (deletedAt) return { ...row, state: 'exists' as const };
+  if (deletedAt) return { ...row, notes: [IN_TRASH], state: 'trashed' as const };
   const { notes: ofKnown } = readRow(cells, taxonomy, found.talent);
   // who is here keeps their gender: only a new talent comes in as another
   const ofSheet = ofKnown.filter((note) => note !== noGender);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchColumns, needNoLook } from './columns.ts';
+import { matchColumns, needNoLook, withPlaced } from './columns.ts';
 
 test.each([
   [
@@ -44,4 +44,14 @@ test.each<[string[], boolean]>([
   [['Altura', 'Olhos'], false],
 ])('%j needs nobody to look at its columns: %s', (headings, expected) => {
   expect(needNoLook(headings, matchColumns(headings))).toBe(expected);
+});
+
+test('a column that staff placed, or left out, is placed so by its heading the next time', () => {
+  const none = new Map<string, string>();
+  const placed = withPlaced(withPlaced(none, 'Signo (zodíaco)', 'notes'), 'Celular', null);
+  const headings = ['Nome', 'SIGNO', 'Celular', 'Telefone', 'constructor'];
+  expect(matchColumns(headings, placed)).toEqual(['name', 'notes', null, 'phone', null]);
+  expect(needNoLook(headings.slice(0, 4), matchColumns(headings.slice(0, 4), placed), placed)).toBe(true);
+  expect(needNoLook(headings, matchColumns(headings, placed), placed)).toBe(false);
+  expect(withPlaced(none, ' ', 'phone')).toBe(none);
 });

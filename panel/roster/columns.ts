@@ -134,23 +134,48 @@ export const NEVER_READ = {
 
 const LEFT_OUT = new Set(Object.values(NEVER_READ).flatMap(({ pt, en }) => [pt, en].map(plainHeading)));
 
+/** By heading, what staff said that a column is when they last placed it; another word leaves it out. */
+export type Placed = ReadonlyMap<string, string>;
+
+/** `placed`, and what this heading is; a column without one is placed anew each time. */
+export const withPlaced = (placed: Placed, heading: string, field: RosterField | null): Placed =>
+  plainHeading(heading) === '' ? placed : new Map([...placed, [plainHeading(heading), field ?? '']]);
+
 /** Whether these columns need nobody to look at them: a name, and none whose meaning is unknown. */
-export const needNoLook = (headings: readonly string[], columns: readonly (RosterField | null)[]): boolean =>
+export const needNoLook = (
+  headings: readonly string[],
+  columns: readonly (RosterField | null)[],
+  placed: Placed = new Map(),
+): boolean =>
   columns.includes('name') &&
-  headings.every((heading, at) => columns[at] !== null || LEFT_OUT.has(plainHeading(heading)));
+  headings.every(
+    (heading, at) =>
+      columns[at] !== null || LEFT_OUT.has(plainHeading(heading)) || placed.has(plainHeading(heading)),
+  );
 
 /** Whether a heading is the panel's own word for the field. */
 export const isLabelOf = (heading: string, field: RosterField): boolean =>
   BY_LABEL.get(plainHeading(heading)) === field;
 
-/** The meaning of each heading, or null. For a field the panel's own word wins, else the first; notes repeat. */
-export function matchColumns(headings: readonly string[]): (RosterField | null)[] {
+/**
+ * The meaning of each heading, or null. What staff said of it wins, then the panel's own word, then the first that may
+ * mean the field; notes repeat.
+ */
+export function matchColumns(
+  headings: readonly string[],
+  placed: Placed = new Map(),
+): (RosterField | null)[] {
   const taken = new Set<RosterField>();
   const choose = (field: RosterField | undefined): RosterField | null => {
     if (field === undefined || (field !== 'notes' && taken.has(field))) return null;
     taken.add(field);
     return field;
   };
-  const exact = headings.map((heading) => choose(BY_LABEL.get(plainHeading(heading))));
-  return headings.map((heading, at) => exact[at] ?? choose(BY_SYNONYM.get(plainHeading(heading))));
+  const keys = headings.map(plainHeading);
+  const said = keys.map((key) => placed.get(key));
+  const own = said.map((field) => (field && isRosterField(field) ? choose(field) : null));
+  const exact = keys.map((key, at) => (said[at] === undefined ? choose(BY_LABEL.get(key)) : null));
+  return keys.map((key, at) =>
+    said[at] === undefined ? (exact[at] ?? choose(BY_SYNONYM.get(key))) : (own[at] ?? null),
+  );
 }

@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type { PayloadRequest, Where } from 'payload';
+import { z } from 'zod';
+import { rows as rowsOf } from '../platform/db/client.ts';
 import type { Talent } from '../platform/db/payload-types.ts';
 import { normalize } from './normalize.ts';
 import { readDay } from './read-day.ts';
@@ -11,8 +14,8 @@ const codeOf = ({ external_id = '' }: Cells): string => external_id.trim();
 const numberOf = ({ panel_id = '' }: Cells): number | null =>
   /^\d{1,9}$/.test(panel_id.trim()) ? Number(panel_id) : null;
 
-const isSameName = (cells: Cells, talent: Talent): boolean =>
-  normalize(cells.name ?? '') === normalize(talent.name);
+const isSameName = ({ name = '' }: Cells, talent: Talent): boolean =>
+  normalize(name) !== '' && normalize(name) === normalize(talent.name);
 
 /** Whether both birthdates are the same; null if one is missing. */
 function isSameBirth({ birthdate = '' }: Cells, talent: Talent): boolean | null {
@@ -20,15 +23,32 @@ function isSameBirth({ birthdate = '' }: Cells, talent: Talent): boolean | null 
   return day && talent.birthdate ? day === talent.birthdate.slice(0, 10) : null;
 }
 
+const named = z.object({ id: z.coerce.number(), name: z.string() });
+
+/** The ids of the talents with one of these names, however they are written: the folded column finds, the fold decides. */
+async function idsNamed(req: PayloadRequest, names: readonly string[]): Promise<number[]> {
+  const wanted = new Set(names.map(normalize).filter(Boolean));
+  if (wanted.size === 0) return [];
+  const like = [...wanted].map((name) => sql`search LIKE ${`%${name.replaceAll(' ', '%')}%`}`);
+  const found = await rowsOf(
+    req,
+    sql`SELECT id, name FROM talents WHERE ${sql.join(like, sql` OR `)}`,
+    named,
+  );
+  return found.flatMap(({ id, name }) => (wanted.has(normalize(name)) ? id : []));
+}
+
 /** All talents that one of the rows may mean, in the trash too, their terms loaded. */
 export async function talentsLike(req: PayloadRequest, rows: readonly Cells[]): Promise<Talent[]> {
-  const numbers = rows.flatMap((cells) => numberOf(cells) ?? []);
+  const alike = await idsNamed(
+    req,
+    rows.map(({ name = '' }) => name),
+  );
+  const numbers = [...rows.flatMap((cells) => numberOf(cells) ?? []), ...alike];
   const codes = rows.map(codeOf).filter(Boolean);
-  const names = rows.flatMap(({ name = '' }) => name.trim() || []);
   const or: Where[] = [
     ...(numbers.length > 0 ? [{ id: { in: numbers } }] : []),
     ...(codes.length > 0 ? [{ external_id: { in: codes } }] : []),
-    ...(names.length > 0 ? [{ name: { in: names } }] : []),
   ];
   if (or.length === 0) return [];
   const { docs } = await req.payload.find({
@@ -56,6 +76,7 @@ export function findTalent(cells: Cells, talents: readonly Talent[]): TalentMatc
     const isSure = isSameName(cells, numbered) || isSameBirth(cells, numbered) === true;
     return { talent: numbered, isSure };
   }
-  const named = talents.find((talent) => isSameName(cells, talent) && isSameBirth(cells, talent) !== false);
-  return named ? { talent: named, isSure: false } : null;
+  const alike = talents.filter((talent) => isSameName(cells, talent) && isSameBirth(cells, talent) !== false);
+  const talent = alike.find((one) => isSameBirth(cells, one)) ?? alike[0];
+  return talent ? { talent, isSure: false } : null;
 }

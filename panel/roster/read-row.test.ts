@@ -1,6 +1,6 @@
 import { text } from '@passarela/contract/text';
 import { expect, test } from 'vitest';
-import { readDay } from './read-day.ts';
+import { readDay, unlikelyBirths } from './read-day.ts';
 import { type Cells, readRow } from './read-row.ts';
 
 const shelves = {
@@ -80,8 +80,14 @@ test.each([
   ['15032001', 'birth', '2001-03-15'],
   ['15-3-01', 'birth', '2001-03-15'],
   ['15.03.89', 'birth', '1989-03-15'],
-  ['15/03/27', 'birth', '1927-03-15'],
-  ['23/12/26', 'birth', '1926-12-23'],
+  // older than 80 or younger than 3: asked, never guessed
+  ['15/03/27', 'birth', null],
+  ['23/12/26', 'birth', null],
+  ['31/12/29', 'birth', null],
+  ['15/03/25', 'birth', null],
+  ['23/11/23', 'birth', '2023-11-23'],
+  ['24/11/45', 'birth', '1945-11-24'],
+  ['15/03/2027', 'birth', null],
   ['31/12/29', 'end', '2029-12-31'],
   ['31/12/26', 'end', '2026-12-31'],
   ['15/03/2031', 'end', '2031-03-15'],
@@ -91,6 +97,22 @@ test.each([
   ['março', 'birth', null],
 ] as const)('the day %s of a %s is %s', (typed, of, day) => {
   expect(readDay(typed, of, now)?.slice(0, 10) ?? null).toBe(day);
+});
+
+test.each([
+  ['31/12/29', [['1929-12-31', 96]]],
+  [
+    '15/03/25',
+    [
+      ['2025-03-15', 1],
+      ['1925-03-15', 101],
+    ],
+  ],
+  ['15/03/01', []],
+  ['31/12/1929', []],
+  ['31/02/29', []],
+])('the births that staff choose from for %s', (typed, days) => {
+  expect(unlikelyBirths(typed, now).map(({ day, age }) => [day.slice(0, 10), age])).toEqual(days);
 });
 
 test('a sheet allows adults to be sent abroad, and nobody who is a minor, in the sheet or here', () => {

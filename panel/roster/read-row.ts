@@ -10,7 +10,7 @@ import { notMeasure, offList } from '../platform/reference/measure-messages.ts';
 import { readVideo } from '@passarela/contract/read-video';
 import { FIELD_NAMES, type RosterField } from './columns.ts';
 import { readAbroad, type Stored } from './read-abroad.ts';
-import { type DayOf, readDay } from './read-day.ts';
+import { type DayOf, readDay, unlikelyBirths } from './read-day.ts';
 
 export type Cells = Partial<Record<RosterField, string>>;
 /** Categories, divisions and skills by id, as staff named them. */
@@ -51,7 +51,21 @@ const notRead = (field: RosterField, value: string): Text => {
     `${en}: “${value}” was not understood: the cell is left out, and what is here stays.`,
   );
 };
+/** A birth that fits nobody likely: staff say the year, else the cell stays out. */
+const unlikely = (value: string, age: number): Text =>
+  text(
+    `Nascimento: “${value}” daria ${age} anos. Sem uma resposta abaixo, fica vazio.`,
+    `Birthdate: “${value}” would make ${age} years. Without an answer below it stays empty.`,
+  );
 export const noGender = text('Sem gênero: entra como “Outro”.', 'No gender: comes in as “Other”.');
+
+/** A name in one way of writing: letters with their accents, single spaces, no marks that nobody sees. */
+const nameIn = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** `Azuis` and `azul` are one, as are `olhos` and `olho`. */
 const singular = (word: string): string => foldSearch(word).replace(/uis\b/g, 'ul').replace(/s\b/g, '');
@@ -125,10 +139,12 @@ export function readRow(cells: Cells, shelves: Taxonomy, stored?: Stored) {
   const several = (field: 'categories' | 'divisions' | 'skills') =>
     idsOf(shelves[field], cell(field), (word) => notes.push(notRead(field, word)));
   const measures = Object.fromEntries(MEASURE_NAMES.map((name) => [name, cell(name) ? measure(name) : null]));
-  const birthdate = day('birthdate', 'birth');
+  const [guess] = unlikelyBirths(cell('birthdate'));
+  if (guess) notes.push(unlikely(cell('birthdate'), guess.age));
+  const birthdate = guess ? null : day('birthdate', 'birth');
   const aboutAbroad = { birthdate, stored, note: (about: Text) => void notes.push(about) };
   const data = {
-    name: cell('name'),
+    name: nameIn(cell('name')),
     gender: gender ?? ('other' as const),
     status: 'draft' as const,
     birthdate,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { readTable } from './read-table.ts';
+import { readTables } from './read-table.ts';
 
 const WHOLE = {
+  sheet: '',
+  before: 0,
   headings: ['Nome', 'Observações'],
   rows: [
     { line: 2, cells: ['João', 'diz "olá"; sempre'] },
@@ -19,7 +21,7 @@ test.each([
   ['a byte order mark', `\ufeff${text(';')}`],
   ['Windows-1252', latin(text(';'))],
 ])('a CSV with %s', async (_what, content) => {
-  expect(await readTable(new Blob([content]))).toEqual(WHOLE);
+  expect(await readTables(new Blob([content]))).toEqual([WHOLE]);
 });
 
 const utf16 = (words: string, isBig = false) => {
@@ -33,7 +35,7 @@ test.each([
   ['Unicode text of Excel', utf16(`\ufeff${text('\t')}`)],
   ['big-endian UTF-16', utf16(`\ufeff${text(';')}`, true)],
 ])('%s is read', async (_what, content) => {
-  expect(await readTable(new Blob([content]))).toEqual(WHOLE);
+  expect(await readTables(new Blob([content]))).toEqual([WHOLE]);
 });
 
 test.each([
@@ -41,16 +43,16 @@ test.each([
   ['a title and an empty line', 'Casting de verão;;\r\n\r\n'],
   ['a line that names the sign', 'sep=;\r\n'],
 ])('%s above the headings is no heading', async (_what, above) => {
-  const { headings, rows } = await readTable(new Blob([above + text(';')]));
+  const [{ headings, rows } = WHOLE] = await readTables(new Blob([above + text(';')]));
   expect(headings).toEqual(WHOLE.headings);
   expect(rows.map(({ cells }) => cells)).toEqual(WHOLE.rows.map(({ cells }) => cells));
 });
 
 test('headings that nobody knows stand in the first line', async () => {
-  const { headings } = await readTable(new Blob(['Aa;Bb\nCc;Dd\n']));
+  const [{ headings } = WHOLE] = await readTables(new Blob(['Aa;Bb\nCc;Dd\n']));
   expect(headings).toEqual(['Aa', 'Bb']);
 });
 
 test('what is no table is refused', async () => {
-  await expect(readTable(new Blob([latin('PK\u0003\u0004no sheet at all')]))).rejects.toThrow();
+  await expect(readTables(new Blob([latin('PK\u0003\u0004no sheet at all')]))).rejects.toThrow();
 });

@@ -1,9 +1,18 @@
+import { BlobReader, BlobWriter, TextReader, TextWriter, ZipReader, ZipWriter } from '@zip.js/zip.js';
 import { parse } from 'csv-parse/browser/esm/sync';
-import { readSheet } from 'read-excel-file/universal';
+import readWorkbook from 'read-excel-file/universal';
 import { matchColumns } from './columns.ts';
 
-/** A table: its headings, and rows of text with their lines in the file. */
-export type Table = { headings: string[]; rows: { line: number; cells: string[] }[] };
+/**
+ * A sheet: its name (a CSV has none), its headings, and rows of text. Lines are counted through the whole file, so that
+ * none is there twice; `before` is the number of lines in the sheets above.
+ */
+export type Table = {
+  sheet: string;
+  before: number;
+  headings: string[];
+  rows: { line: number; cells: string[] }[];
+};
 
 const ZIP = [0x50, 0x4b];
 const DELIMITERS = [';', ',', '\t'] as const;
@@ -52,20 +61,66 @@ const asText = (cell: unknown): string => {
   return cell === null || cell === undefined ? '' : unmarked(String(cell).trim());
 };
 
-/** Reads CSV (`;`, `,` or tab; UTF-8, UTF-16 or Windows-1252) or an XLSX's first sheet. Throws for other files. */
-export async function readTable(file: Blob): Promise<Table> {
+/** Reads CSV (`;`, `,` or tab; UTF-8, UTF-16 or Windows-1252), or every sheet of an XLSX. Throws for other files. */
+export async function readTables(file: Blob): Promise<Table[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const isSheet = ZIP.every((byte, at) => bytes[at] === byte);
-  const read: unknown[][] = isSheet ? await readSheet(file) : readCsv(bytes);
-  const lines = read.map((line) => line.map(asText));
+  const isWorkbook = ZIP.every((byte, at) => bytes[at] === byte);
+  const sheets: { sheet: string; data: readonly (readonly unknown[])[] }[] = isWorkbook
+    ? await readWorkbook(await spokenOut(file))
+    : [{ sheet: '', data: readCsv(bytes) }];
+  let before = 0;
+  return sheets.flatMap(({ sheet, data }) => {
+    const table = { sheet, before, ...tableOf(data, before) };
+    before += data.length;
+    return table.rows.length > 0 ? [table] : [];
+  });
+}
+
+function tableOf(data: readonly (readonly unknown[])[], before: number): Pick<Table, 'headings' | 'rows'> {
+  const lines = data.map((line) => line.map(asText));
   const top = headingsAt(lines);
-  return {
-    headings: lines[top] ?? [],
-    rows: lines
-      .map((cells, at) => ({ line: at + 1, cells }))
-      .slice(top + 1)
-      .filter(({ cells }) => cells.some((cell) => cell !== '')),
-  };
+  const rows = lines
+    .map((cells, at) => ({ line: before + at + 1, cells }))
+    .slice(top + 1)
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  // cells beyond the last heading are a column too: without a name, but not without a trace
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.findLastIndex((cell) => cell !== '') + 1));
+  const headings = lines[top] ?? [];
+  const unnamed = Array.from({ length: Math.max(0, width - headings.length) }, () => '');
+  return { headings: [...headings, ...unnamed], rows };
+}
+
+/** A formula whose result was not stored. */
+const UNCOUNTED = '#?';
+
+/** What the reader of workbooks passes over, said in words that it reads: by file, what is replaced. */
+const SPOKEN: readonly [RegExp, RegExp, string][] = [
+  // it knows only one word of the two that are allowed for the dates of a Mac
+  [/^xl\/workbook\.xml$/, /(\bdate1904\s*=\s*["'])\s*true\s*(?=["'])/i, '$11'],
+  // cells with an error are empty to it
+  [/^xl\/worksheets\/[^/]+\.xml$/, /(<(?:\w+:)?c\b[^>]*\bt=["'])e(?=["'])/g, '$1str'],
+  // and so are formulas without a result
+  [
+    /^xl\/worksheets\/[^/]+\.xml$/,
+    /<((?:\w+:)?)c\b([^>]*?)(?:\s+t=["']\w+["'])?([^>/]*)>(<\1f\b(?:[^>]*\/>|[^>]*>[^<]*<\/\1f>))<\/\1c>/g,
+    `<$1c$2 t="str"$3>$4<$1v>${UNCOUNTED}</$1v></$1c>`,
+  ],
+];
+
+/** The workbook with nothing that its reader would pass over in silence. */
+async function spokenOut(file: Blob): Promise<Blob> {
+  const options = { useWebWorkers: false };
+  const writer = new ZipWriter(new BlobWriter(), { ...options, level: 0 });
+  for (const entry of await new ZipReader(new BlobReader(file), options).getEntries()) {
+    if (entry.directory || !/\.(xml|rels)$/i.test(entry.filename)) continue;
+    const written = await entry.getData(new TextWriter());
+    const spoken = SPOKEN.reduce(
+      (xml, [name, silent, words]) => (name.test(entry.filename) ? xml.replace(silent, words) : xml),
+      written,
+    );
+    await writer.add(entry.filename, new TextReader(spoken));
+  }
+  return writer.close();
 }
 
 function readCsv(bytes: Uint8Array): string[][] {

@@ -13,7 +13,8 @@ export type Work = {
   /** The talent that gets these fields of the row; else it is a new one. */
   update?: { talent: number; updatedAt: string; fields: RosterField[] };
 };
-type Refusal = { line: number; what: string; reason: string };
+/** A row, or a photo of it, that did not come in; `isKnown`: the panel has that code or number meanwhile. */
+type Refusal = { line: number; what: string; reason: string; isKnown?: boolean };
 export type Progress = {
   rows: number;
   photos: number;
@@ -110,8 +111,12 @@ export async function runImport(roster: number, works: readonly Work[], run: Run
     const state = answer.ok ? answer.body?.state : null;
     if (state === 'done') progress.made += 1;
     else if (state === 'updated') progress.updated += 1;
-    else if (state === 'exists') progress.existed += 1;
-    else refuse(work.line, work.cells.name ?? '', state ? '' : reasonOf(answer));
+    else if (state === 'exists') {
+      progress.existed += 1;
+      // who was to be made, and is somebody already, did not come in
+      if (!work.update)
+        progress.refusals.push({ line: work.line, what: work.cells.name ?? '', reason: '', isKnown: true });
+    } else refuse(work.line, work.cells.name ?? '', state ? '' : reasonOf(answer));
     tell();
   };
   const queue = waiting[Symbol.iterator]();

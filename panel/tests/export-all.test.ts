@@ -6,7 +6,7 @@ import { matchColumns } from '../roster/columns.ts';
 import { readTaxonomy } from '../roster/known.ts';
 import { matchPhotos } from '../roster/photo-files.ts';
 import { readRow } from '../roster/read-row.ts';
-import { readTable } from '../roster/read-table.ts';
+import { readTables } from '../roster/read-table.ts';
 import { applicationForm, contactForm, sendForm, stored } from './forms.ts';
 import { panel, unpublished } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
@@ -57,7 +57,8 @@ test('talents come out with their photos, and would come in again as they are', 
   ]);
   const [sheet] = entries;
   if (!sheet || sheet.directory) throw new Error('no sheet');
-  const table = await readTable(new Blob([await sheet.getData(new TextWriter())]));
+  const [table] = await readTables(new Blob([await sheet.getData(new TextWriter())]));
+  if (!table) throw new Error('no table');
   const columns = matchColumns(table.headings);
   const row = table.rows.find(({ cells }) => cells[0] === String(id));
   const cells = Object.fromEntries(
@@ -106,8 +107,8 @@ test('a list goes out by its filter and search as a small sheet; a wrong filter 
     });
   const sheetOf = async (query: string) => {
     const answer = await as('editor', 'GET', `talents/export.csv?${query}`);
-    const table = await readTable(new Blob([await answer.text()]));
-    return table.rows.map(({ cells }) => cells[1]).sort();
+    const [table] = await readTables(new Blob([await answer.text()]));
+    return table?.rows.map(({ cells }) => cells[1]).sort();
   };
   expect(await sheetOf('search=filtrada')).toEqual(['Filtrada Dois', 'Filtrada Um']);
   expect(await sheetOf('search=filtrada&where[height][like]=178')).toEqual(['Filtrada Um']);
@@ -151,7 +152,9 @@ test('no sheet has a day or a choice as machines write them', async () => {
   const found: string[] = [];
   for (const entry of await zip.getEntries()) {
     if (entry.directory || !entry.filename.endsWith('.csv')) continue;
-    const { headings, rows } = await readTable(new Blob([await entry.getData(new TextWriter())]));
+    const [{ headings, rows } = { headings: [], rows: [] }] = await readTables(
+      new Blob([await entry.getData(new TextWriter())]),
+    );
     for (const { cells } of rows)
       for (const [at, cell] of cells.entries())
         if (/^\d{4}-\d{2}-\d{2}/.test(cell) || keys.has(cell)) found.push(`${headings[at]}: ${cell}`);

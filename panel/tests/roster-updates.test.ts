@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { columnsOf, planOf } from '../roster/admin/plan.ts';
 import type { checkRow } from '../roster/check-row.ts';
 import type { Cells } from '../roster/read-row.ts';
-import { readTable } from '../roster/read-table.ts';
+import { readTables } from '../roster/read-table.ts';
 import { roster as demo } from '../seed/data/roster.ts';
 import { addSkills } from '../seed/write/editorial.ts';
 import { addTalent, NO_PICTURES } from '../seed/write/talents.ts';
@@ -52,8 +52,9 @@ async function exported() {
     useWebWorkers: false,
   }).getEntries();
   if (!sheet || sheet.directory) throw new Error('no sheet');
-  const table = await readTable(new Blob([await sheet.getData(new TextWriter())]));
-  return planOf(table, columnsOf(table), []).works.map(({ line, cells }) => ({ line, cells }));
+  const [table] = await readTables(new Blob([await sheet.getData(new TextWriter())]));
+  if (!table) throw new Error('no table');
+  return planOf([{ table, columns: columnsOf(table) }], []).works.map(({ line, cells }) => ({ line, cells }));
 }
 
 test('the demo goes out and comes back, and nothing changes', async () => {
@@ -163,5 +164,35 @@ test('staff are asked about a name without a number, and never about another bir
 
 test('who is in the trash stays there', async () => {
   const { id, name } = await someone({ deletedAt: new Date().toISOString() });
-  expect((await check({ panel_id: String(id), name, height: '190' })).state).toBe('exists');
+  expect(await check({ panel_id: String(id), name, height: '190' })).toMatchObject({
+    state: 'trashed',
+    notes: [{ pt: expect.stringContaining('lixeira') }],
+  });
+});
+
+test('somebody here is known in capitals, without accents, with other signs and blanks', async () => {
+  const payload = await panel();
+  for (const name of ['Juliana Valadares', 'Ágata Rezende', "Joana d'Ávila", '李娜', 'Ana-Maria  Söder']) {
+    const { id } = await someone({ name });
+    const stored = await payload.findByID({ collection: 'talents', id, depth: 0 });
+    const written = [
+      name.toUpperCase(),
+      name.toLowerCase(),
+      name.normalize('NFD'),
+      name.normalize('NFD').replace(/\p{M}/gu, ''),
+      name.replace("'", '’'),
+      ` ${name.replaceAll(' ', ' \u00a0')} `,
+      name.replaceAll(' ', '\u200b '),
+    ];
+    for (const one of written) {
+      const row = await check({ name: one });
+      // asked, with no change: a name in capitals never takes the place of the one on the site
+      expect([one, row.state, row.talent?.id, row.changes]).toEqual([one, 'unsure', stored.id, []]);
+    }
+  }
+  expect((await check({ name: '王芳' })).state).toBe('new');
+  const { id, name } = await someone({ name: 'Joao Melo' });
+  expect((await check({ panel_id: String(id), name: 'João Melo' })).changes).toEqual([
+    { field: 'name', before: name, after: 'João Melo' },
+  ]);
 });

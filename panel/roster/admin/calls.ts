@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { isRosterField, type RosterField } from '../columns.ts';
+import { isRosterField, type Placed, type RosterField } from '../columns.ts';
 import type { Work } from '../run-import.ts';
 
 const ROWS_AT_ONCE = 50;
@@ -9,7 +9,7 @@ const checked = z.object({
   rows: z.array(
     z.object({
       line: z.number(),
-      state: z.enum(['new', 'exists', 'changed', 'unsure', 'refused']),
+      state: z.enum(['new', 'exists', 'changed', 'unsure', 'refused', 'trashed']),
       name: z.string(),
       notes: z.array(labels),
       talent: z.nullable(
@@ -39,6 +39,21 @@ async function post(path: string, body: object): Promise<unknown> {
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer.json();
 }
+
+const PLACED = 'roster-columns';
+const placed = z.record(z.string(), z.string());
+type Preferences = {
+  getPreference: (key: string) => Promise<unknown>;
+  setPreference: (key: string, value: Record<string, string>) => Promise<void>;
+};
+
+/** What this person said of headings the last time. */
+export async function readPlaced({ getPreference }: Preferences): Promise<Placed> {
+  const found = placed.safeParse(await getPreference(PLACED).catch(() => null));
+  return new Map(found.success ? Object.entries(found.data) : []);
+}
+export const keepPlaced = ({ setPreference }: Preferences, columns: Placed): Promise<void> =>
+  setPreference(PLACED, Object.fromEntries(columns));
 
 /** Checks the rows without writing. `onRow` gets the number of checked ones. */
 export async function checkRows(works: readonly Work[], onRow: (through: number) => void): Promise<Checked> {

@@ -2,15 +2,14 @@
 
 import { fill } from '../../parts/ui/fill.ts';
 import { FIELD_NAMES, type RosterField } from '../columns.ts';
-import type { Checked } from './calls.ts';
-import { type Decisions, isUpdate } from './decide.ts';
+import { type Decisions, isUpdate, type Row } from './decide.ts';
 import type { Labels } from './labels.ts';
 import styles from './roster.module.css';
 
 const ROWS_SHOWN = 500;
 
 type Props = {
-  checked: Checked;
+  checked: readonly Row[];
   decisions: Decisions;
   language: 'pt' | 'en';
   labels: Labels;

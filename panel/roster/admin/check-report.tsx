@@ -2,8 +2,7 @@
 
 import { fill } from '../../parts/ui/fill.ts';
 import type { Files } from '../read-files.ts';
-import type { Checked } from './calls.ts';
-import { counted, type Decisions } from './decide.ts';
+import { counted, type Decisions, type Row } from './decide.ts';
 import type { Labels } from './labels.ts';
 import type { Plan } from './plan.ts';
 import styles from './roster.module.css';
@@ -12,17 +11,18 @@ const LINES_SHOWN = 200;
 const WHY = { format: 'isOther', other: 'isNoPhoto' } as const;
 
 type Props = {
-  checked: Checked;
+  checked: readonly Row[];
   decisions: Decisions;
   plan: Plan;
   works: Plan['works'];
   others: Files['others'];
   language: 'pt' | 'en';
   labels: Labels;
+  lineName: (line: number) => string;
 };
 
 /** The result of an import before it happens, in numbers and line by line. */
-export function CheckReport({ checked, decisions, plan, works, others, language, labels }: Props) {
+export function CheckReport({ checked, decisions, plan, works, others, language, labels, lineName }: Props) {
   const { matched } = plan;
   const photos = works.reduce((sum, work) => sum + work.photos.length, 0);
   const people = counted(works, checked, decisions);
@@ -70,7 +70,7 @@ export function CheckReport({ checked, decisions, plan, works, others, language,
           <ul>
             {noted.slice(0, LINES_SHOWN).map(({ line, name, notes }) => (
               <li key={line}>
-                {fill(labels.line, { n: line })} {name && <strong>{name}</strong>}:{' '}
+                {lineName(line)} {name && <strong>{name}</strong>}:{' '}
                 {notes.map((note) => note[language]).join(' ')}
               </li>
             ))}

@@ -7,7 +7,7 @@ import { FileChoice } from './file-choice.tsx';
 import type { Labels } from './labels.ts';
 import styles from './roster.module.css';
 
-export type Chosen = { table: Table; files: ReadFiles; key: string };
+export type Chosen = { tables: Table[]; files: ReadFiles; key: string };
 type Files = { table: File | null; photos: readonly File[]; folder: readonly File[] };
 type Props = { labels: Labels; onChosen: (chosen: Chosen) => void };
 
@@ -20,14 +20,14 @@ export function ChooseFiles({ labels, onChosen }: Props) {
   const read = async (table: File | null, photos: readonly File[]) => {
     if (!table) return;
     setSaid(labels.reading);
-    const { readTable } = await import('../read-table.ts');
-    const found = await readTable(table).catch(() => null);
-    if (!found || found.rows.length === 0) return setSaid(labels.notRead);
+    const { readTables } = await import('../read-table.ts');
+    const tables = await readTables(table).catch(() => []);
+    if (tables.length === 0) return setSaid(labels.notRead);
     const { readFiles } = await import('../read-files.ts');
     const files = await readFiles(photos).catch(() => null);
     if (!files) return setSaid(labels.photosNotRead);
     setSaid('');
-    onChosen({ table: found, files, key: [table, ...photos].map(nameOf).join('\n').slice(0, 2_000) });
+    onChosen({ tables, files, key: [table, ...photos].map(nameOf).join('\n').slice(0, 2_000) });
   };
   const choose = (change: Partial<Files>) => {
     const files = { ...chosen, ...change };

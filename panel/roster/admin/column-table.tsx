@@ -1,5 +1,6 @@
 'use client';
 
+import { fill } from '../../parts/ui/fill.ts';
 import { FIELD_NAMES, isRosterField } from '../columns.ts';
 import type { Table } from '../read-table.ts';
 import type { Labels } from './labels.ts';
@@ -11,14 +12,13 @@ type Props = {
   columns: Columns;
   language: 'pt' | 'en';
   labels: Labels;
-  onChange: (columns: Columns) => void;
+  onChange: (at: number, field: Columns[number]) => void;
 };
 
 /** The meaning of each column of the sheet; staff correct the guesses. */
 export function ColumnTable({ table, columns, language, labels, onChange }: Props) {
   const exampleOf = (at: number) => table.rows.find(({ cells }) => cells[at])?.cells[at] ?? '';
-  const change = (at: number, value: string) =>
-    onChange(columns.map((field, index) => (index === at ? (isRosterField(value) ? value : null) : field)));
+  const headingOf = (heading: string, at: number) => heading || fill(labels.noHeading, { n: at + 1 });
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -35,13 +35,13 @@ export function ColumnTable({ table, columns, language, labels, onChange }: Prop
           {table.headings.map((heading, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading
             <tr key={`${heading} ${at}`}>
-              <th scope="row">{heading}</th>
+              <th scope="row">{headingOf(heading, at)}</th>
               <td className={styles.example}>{exampleOf(at)}</td>
               <td>
                 <select
-                  aria-label={`${labels.meaning}: ${heading}`}
+                  aria-label={`${labels.meaning}: ${headingOf(heading, at)}`}
                   value={columns[at] ?? ''}
-                  onChange={({ target }) => change(at, target.value)}
+                  onChange={({ target: { value } }) => onChange(at, isRosterField(value) ? value : null)}
                 >
                   <option value="">{labels.ignored}</option>
                   {Object.entries(FIELD_NAMES).map(([field, name]) => (

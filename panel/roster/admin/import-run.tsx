@@ -14,13 +14,17 @@ type Props = {
   /** The import that goes on, and its done lines. */
   before: { roster: number; done: ReadonlySet<number> } | null;
   files: string;
+  /** Who stays out as staff decided, or because the row cannot come in. */
+  out: readonly Out[];
   labels: Labels;
+  lineName: (line: number) => string;
   onEnd: () => void;
 };
+export type Out = { key: string; where: string; name: string; why: string };
 type Step = 'ready' | 'running' | 'stopped' | 'failed' | 'finished';
 
 /** Imports the rows, shows progress and refusals, and undoes all. */
-export function ImportRun({ works, before, files, labels, onEnd }: Props) {
+export function ImportRun({ works, before, files, out, labels, lineName, onEnd }: Props) {
   const [step, setStep] = useState<Step>('ready');
   const [progress, setProgress] = useState<Progress | null>(null);
   const roster = useRef(before?.roster ?? null);
@@ -53,6 +57,16 @@ export function ImportRun({ works, before, files, labels, onEnd }: Props) {
     }
   };
   const { rows = 0, photos: sent = 0, made = 0, updated = 0, refusals = [] } = progress ?? {};
+  const isOver = step === 'finished' || step === 'stopped';
+  const notIn: Out[] = [
+    ...refusals.map(({ line, what, reason, isKnown }) => ({
+      key: `${line} ${what}`,
+      where: lineName(line),
+      name: what,
+      why: isKnown ? labels.knownNow : reason,
+    })),
+    ...(isOver ? out : []),
+  ];
   return (
     <section>
       {(step === 'ready' || step === 'failed') && (
@@ -76,16 +90,19 @@ export function ImportRun({ works, before, files, labels, onEnd }: Props) {
         {step === 'stopped' && labels.stopped}
         {step === 'finished' && fill(labels.finished, { n: made, updated })}
       </p>
-      {refusals.length > 0 && (
-        <ul className={styles.refusals}>
-          {refusals.map(({ line, what, reason }) => (
-            <li key={`${line} ${what}`}>
-              {fill(labels.line, { n: line })}: <strong>{what}</strong> {labels.notIn} {reason}
-            </li>
-          ))}
-        </ul>
+      {notIn.length > 0 && (
+        <section aria-label={fill(labels.notIn, { n: notIn.length })}>
+          <h3>{fill(labels.notIn, { n: notIn.length })}</h3>
+          <ul className={styles.refusals}>
+            {notIn.map(({ key, where, name, why }) => (
+              <li key={key}>
+                {where}: {name && <strong>{name}</strong>} {why}
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
-      {(step === 'finished' || step === 'stopped') && roster.current !== null && (
+      {isOver && roster.current !== null && (
         <div className={styles.actions}>
           <a
             className={controls.primary}

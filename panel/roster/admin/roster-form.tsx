@@ -1,90 +1,199 @@
 'use client';
 
+import { usePreferences } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
-import { needNoLook } from '../columns.ts';
-import { type Checked, checkRows, openLines, rememberedImport } from './calls.ts';
+import { needNoLook, type Placed, withPlaced } from '../columns.ts';
+import type { Table } from '../read-table.ts';
+import type { Work } from '../run-import.ts';
+import { type Checked, checkRows, keepPlaced, openLines, readPlaced, rememberedImport } from './calls.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { CheckReport } from './check-report.tsx';
 import { ChooseFiles, type Chosen } from './choose-files.tsx';
 import { ColumnTable } from './column-table.tsx';
-import { decide, UNDECIDED } from './decide.ts';
+import { decide, leftOut, UNDECIDED, withClashes } from './decide.ts';
 import { ImportRun } from './import-run.tsx';
 import type { Labels } from './labels.ts';
-import { type Columns, columnsOf, type Plan, planOf } from './plan.ts';
+import { type Columns, columnsOf, type Plan, planOf, type Sheet } from './plan.ts';
 import styles from './roster.module.css';
-import { SamePerson } from './same-person.tsx';
+import { Births, reasonOf, SamePerson } from './same-person.tsx';
 
+type Open = Chosen & { sheets: Sheet[]; placed: Placed };
 type Ready = { plan: Plan; checked: Checked; before: { roster: number; done: Set<number> } | null };
 
-/** The steps of a roster: files, columns, a preview, then the import itself. */
+const hasName = ({ columns }: Sheet): boolean => columns.includes('name');
+const headingsOf = ({ headings }: Table): string => headings.join('\n');
+const isReady = (sheets: readonly Sheet[]): boolean => sheets.length > 0 && sheets.every(hasName);
+
+/** What the sheets themselves had lost, with what the panel says of the rows. */
+const noted = (checked: Checked, { notes }: Plan): Checked =>
+  checked.map((row) => ({ ...row, notes: [...(notes.get(row.line) ?? []), ...row.notes] }));
+
+/** The steps of a roster: files, sheets, columns, a preview, then the import itself. */
 export function RosterForm({ labels, language }: { labels: Labels; language: 'pt' | 'en' }) {
+  const preferences = usePreferences();
   const [round, setRound] = useState(0);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [columns, setColumns] = useState<Columns>([]);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [ready, setReady] = useState<Ready | null>(null);
   const [decisions, setDecisions] = useState(UNDECIDED);
+  const [births, setBirths] = useState<ReadonlyMap<number, string>>(new Map());
   const [said, setSaid] = useState('');
-  const works = ready ? decide(ready.plan.works, ready.checked, decisions) : [];
-  const hasName = columns.includes('name');
-  const latest = useRef<Columns | null>(null);
-  const check = async ({ table, files, key }: Chosen, read: Columns) => {
+  const latest = useRef<object | null>(null);
+  const { tables = [], sheets = [] } = open ?? {};
+  const chosen = sheets.filter(({ table }) => picked.has(table.sheet));
+  const rows = ready ? withClashes(ready.checked, ready.plan.works) : [];
+  const works = ready ? decide(ready.plan.works, rows, decisions) : [];
+  const lineName = (line: number): string => {
+    const { sheet = '', before = 0 } = tables.findLast((table) => table.before < line) ?? {};
+    return fill(tables.length > 1 ? labels.sheetLine : labels.line, { name: sheet, n: line - before });
+  };
+  const common = { labels, language, lineName };
+  const out = [
+    ...sheets
+      .filter((sheet) => !chosen.includes(sheet))
+      .map(({ table: { sheet, rows } }) => ({
+        key: sheet,
+        where: sheet,
+        name: '',
+        why: fill(labels.sheetOut, { n: rows.length }),
+      })),
+    ...leftOut(rows, decisions).map((row) => ({
+      key: String(row.line),
+      where: lineName(row.line),
+      name: row.name,
+      why:
+        row.state === 'unsure'
+          ? `${labels.noAnswer} ${reasonOf(row, common)}`
+          : row.notes.map((note) => note[language]).join(' '),
+    })),
+  ];
+
+  /** Something was chosen anew: what was checked before counts no more. */
+  const changed = () => {
+    latest.current = null;
+    setReady(null);
+    setSaid('');
+  };
+  const check = async ({ files, key }: Chosen, read: readonly Sheet[]) => {
     latest.current = read;
-    const plan = planOf(table, read, files.photos);
+    const plan = planOf(read, files.photos);
     const total = plan.works.length;
     try {
       const checked = await checkRows(plan.works, (n) => setSaid(fill(labels.checking, { n, total })));
-      // other files or columns were chosen meanwhile
       if (latest.current !== read) return;
       setDecisions(UNDECIDED);
+      setBirths(new Map());
       const roster = rememberedImport(key);
       const done = roster === null ? null : await openLines(roster);
-      setReady({ plan, checked, before: roster !== null && done ? { roster, done } : null });
+      const before = roster !== null && done ? { roster, done } : null;
+      setReady({ plan, checked: noted(checked, plan), before });
       setSaid('');
     } catch {
       setSaid(labels.failed);
     }
   };
+  const take = async (next: Chosen) => {
+    changed();
+    const placed = await readPlaced(preferences);
+    const read = next.tables.map((table) => ({ table, columns: columnsOf(table, placed) }));
+    // every sheet of people comes in unless staff say no; if none is understood, they begin with the first
+    const named = read.filter(hasName);
+    const first = named.length > 0 ? named : read.slice(0, 1);
+    setOpen({ ...next, sheets: read, placed });
+    setPicked(new Set(first.map(({ table }) => table.sheet)));
+    if (first.every(({ table, columns }) => needNoLook(table.headings, columns, placed)))
+      await check(next, first);
+  };
+  const place = async (table: Table, at: number, field: Columns[number]) => {
+    if (!open) return;
+    changed();
+    const placed = withPlaced(open.placed, table.headings[at] ?? '', field);
+    const isHere = (sheet: Sheet) => headingsOf(sheet.table) === headingsOf(table);
+    const moved = sheets.map((sheet) =>
+      isHere(sheet) ? { ...sheet, columns: sheet.columns.with(at, field) } : sheet,
+    );
+    setOpen({ ...open, sheets: moved, placed });
+    await keepPlaced(preferences, placed);
+  };
+  const pick = (sheet: string) => {
+    changed();
+    const next = new Set(picked);
+    if (!next.delete(sheet)) next.add(sheet);
+    setPicked(next);
+  };
+  /** The year of a birth: its row is checked again, and everything else stays as it was answered. */
+  const answerBirth = async (line: number, day: string) => {
+    if (!ready) return;
+    const typed = ready.plan.births.find((birth) => birth.line === line)?.typed ?? '';
+    const answered = (work: Work): Work =>
+      work.line === line ? { ...work, cells: { ...work.cells, birthdate: day || typed } } : work;
+    const plan = { ...ready.plan, works: ready.plan.works.map(answered) };
+    const again = await checkRows(
+      plan.works.filter((work) => work.line === line),
+      () => {},
+    ).catch(() => null);
+    if (!again) return setSaid(labels.failed);
+    const [fresh] = noted(again, plan);
+    setBirths(new Map([...births, [line, day]]));
+    setReady({
+      ...ready,
+      plan,
+      checked: ready.checked.map((row) => (row.line === line && fresh ? fresh : row)),
+    });
+  };
   const restart = () => {
-    setChosen(null);
-    setReady(null);
+    changed();
+    setOpen(null);
     setRound(round + 1);
   };
+  const groups = Map.groupBy(chosen, ({ table }) => headingsOf(table));
   return (
     <div className={styles.form}>
-      <ChooseFiles
-        key={round}
-        labels={labels}
-        onChosen={(next) => {
-          const read = columnsOf(next.table);
-          setChosen(next);
-          setColumns(read);
-          setReady(null);
-          if (needNoLook(next.table.headings, read)) void check(next, read);
-        }}
-      />
-      {chosen && (
+      <ChooseFiles key={round} labels={labels} onChosen={take} />
+      {tables.length > 1 && (
+        <fieldset className={styles.columns}>
+          <legend>{fill(labels.sheetsAbout, { n: tables.length })}</legend>
+          {sheets.map((sheet) => (
+            <label key={sheet.table.sheet}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(sheet)}
+                onChange={() => pick(sheet.table.sheet)}
+              />
+              {fill(hasName(sheet) ? labels.sheetPeople : labels.sheetNoName, {
+                name: sheet.table.sheet,
+                n: sheet.table.rows.length,
+              })}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {open && (
         <section aria-label={labels.columns}>
           <h2>{labels.columns}</h2>
-          <ColumnTable
-            table={chosen.table}
-            columns={columns}
-            language={language}
-            labels={labels}
-            onChange={(next) => {
-              latest.current = next;
-              setColumns(next);
-              setReady(null);
-            }}
-          />
-          {!hasName && <p role="alert">{labels.noName}</p>}
+          {[...groups].map(([headings, [first, ...others]]) =>
+            first ? (
+              <div key={headings}>
+                {groups.size > 1 && <h3>{[first, ...others].map(({ table }) => table.sheet).join(', ')}</h3>}
+                <ColumnTable
+                  table={first.table}
+                  columns={first.columns}
+                  language={language}
+                  labels={labels}
+                  onChange={(at, field) => place(first.table, at, field)}
+                />
+                {!hasName(first) && <p role="alert">{labels.noName}</p>}
+              </div>
+            ) : null,
+          )}
           {!ready && (
             <button
               type="button"
               className={controls.primary}
-              disabled={!hasName}
-              onClick={() => check(chosen, columns)}
+              disabled={!isReady(chosen)}
+              onClick={() => check(open, chosen)}
             >
               {labels.check}
             </button>
@@ -92,21 +201,23 @@ export function RosterForm({ labels, language }: { labels: Labels; language: 'pt
         </section>
       )}
       <p role="status">{said}</p>
-      {chosen && ready && (
+      {open && ready && (
         <>
           <CheckReport
-            {...{ works, decisions, language, labels }}
-            others={chosen.files.others}
-            checked={ready.checked}
+            {...{ works, decisions, ...common }}
+            others={open.files.others}
+            checked={rows}
             plan={ready.plan}
           />
-          <SamePerson {...{ decisions, labels }} checked={ready.checked} onDecide={setDecisions} />
-          <ChangesTable
-            {...{ decisions, language, labels }}
-            checked={ready.checked}
-            onDecide={setDecisions}
+          <Births {...common} births={ready.plan.births} answers={births} onAnswer={answerBirth} />
+          <SamePerson {...common} rows={rows} decisions={decisions} onDecide={setDecisions} />
+          <ChangesTable {...{ decisions, language, labels }} checked={rows} onDecide={setDecisions} />
+          <ImportRun
+            {...{ works, out, labels, lineName }}
+            before={ready.before}
+            files={open.key}
+            onEnd={restart}
           />
-          <ImportRun works={works} before={ready.before} files={chosen.key} labels={labels} onEnd={restart} />
         </>
       )}
     </div>
