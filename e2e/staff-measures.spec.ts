@@ -64,12 +64,12 @@ test('an empty pasted cell erases nothing until asked', async ({ page }) => {
     await bust.focus();
     await bust.evaluate((input) => {
       const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', '87\t\t62\t\t');
+      clipboardData.setData('text/plain', '87\t62\t');
       input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
   };
   await emptyHips();
-  await expect(page.getByText(/^Células vazias que não apagaram .*: [12]$/)).toBeVisible();
+  await expect(page.getByText(/^Células vazias que não apagaram .*: 1$/)).toBeVisible();
   await page.getByRole('button', { name: 'Salvar medidas' }).click();
   await expect(page.getByText('Tudo salvo')).toBeVisible();
   expect(await stored()).toMatchObject({ hips: '91' });
