@@ -12,17 +12,23 @@ import { importPhoto } from './import-photo.ts';
 import { importRow } from './import-row.ts';
 import { readTaxonomy } from './known.ts';
 import { checkBody, photoQuery, rowBody } from './queries.ts';
-import { UNDO_MS } from './recent-imports.ts';
+import { isTheirs, isUndoable } from './recent-imports.ts';
 import { doneLines } from './rows.ts';
 import { undo } from './undo.ts';
 
 const BAD = text('O pedido não foi entendido.', 'The request was not understood.');
 const NO_PHOTO = text('Falta a foto.', 'The photo is missing.');
 const LATE = text(
-  'Só dá para desfazer nas primeiras 24 horas.',
-  'It can be undone within the first 24 hours only.',
+  'Só dá para desfazer até 24 horas depois da última linha.',
+  'It can be undone within 24 hours of its last row only.',
 );
 const OVER = text('Esta importação já terminou.', 'This import is over.');
+const OTHERS = text(
+  'Esta importação é de outra pessoa. Quem a fez, ou a Gerência, pode mexer nela.',
+  'This import is somebody else’s. Whoever made it, or a manager, can act on it.',
+);
+/** An import that broke off goes on this long after its beginning. */
+const RESUME_MS = 7 * 24 * 3_600_000;
 
 async function bodyOf<T extends z.ZodType>(req: PayloadRequest, shape: T): Promise<z.infer<T>> {
   const parsed = shape.safeParse(await req.json?.().catch(() => null));
@@ -37,12 +43,14 @@ async function importOf(req: PayloadRequest) {
     ? await req.payload.findByID({ collection: 'roster-imports', id, disableErrors: true })
     : null;
   if (!found) throw notFound();
+  if (!isTheirs(found, req)) throw refusalFor(req, OTHERS, 403);
   return found;
 }
 
 async function openImport(req: PayloadRequest) {
   const found = await importOf(req);
-  if (found.state !== 'open') throw refusalFor(req, OVER, 409);
+  const isLate = Date.now() - Date.parse(found.createdAt) > RESUME_MS;
+  if (found.state !== 'open' || isLate) throw refusalFor(req, OVER, 409);
   return found;
 }
 
@@ -68,7 +76,7 @@ const begin = post('/roster', async (req) => {
   return Response.json({ id });
 });
 
-/** GET /cms-api/roster/{roster}, editors: its state, and the lines that are done. */
+/** GET /cms-api/roster/{roster}, its author: its state, and the lines that are done. */
 const progress: Endpoint = {
   path: '/roster/:roster',
   method: 'get',
@@ -78,13 +86,13 @@ const progress: Endpoint = {
   },
 };
 
-/** POST /cms-api/roster/{roster}/row, editors: makes the draft of a row, or updates its talent, once. */
+/** POST /cms-api/roster/{roster}/row, its author: makes the draft of a row, or updates its talent, once. */
 const row = post('/roster/:roster/row', async (req) => {
   const { id } = await openImport(req);
   return Response.json(await importRow(req, id, await bodyOf(req, rowBody)));
 });
 
-/** POST /cms-api/roster/{roster}/finish, editors: nothing more comes; it can be undone for a day. */
+/** POST /cms-api/roster/{roster}/finish, its author: nothing more comes. */
 const finish = post('/roster/:roster/finish', async (req) => {
   const { id } = await openImport(req);
   const finished_at = new Date().toISOString();
@@ -92,10 +100,10 @@ const finish = post('/roster/:roster/finish', async (req) => {
   return Response.json({ finished_at });
 });
 
-/** POST /cms-api/roster/{roster}/undo, editors: undoes a part; to be repeated while `left` is not 0. */
+/** POST /cms-api/roster/{roster}/undo, its author: undoes a part, for a day; to be repeated while `left` is not 0. */
 const takeBack = post('/roster/:roster/undo', async (req) => {
-  const { id, finished_at } = await importOf(req);
-  if (finished_at && Date.now() - Date.parse(finished_at) > UNDO_MS) throw refusalFor(req, LATE, 409);
+  const { id } = await importOf(req);
+  if (!(await isUndoable(req.payload, id))) throw refusalFor(req, LATE, 409);
   const undone = await undo(req, id);
   const state = undone.left === 0 ? 'undone' : 'undoing';
   await req.payload.update({ collection: 'roster-imports', id, data: { state } });
@@ -105,7 +113,7 @@ const takeBack = post('/roster/:roster/undo', async (req) => {
 /** A roster moves in (docs/decisions/staff-content.md). */
 export const rosterEndpoints: Endpoint[] = [check, begin, progress, row, finish, takeBack];
 
-/** POST /cms-api/media/roster/{roster}/{line}/{place}/{number}, editors: a photo of a row, stored once; its id. */
+/** POST /cms-api/media/roster/{roster}/{line}/{place}/{number}, its author: a photo of a row, stored once; its id. */
 const rosterPhoto = post('/roster/:roster/:line/:place/:number', async (req) => {
   await openImport(req);
   const place = photoQuery.safeParse(req.routeParams);

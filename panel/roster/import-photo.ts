@@ -3,7 +3,7 @@ import { withoutHeic } from '../catalogue/media/receive-upload.ts';
 import { contentName } from '../platform/reference/content-name.ts';
 import { mediaTypeOf } from '../platform/reference/media-type.ts';
 import type { PhotoField } from './photo-files.ts';
-import { rowOf } from './rows.ts';
+import { photoKey, rowOf } from './rows.ts';
 
 type File = NonNullable<PayloadRequest['file']>;
 type Known = { roster: number; line: number; key: string; file: File };
@@ -18,7 +18,7 @@ export async function importPhoto(
   upload: File,
   { roster, line, place, number }: PhotoTarget,
 ): Promise<number> {
-  const key = `${place} ${number}`;
+  const key = photoKey(place, number);
   const row = await rowOf(req.payload, roster, line);
   const known = row.photos[key];
   if (known !== undefined) return known;

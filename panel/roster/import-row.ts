@@ -4,7 +4,8 @@ import { findTalent, talentsLike } from './find-talent.ts';
 import { readTaxonomy } from './known.ts';
 import type { rowBody } from './queries.ts';
 import { readRow } from './read-row.ts';
-import { type KnownRow, rowOf } from './rows.ts';
+import type { PhotoField } from './photo-files.ts';
+import { type KnownRow, photosAt, rowOf } from './rows.ts';
 import { updateTalent } from './update-talent.ts';
 
 type State = 'done' | 'updated' | 'exists' | 'refused';
@@ -13,11 +14,11 @@ export type Brought = { state: State; talent: number | null };
 /** The code of a talent whose row has none. */
 const markOf = (roster: number, line: number): string => `roster ${roster} ${line}`;
 
-/** Makes the draft of a row once, with its photos, or updates its talent; a known talent without an update stays. */
+/** Makes a row's draft once, with the photos that came with it, or updates its talent; a known one may stay. */
 export async function importRow(
   req: PayloadRequest,
   roster: number,
-  { line, cells, photos, update }: z.infer<typeof rowBody>,
+  { line, cells, update }: z.infer<typeof rowBody>,
 ): Promise<Brought> {
   const { payload } = req;
   const row = await rowOf(payload, roster, line);
@@ -45,7 +46,7 @@ export async function importRow(
   }
   const known = findTalent(cells, await talentsLike(req, [cells]));
   if (known?.isSure) return note('exists', known.talent.id);
-  const place = (name: string) => photos.filter((one) => one.place === name).map(({ medium }) => medium);
+  const place = (name: PhotoField) => photosAt(row.photos, name);
   const [cover = null] = [...place('cover'), ...place('book'), ...place('snap')];
   const made = await payload.create({
     collection: 'talents',

@@ -18,9 +18,6 @@ export const checkBody = z.object({
 export const rowBody = z.object({
   line,
   cells,
-  photos: z
-    .array(z.object({ place: z.enum(PHOTO_FIELDS), medium: z.number().int().positive() }))
-    .max(PHOTOS_MAX),
   /** The talent that gets these fields of the row, as the check has read it; without it the row is a new talent. */
   update: z
     .object({

@@ -2,12 +2,24 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { rows, run } from '../platform/db/client.ts';
+import type { PhotoField } from './photo-files.ts';
 
 const photos = z.record(z.string(), z.number());
 type RowPhotos = z.infer<typeof photos>;
 
 /** The media of a row as stored, by their place in it. */
 export const readPhotos = (stored: unknown): RowPhotos => photos.safeParse(stored).data ?? {};
+
+/** The key of a row's photo, by its place and its number there. */
+export const photoKey = (place: PhotoField, number: number): string => `${place} ${number}`;
+
+/** The media of one place of a row, by their numbers: those that came with the row alone. */
+export const photosAt = (stored: RowPhotos, place: PhotoField): number[] =>
+  Object.entries(stored)
+    .map(([key, medium]) => ({ at: key.split(' '), medium }))
+    .filter(({ at: [name] }) => name === place)
+    .toSorted((a, b) => Number(a.at[1]) - Number(b.at[1]))
+    .map(({ medium }) => medium);
 
 /** An import's row: no cell of it is stored. */
 export type KnownRow = {

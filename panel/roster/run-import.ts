@@ -29,7 +29,6 @@ type Ask = (path: string, init: RequestInit) => Promise<Response>;
 
 type Problem = { message?: string };
 type AnswerBody = {
-  id: number;
   state?: string;
   errors?: (Problem & { data?: { errors?: Problem[] } | null })[];
 };
@@ -84,7 +83,6 @@ export async function runImport(roster: number, works: readonly Work[], run: Run
   progress.rows = works.length - waiting.length;
 
   const bringPhotos = async ({ line, photos }: Work) => {
-    const stored: { place: PhotoField; medium: number }[] = [];
     const numbers: Partial<Record<PhotoField, number>> = {};
     for (const { place, path, open } of photos) {
       const number = (numbers[place] ?? 0) + 1;
@@ -95,16 +93,14 @@ export async function runImport(roster: number, works: readonly Work[], run: Run
         body.append('file', blob, path.replace(/^.*\//, ''));
         return { method: 'POST', body };
       });
-      if (answer.ok && answer.body) stored.push({ place, medium: answer.body.id });
-      else refuse(line, path, reasonOf(answer));
+      if (!answer.ok) refuse(line, path, reasonOf(answer));
       progress.photos += 1;
       tell();
     }
-    return stored;
   };
   const bring = async (work: Work) => {
-    const photos = await bringPhotos(work);
-    const body = JSON.stringify({ line: work.line, cells: work.cells, photos, update: work.update });
+    await bringPhotos(work);
+    const body = JSON.stringify({ line: work.line, cells: work.cells, update: work.update });
     const headers = { 'Content-Type': 'application/json' };
     const answer = await askUntil(run.ask, `roster/${roster}/row`, () => ({ method: 'POST', headers, body }));
     progress.rows += 1;

@@ -92,7 +92,7 @@ test('a changed row says old and new, and brings only what is taken', async () =
   ]);
   const roster = await begin();
   const update = { talent: id, updatedAt, fields: ['height', 'notes'] };
-  const row = { line: 2, cells, photos: [], update };
+  const row = { line: 2, cells, update };
   const first = await ask(`roster/${roster}/row`, row);
   expect(first.said).toEqual({ state: 'updated', talent: id });
   expect((await ask(`roster/${roster}/row`, row)).said).toEqual(first.said);
@@ -112,7 +112,7 @@ test('a word in place of a measure changes nothing, and whoever is on the site i
   expect(changes).toEqual([{ field: 'hips', before: '', after: '62,5' }]);
   expect(notes).toHaveLength(3);
   const update = { talent: id, updatedAt, fields: ['waist', 'jeans', 'hips'] };
-  await ask(`roster/${await begin()}/row`, { line: 2, cells, photos: [], update });
+  await ask(`roster/${await begin()}/row`, { line: 2, cells, update });
   expect(await talent(id)).toMatchObject({ waist: '60', jeans: '38', hips: '62.5' });
 });
 
@@ -123,7 +123,7 @@ test('a measure comes in for somebody whose stored photo would be refused today'
   await payload.db.updateOne({ collection: 'media', id: photo, data: { mimeType: 'video/mp4' } });
   const cells = { panel_id: String(id), name, height: '1,80' };
   const update = { talent: id, updatedAt, fields: ['height'] };
-  const { said } = await ask(`roster/${await begin()}/row`, { line: 2, cells, photos: [], update });
+  const { said } = await ask(`roster/${await begin()}/row`, { line: 2, cells, update });
   expect(said).toEqual({ state: 'updated', talent: id });
   const bad = await as('editor', 'PATCH', `talents/${id}`, { body: JSON.stringify({ snap: [photo] }) });
   expect(bad.status).toBe(400);
@@ -140,7 +140,7 @@ test('who was saved since the check is not overwritten', async () => {
   const roster = await begin();
   const cells = { panel_id: String(id), name, height: '190' };
   const update = { talent: id, updatedAt, fields: ['height'] };
-  expect((await ask(`roster/${roster}/row`, { line: 2, cells, photos: [], update })).status).toBe(409);
+  expect((await ask(`roster/${roster}/row`, { line: 2, cells, update })).status).toBe(409);
   expect((await talent(id)).height).toBe('170/5\'7"');
 });
 

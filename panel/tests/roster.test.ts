@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { run } from '../platform/db/client.ts';
+import { callApi } from './api.ts';
 import { makePackage } from './package-kit.ts';
 import { panel, unpublished } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
+import { uploadPicture } from './upload-picture.ts';
 
 // A roster moves in: checked without a trace, brought in once, taken back.
 let as: Staff;
@@ -67,10 +71,6 @@ test('a row and its photos come in once, however often they are sent', async () 
   const row = {
     line: 2,
     cells: { name: 'Elenco Um', gender: 'F', height: '1,78', guardian_name: 'Rosa' },
-    photos: [
-      { place: 'book', medium: ids[0] },
-      { place: 'snap', medium: ids[1] },
-    ],
   };
   const [first, second] = [await ask(`roster/${roster}/row`, row), await ask(`roster/${roster}/row`, row)];
   expect(second.said).toEqual(first.said);
@@ -95,7 +95,7 @@ test.each([
 ])('%s that was stored before a kill, and not noted, is found again', async (_, bytes) => {
   const roster = await begin();
   const medium = await send(roster, '5/book/1', bytes);
-  const row = { line: 5, cells: { name: 'Morta e Viva' }, photos: [{ place: 'book', medium }] };
+  const row = { line: 5, cells: { name: 'Morta e Viva' } };
   const { talent: made } = (await ask(`roster/${roster}/row`, row)).said;
   const payload = await panel();
   const { docs } = await payload.find({ collection: 'roster-rows', where: { roster: { equals: roster } } });
@@ -112,7 +112,7 @@ test.each([
 
 test('a code that is somebody’s brings nothing, a row without a name is refused', async () => {
   const roster = await begin();
-  const row = (line: number, cells: object) => ask(`roster/${roster}/row`, { line, cells, photos: [] });
+  const row = (line: number, cells: object) => ask(`roster/${roster}/row`, { line, cells });
   expect((await row(2, { name: 'Já Está', external_id: 'elenco-1' })).said.state).toBe('exists');
   expect((await row(3, { name: ' ' })).said.state).toBe('refused');
   const state = await (await as('editor', 'GET', `roster/${roster}`)).json();
@@ -125,14 +125,14 @@ test('undone, new people are in the trash by name; who was changed or used since
   const payload = await panel();
   const made: number[] = [];
   for (const line of [2, 3, 4, 5, 6]) {
-    const medium = await send(roster, `${line}/book/1`, await picture(100 + line));
-    const row = { line, cells: { name: `Volta ${line}` }, photos: [{ place: 'book', medium }] };
+    await send(roster, `${line}/book/1`, await picture(100 + line));
+    const row = { line, cells: { name: `Volta ${line}` } };
     made.push((await ask(`roster/${roster}/row`, row)).said.talent);
   }
   // a photo whose person never came
   await send(roster, '7/book/1', await picture(107));
   await ask(`roster/${roster}/finish`);
-  expect((await ask(`roster/${roster}/row`, { line: 9, cells: { name: 'x' }, photos: [] })).status).toBe(409);
+  expect((await ask(`roster/${roster}/row`, { line: 9, cells: { name: 'x' } })).status).toBe(409);
   const [gone = 0, changed = 0, sent = 0, chosen = 0, moved = 0] = made;
   await payload.update({
     collection: 'talents',
@@ -167,15 +167,77 @@ test('undone, new people are in the trash by name; who was changed or used since
   expect([talents, media]).toEqual([(before[0] ?? 0) + 5, (before[1] ?? 0) + 5]);
 });
 
-test('after a day nothing is undone', async () => {
+/** Makes the stored rows of an import this old, in hours. */
+const age = async (roster: number, hours: number) => {
+  const at = new Date(Date.now() - hours * 3_600_000).toISOString();
+  await run(await panel(), sql`UPDATE roster_rows SET updated_at = ${at} WHERE roster = ${roster}`);
+};
+
+test.each(['finished', 'open'])(
+  'a day after its last row nothing of an import is undone: %s',
+  async (state) => {
+    const roster = await begin();
+    const cells = { name: `Antiga ${state}` };
+    const { said } = await ask(`roster/${roster}/row`, { line: 2, cells });
+    if (state === 'finished') await ask(`roster/${roster}/finish`);
+    await age(roster, 25);
+    expect((await ask(`roster/${roster}/undo`)).status).toBe(409);
+    expect((await talent(said.talent))?.deletedAt).toBeFalsy();
+    await age(roster, 23);
+    expect(await ask(`roster/${roster}/undo`)).toMatchObject({ status: 200, said: { left: 0 } });
+    expect((await talent(said.talent))?.deletedAt).toBeTruthy();
+  },
+);
+
+test('an import goes on for seven days', async () => {
   const roster = await begin();
-  const finished_at = new Date(Date.now() - 25 * 3_600_000).toISOString();
-  await (await panel()).update({
-    collection: 'roster-imports',
-    id: roster,
-    data: { state: 'finished', finished_at },
+  const at = new Date(Date.now() - 8 * 24 * 3_600_000).toISOString();
+  await run(await panel(), sql`UPDATE roster_imports SET created_at = ${at} WHERE id = ${roster}`);
+  expect((await ask(`roster/${roster}/row`, { line: 2, cells: { name: 'Tarde' } })).status).toBe(409);
+  expect((await as('editor', 'POST', `media/roster/${roster}/2/book/1`)).status).toBe(409);
+});
+
+test('a row takes the files that came with it alone, and its undo erases no others', async () => {
+  const payload = await panel();
+  const medium = await uploadPicture('roster-somebody-elses.jpg');
+  const data = { name: 'Dona da Foto', gender: 'woman', status: 'draft' } as const;
+  const { id } = await payload.create({
+    collection: 'talents',
+    data: { ...data, book: [medium.id] },
+    ...unpublished,
   });
-  expect((await ask(`roster/${roster}/undo`)).status).toBe(409);
+  // only the history of the talent holds the picture by now
+  await payload.update({ collection: 'talents', id, data: { book: [] }, ...unpublished });
+  const [roster, other] = [await begin(), await begin()];
+  const ofOther = await send(other, '2/book/1', await picture(201));
+  const photos = [medium.id, ofOther].map((one) => ({ place: 'book', medium: one }));
+  const { said } = await ask(`roster/${roster}/row`, { line: 2, cells: { name: 'Ladra' }, photos });
+  expect(await talent(said.talent)).toMatchObject({ book: [], cover: null });
+  await ask(`roster/${roster}/undo`);
+  const left = await payload.find({ collection: 'media', where: { id: { in: [medium.id, ofOther] } } });
+  expect(left.totalDocs).toBe(2);
+});
+
+test('an import is its author’s or a manager’s: another editor neither adds to it nor undoes it', async () => {
+  const person = 'roster-second@staff.test';
+  const password = 'a-long-enough-password';
+  const payload = await panel();
+  const account = { name: 'Segunda', role: 'editor', email: person, password } as const;
+  await payload.create({ collection: 'users', data: account, ...unpublished });
+  const { token = '' } = await payload.login({ collection: 'users', data: { email: person, password } });
+  const roster = await begin();
+  const { said } = await ask(`roster/${roster}/row`, { line: 2, cells: { name: 'De Outra' } });
+  for (const [method, path] of [
+    ['GET', `roster/${roster}`],
+    ['POST', `roster/${roster}/row`],
+    ['POST', `roster/${roster}/finish`],
+    ['POST', `roster/${roster}/undo`],
+    ['POST', `media/roster/${roster}/2/book/1`],
+  ] as const)
+    expect((await callApi(path, { token: token ?? '', method })).status, path).toBe(403);
+  expect((await talent(said.talent))?.deletedAt).toBeFalsy();
+  expect((await ask(`roster/${roster}/undo`, {}, 'manager')).status).toBe(200);
+  expect((await talent(said.talent))?.deletedAt).toBeTruthy();
 });
 
 test.each<[Role, number]>([
@@ -198,9 +260,9 @@ test('an import that waited makes nobody else’s talent its own, and deletes no
   await send(older, '1/book/1', await picture(71));
   const newer = await begin();
   const cells = { name: 'De Outra Importação', gender: 'f', external_id: 'disputada-1' };
-  const { said } = await ask(`roster/${newer}/row`, { line: 1, cells, photos: [] });
+  const { said } = await ask(`roster/${newer}/row`, { line: 1, cells });
   expect(said.state).toBe('done');
-  const taken = await ask(`roster/${older}/row`, { line: 1, cells, photos: [] });
+  const taken = await ask(`roster/${older}/row`, { line: 1, cells });
   expect(taken.said.state).toBe('exists');
   await ask(`roster/${older}/undo`);
   expect(await talent(said.talent)).not.toBeNull();
@@ -214,7 +276,7 @@ test('a talent whom somebody has saved since belongs to no import that waited', 
   const { id } = await payload.create({ collection: 'talents', data, ...unpublished });
   await payload.update({ collection: 'talents', id, data: { noindex: true }, ...unpublished });
   const cells = { name: 'Já Cuidada', gender: 'f', external_id: 'disputada-2' };
-  expect((await ask(`roster/${older}/row`, { line: 1, cells, photos: [] })).said.state).toBe('exists');
+  expect((await ask(`roster/${older}/row`, { line: 1, cells })).said.state).toBe('exists');
   await ask(`roster/${older}/undo`);
   expect(await talent(id)).not.toBeNull();
 });

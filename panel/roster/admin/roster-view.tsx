@@ -16,10 +16,10 @@ export async function RosterView({ initPageResult, params, searchParams }: Admin
   if (!canEdit({ req })) redirect('/admin');
   const language = languageOf(req.i18n);
   const labels = inLanguage(LABELS, language);
-  const imports = (await recentImports(req.payload)).map(({ id, people, finished_at }) => ({
+  const imports = (await recentImports(req)).map(({ id, people, last }) => ({
     id,
     people,
-    at: localMinute(finished_at),
+    at: localMinute(last),
   }));
   return (
     <DefaultTemplate
