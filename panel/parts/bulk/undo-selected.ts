@@ -2,7 +2,7 @@ import { isRecord } from '@passarela/contract/is-record';
 import { text } from '@passarela/contract/text';
 import { type CollectionSlug, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { findAll, findById } from '../../platform/db/find.ts';
+import { findAsPerson, findById } from '../../platform/db/find.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
 import { post } from '../../platform/http/post.ts';
 import { requireAnybody } from '../access/require.ts';
@@ -56,7 +56,7 @@ export const undoSelected = (slug: string) =>
     const ids = [...new Set(parsed.data.ids)];
     // an entry that went to the trash since is named too
     const entries = new Map<number, Record<string, unknown>>(
-      (await findAll(req, known, { id: { in: ids } })).map((entry) => [Number(entry.id), { ...entry }]),
+      (await findAsPerson(req, known, { id: { in: ids } })).map((entry) => [Number(entry.id), { ...entry }]),
     );
     const { useAsTitle } = collection.admin;
     return saveEach(req, ids, {

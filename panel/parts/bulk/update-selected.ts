@@ -1,7 +1,7 @@
 import { text } from '@passarela/contract/text';
 import { executeAccess, type FlattenedField, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { findAll } from '../../platform/db/find.ts';
+import { findAsPerson } from '../../platform/db/find.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
 import { post } from '../../platform/http/post.ts';
 import { isCollection } from '../access/is-collection.ts';
@@ -108,7 +108,10 @@ export const updateSelected = (slug: string) =>
     await executeAccess({ req, data: {} }, config.access.update);
     const body = await readAsked(req, slug);
     const entries = new Map<number, Entry>(
-      (await findAll(req, slug, { id: { in: body.ids } })).map((entry) => [Number(entry.id), { ...entry }]),
+      (await findAsPerson(req, slug, { id: { in: body.ids } })).map((entry) => [
+        Number(entry.id),
+        { ...entry },
+      ]),
     );
     const plan = body.ids.map((id) => {
       const stored = entries.get(id) ?? {};
