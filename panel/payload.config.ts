@@ -34,8 +34,8 @@ import { packages } from './packages/packages.ts';
 import { sendings } from './packages/sendings.ts';
 import { withSendings } from './packages/with-sendings.ts';
 import { editingEndpoint } from './parts/access/editing.ts';
-import { isStaff } from './parts/access/is-staff.ts';
 import { withOwnLocks } from './parts/access/own-locks.ts';
+import { withOwnSort } from './parts/access/own-sort.ts';
 import { auditLog } from './parts/audit/audit-log.ts';
 import { withAudit } from './parts/audit/with-audit.ts';
 import { withBulkChanges } from './parts/bulk/with-bulk-changes.ts';
@@ -45,7 +45,7 @@ import { globalWithoutApiTab, withoutApiTab } from './parts/fields/hide-api.ts';
 import { withLabelledLists } from './parts/fields/labelled-lists.ts';
 import { localizedLabel, withLocalizedLabels } from './parts/fields/localized-labels.ts';
 import { refuseStaleGlobalSaves, refuseStaleSaves } from './parts/fields/refuse-stale.ts';
-import { withSharedFilters } from './parts/fields/saved-filters.ts';
+import { filterAccess, withSharedFilters } from './parts/fields/saved-filters.ts';
 import { confirmMassDeletion, confirmPresetDeletion } from './parts/mass-deletion/confirm-mass-deletion.ts';
 import { withTrash } from './parts/trash/with-trash.ts';
 import { clientOf } from './platform/db/client.ts';
@@ -153,7 +153,7 @@ const config = buildConfig({
       singular: localizedLabel(text('filtro salvo', 'saved filter')),
       plural: localizedLabel(text('Filtros salvos', 'Saved filters')),
     },
-    access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
+    access: filterAccess,
     constraints: {},
   },
   endpoints: [...rosterEndpoints, exportAll, answerHold, editingEndpoint],
@@ -173,5 +173,6 @@ export default config
   .then(withNamedWrites)
   .then(withAudit)
   .then(withOwnLocks)
+  .then(withOwnSort)
   .then(confirmPresetDeletion)
   .then(withErasure);

@@ -77,6 +77,26 @@ test('nobody learns a hidden field by sorting', async () => {
   for (const name of await hiddenFields()) expect(await idsBy(name), name).toEqual(await idsBy(`-${name}`));
 });
 
+test('nobody orders entries by fields of other ones, at any depth, in any collection', async () => {
+  const { config } = await panel();
+  const hidden = await hiddenFields();
+  let paths = 0;
+  for (const { slug, flattenedFields } of config.collections) {
+    const links = flattenedFields.filter(({ type }) => type === 'relationship' || type === 'upload');
+    for (const { name } of links)
+      for (const end of [...hidden, 'email', 'createdAt', 'assigned_to.hash'])
+        for (const sort of [`${name}.${end}`, `-${name}__${end}`, `id,${name}.${end}`]) {
+          const { status } = await as('admin', 'GET', `${slug}?sort=${sort}`);
+          expect([400, 403, 404], `${slug} ${sort}: ${status}`).toContain(status);
+          paths += 1;
+        }
+  }
+  for (const sort of ['parent.assigned_to.hash', 'version.cover.prefix', '-parent.name'])
+    expect((await as('admin', 'GET', `talents/versions?sort=${sort}`)).status, sort).toBe(400);
+  expect((await as('booker', 'GET', 'messages?sort=assigned_to,-createdAt')).status).toBe(200);
+  expect(paths).toBeGreaterThan(200);
+});
+
 const part = (value: object | string) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 

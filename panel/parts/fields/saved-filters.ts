@@ -1,6 +1,12 @@
 import { each } from '@passarela/contract/each';
 import { text } from '@passarela/contract/text';
-import type { CollectionBeforeValidateHook, SanitizedConfig } from 'payload';
+import {
+  type Access,
+  type CollectionBeforeValidateHook,
+  executeAccess,
+  type PayloadRequest,
+  type SanitizedConfig,
+} from 'payload';
 import { OFF } from './labelled-lists.ts';
 import { localizedLabel } from './localized-labels.ts';
 
@@ -14,9 +20,32 @@ const LABELS = new Map([
 const HIDDEN = new Set(['isShared', 'access', 'groupBy', 'relatedCollection']);
 const EVERYONE = each(['read', 'update', 'delete'], () => ({ constraint: 'everyone' }));
 
+/** The collections with saved filters that this person may read. */
+async function readable(req: PayloadRequest): Promise<string[]> {
+  const withFilters = req.payload.config.collections.filter(({ enableQueryPresets }) => enableQueryPresets);
+  const found: string[] = [];
+  for (const { slug, access } of withFilters)
+    if (await executeAccess({ req, disableErrors: true }, access.read)) found.push(slug);
+  return found;
+}
+
+/** A filter may say whom an entry is about: whoever may not read its collection neither sees nor deletes it. */
+const ofReadable: Access = async ({ req }) =>
+  req.user !== null && { relatedCollection: { in: await readable(req) } };
+
+const makeOfReadable: Access = async ({ req, data }) =>
+  req.user !== null && (!data?.relatedCollection || (await readable(req)).includes(data.relatedCollection));
+
+export const filterAccess = {
+  create: makeOfReadable,
+  read: ofReadable,
+  update: ofReadable,
+  delete: ofReadable,
+};
+
 const shareWithAll: CollectionBeforeValidateHook = ({ data }) => ({ ...data, access: EVERYONE });
 
-/** Saved filters belong to all staff, in a form with a name and a preview. */
+/** Saved filters belong to all who may read their list, in a form with a name and a preview. */
 export function withSharedFilters(config: SanitizedConfig): SanitizedConfig {
   const presets = config.collections.find(({ slug }) => slug === SLUG);
   if (!presets) return config;
