@@ -10,6 +10,7 @@ import { isMailOn } from '../platform/mail/is-on.ts';
 import { env } from '../platform/settings/env.ts';
 import { accountByEmail, accountOf, setAccount, unknownPassword } from './accounts.ts';
 import { INVITATION_HOURS, oneTimeLink } from './links/one-time-link.ts';
+import { requireCurrentPassword } from './passwords/guard-account.ts';
 
 const invitation = z.object({
   name: z.string().trim().min(1).max(200),
@@ -59,11 +60,18 @@ const invite = post('/invite', async (req) => {
   return deliver(req, person);
 });
 
-/** POST /cms-api/users/{id}/link, administrators only: another link, the first one being too old. */
+/**
+ * POST /cms-api/users/{id}/link `{ currentPassword? }`, administrators only: another link, the first one being too old.
+ * For one's own account it sets a password, so it asks for the current one, as the account's form does.
+ */
 const link = post('/:id/link', async (req) => {
-  requireAdmin(req);
+  const { id: own } = requireAdmin(req);
   const person = await accountOf(req.payload, idOf(req));
   if (!person) throw notFound();
+  if (person.id === own) {
+    await readData(req);
+    await requireCurrentPassword(req, req.data?.currentPassword);
+  }
   return deliver(req, person);
 });
 

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { accountOf } from '../accounts/accounts.ts';
+import { run } from '../platform/db/client.ts';
 import { findById } from '../platform/db/find.ts';
 import { env } from '../platform/settings/env.ts';
 import { callApi, userOf } from './api.ts';
@@ -153,4 +155,41 @@ test('what is no number of an account or an entry finds nobody, and is no error 
     expect(await findById(payload, 'applications', id)).toBeNull();
   }
   expect(await findById(payload, 'talents', 'abc')).toBeNull();
+});
+
+test('a link for the own account asks for the current password; one for a colleague does not', async () => {
+  const payload = await panel();
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { contains: '@accounts.test' } },
+  });
+  const idOf = (name: string) => docs.find((one) => one.email === `${name}@accounts.test`)?.id;
+  const ask = async (id: unknown, body: object = {}) => {
+    const answer = await callApi(`users/${id}/link`, { token: admin, body });
+    return { status: answer.status, hasLink: (await answer.text()).includes('/admin/reset/') };
+  };
+  for (const body of [{}, { currentPassword: 'a-wrong-password' }, { currentPassword: '' }])
+    expect(await ask(idOf('chefe'), body)).toEqual({ status: 400, hasLink: false });
+  expect(await ask(idOf('chefe'), { currentPassword: PASSWORD })).toEqual({ status: 201, hasLink: true });
+  expect(await ask(idOf('mara'))).toEqual({ status: 201, hasLink: true });
+});
+
+test('a session that is used all the time ends a day after its beginning, and by a setting sooner', async () => {
+  const { token } = await signIn('mara');
+  const payload = await panel();
+  const hours = async (begun: number) => {
+    const created = new Date(Date.now() - begun * 3_600_000).toISOString();
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    await run(payload, sql`UPDATE users_sessions SET created_at = ${created} WHERE id = ${claims.sid}`);
+    const answer = await callApi('users/refresh-token', { token });
+    const { exp = 0 } = await answer.json();
+    return { status: answer.status, left: Math.round((exp - Date.now() / 1000) / 3600) };
+  };
+  expect(await hours(1)).toMatchObject({ status: 200, left: 12 });
+  expect(await hours(20)).toMatchObject({ status: 200, left: 4 });
+  expect(await hours(25)).toMatchObject({ status: 403 });
+  const { SESSION_MAX_HOURS } = env();
+  Object.assign(env(), { SESSION_MAX_HOURS: 8 });
+  expect(await hours(1)).toMatchObject({ status: 200, left: 7 });
+  Object.assign(env(), { SESSION_MAX_HOURS });
 });

@@ -37,7 +37,7 @@ export async function currentPasswordProblem(
 }
 
 /** Throws, at its field, unless the signed-in person typed their own current password. */
-async function requireCurrentPassword(req: PayloadRequest, given: unknown): Promise<void> {
+export async function requireCurrentPassword(req: PayloadRequest, given: unknown): Promise<void> {
   const problem = await currentPasswordProblem(req, given);
   if (problem) throw fieldError('currentPassword', messageFor(req, WORDS[problem]));
 }

@@ -7,7 +7,7 @@ import type { User } from '../../platform/db/payload-types.ts';
 import { displayMoment } from '../../platform/reference/agency-time.ts';
 import { mailPerson } from '../mail-person.ts';
 import { noteSession } from '../sessions/note-session.ts';
-import { type SessionToken, sessionEnd, signToken, tokenCookie } from '../sessions/session-token.ts';
+import { type SessionToken, secondsLeft, signToken, tokenCookie } from '../sessions/session-token.ts';
 import { deviceCookie } from '../tries/device-cookie.ts';
 import type { Try } from '../tries/who-tries.ts';
 
@@ -25,7 +25,8 @@ export async function openSession(
   now = Date.now(),
 ): Promise<Opened | null> {
   const session = randomUUID();
-  const [begins, ends] = [new Date(now).toISOString(), sessionEnd(payload, now)];
+  const seconds = secondsLeft(payload, now, now);
+  const [begins, ends] = [new Date(now).toISOString(), new Date(now + seconds * 1000).toISOString()];
   const still = sql`id = ${user.id} AND hash = ${user.hash} AND salt = ${user.salt}`;
   const isEnough =
     given === 'code' ? sql`` : sql`AND NOT EXISTS (SELECT 1 FROM second_steps WHERE person = users.id)`;
@@ -38,7 +39,9 @@ export async function openSession(
         id, ${session}, ${begins}, ${ends}
       FROM users WHERE ${still} ${isEnough}`,
   ]);
-  return inserted?.changed === 1 ? { user, session, ...(await signToken(payload, user, session)) } : null;
+  return inserted?.changed === 1
+    ? { user, session, ...(await signToken(payload, user, { sid: session, seconds })) }
+    : null;
 }
 
 /** Notes a new session, mails about a new device and makes it a known one. Gives the cookies. */

@@ -37,6 +37,7 @@ const schema = z.object({
   PRIVATE_KEYS: keys,
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().optional(),
+  SESSION_MAX_HOURS: z.coerce.number().int().min(1).max(720).default(24),
   SECOND_STEP: z.enum(['optional', 'required']).default('optional'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   AGENCY_EMAIL: z.email().optional(),
