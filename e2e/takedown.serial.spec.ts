@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { canonicalSource, imageUrl } from '../lib/domain/images';
 import { plainJpeg, storePicture } from './support/media';
+import { ask } from './support/raw';
 import { signInAsStaff, staff } from './support/staff';
 import { expect, test } from './support/test';
 
@@ -12,6 +13,7 @@ const SLUG = 'zuleica-retirada';
 const BORN = '2014-05-06';
 /** The contract's bound. */
 const WITHIN_MS = 2_000;
+const site = process.env.BASE_URL ?? 'http://127.0.0.1:3000';
 const headers = { Origin: staff.origin };
 const storage = () => process.env.STORAGE_URL ?? '';
 
@@ -66,10 +68,15 @@ async function visit(request: APIRequestContext, id: number, files: string[]) {
   const variants = files.flatMap((file) =>
     [390, 640, 1080].map((width) => imageUrl(`${storage()}/${file}`, width)),
   );
-  // another way to write the same address
+  // other ways to write the same address
+  const [first = '', second = ''] = files;
+  const base = new URL(storage());
   variants.push(
-    imageUrl(`${storage()}/${files[0]?.replace('z', '%7a')}`, 640),
-    `${imageUrl(`${storage()}/${files[1]}#9`, 390)}`,
+    imageUrl(`${storage()}/${first.replace('z', '%7a')}`, 640),
+    imageUrl(`${storage()}/${second}#9`, 390),
+    imageUrl(`${storage()}//${second}`, 390),
+    imageUrl(`${storage()}/./${first}/`, 640),
+    imageUrl(`${base.protocol}//ana:x@${base.host}/x/..${base.pathname}/${first}`, 1080),
   );
   const media = files.map((file) => `${storage()}/${file}`);
   const own = [...profiles, ...previews, ...variants, ...media];
@@ -108,11 +115,29 @@ function traces(files: string[], bytes: Set<string>) {
   );
 }
 
+/** Ways around the optimizer's address, which made files of their own, that no takedown found. */
+const WAYS = [
+  '/api/../_next/image',
+  '/_next/static/../image',
+  '/_next/image/.',
+  '/_next/image/x/..',
+  '/pt/../_next/image',
+];
+const aliasesOf = (file: string) =>
+  WAYS.flatMap((way) =>
+    ['#a', '%74', '#b'].map((end) =>
+      imageUrl(`${storage()}/${file}${end}`, 640).replace('/_next/image', way),
+    ),
+  );
+
 async function goneEverywhere(
   request: APIRequestContext,
   { own, shared }: { own: string[]; shared: string[] },
 ) {
-  for (const path of own) expect([404, 410], path).toContain((await request.get(path)).status());
+  for (const path of own) {
+    const expected = path.startsWith('/_next/image') ? [410] : [404, 410];
+    expect(expected, path).toContain((await request.get(path)).status());
+  }
   for (const path of shared) expect(await (await request.get(path)).text(), path).not.toContain(SLUG);
 }
 
@@ -129,6 +154,8 @@ test('one press takes a child off the site, its copies and the panel’s media w
   const { id, files, photos } = await publish(page);
   try {
     const seen = await visit(request, id, files);
+    for (const file of files)
+      for (const alias of aliasesOf(file)) expect((await ask(site, alias)).status, alias).toBe(400);
     const before = traces(files, seen.bytes);
     expect(before.length).toBeGreaterThan(30);
     expect(before.filter((file) => readFileSync(file).includes(BORN))).toEqual([]);

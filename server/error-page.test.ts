@@ -5,7 +5,7 @@ import { SERVER_ERROR_TEXTS } from '../components/errors/server-error-texts.ts';
 import { LANGS, LANGUAGE_TAGS, type Lang } from '../lib/domain/languages.ts';
 import { href } from '../lib/routes/href.ts';
 import { elementsIn } from '../scripts/lib/elements.ts';
-import { crashPages, unavailablePages } from './error-page.ts';
+import { ownPages, unavailablePages } from './error-page.ts';
 import { html, page, serve } from './testing/html-response.ts';
 
 const plain: RequestListener = (_req, res) => {
@@ -34,7 +34,7 @@ function shown(html: string, lang: Lang) {
 }
 
 describe('the page of an error nobody foresaw', () => {
-  const pages = crashPages('Casa & Filha <b>');
+  const pages = ownPages(500, 'Casa & Filha <b>');
 
   it.each(LANGS)('says what the screen says that breaks in a browser, and leads home: %s [S81.2]', (lang) => {
     const { server, serverHint, home, retry, code } = SERVER_ERROR_TEXTS[lang];

@@ -12,7 +12,7 @@ test.each([
   [asked(`${MEDIA}/%61na.jpg`), CANONICAL],
   [asked(`${MEDIA}/ana.jpg#1`), CANONICAL],
   [
-    `/_next/image/?w=640&q=72&url=${encodeURIComponent(`${MEDIA}/./ana.jpg`)}`,
+    `/_next/image?w=640&q=72&url=${encodeURIComponent(`${MEDIA}/./ana.jpg`)}`,
     `/_next/image?w=640&q=72&url=${encodeURIComponent(`${MEDIA}/ana.jpg`)}`,
   ],
   ['/_next/image?url=a&url=b&w=640&q=72', '/_next/image?url=a&url=b&w=640&q=72'],
@@ -32,8 +32,10 @@ test.each([
 const FIREFOX = 'image/avif,image/webp,image/png,*/*;q=0.5';
 
 test.each([
-  [390, FIREFOX, FIREFOX],
-  [640, FIREFOX, 'image/webp,image/png,*/*;q=0.5'],
+  [390, FIREFOX, 'image/avif'],
+  [640, FIREFOX, 'image/webp'],
+  [390, 'image/avif;q=0, image/webp', 'image/webp'],
+  [390, 'image/*,*/*;q=0.8', undefined],
   [640, 'image/webp, image/avif;q=0.9', 'image/webp'],
   [640, 'image/webp', 'image/webp'],
   [640, undefined, undefined],

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileKey, purgeHeaders } from '../lib/derived/purge-keys.ts';
-import { AVIF_MAX_WIDTH_PX, canonicalSource } from '../lib/domain/images.ts';
+import { AVIF_MAX_WIDTH_PX, canonicalSource, IMAGE_FORMATS } from '../lib/domain/images.ts';
 
-const OPTIMIZER = /^\/_next\/image\/?\?/;
+const OPTIMIZER = /^\/_next\/image\?/;
 
-const withoutAvif = (accept: string) =>
-  accept
-    .split(',')
-    .filter((type) => !type.trim().startsWith('image/avif'))
-    .join();
+/** The first of our formats that a browser takes, the only one that Next then sees; empty: the picture's own. */
+const formatFor = (accept: string, widthPx: number): string => {
+  const formats = IMAGE_FORMATS.filter((type) => type !== 'image/avif' || widthPx <= AVIF_MAX_WIDTH_PX);
+  const taken = accept.split(',').filter((type) => !/;\s*q=0(?:\.0*)?\s*$/.test(type));
+  return formats.find((type) => taken.some((each) => each.trim().startsWith(type))) ?? '';
+};
 
 function isDecodable(source: string): boolean {
   try {
@@ -19,8 +20,8 @@ function isDecodable(source: string): boolean {
 }
 
 /**
- * One spelling of a picture's source (`canonicalSource`): others would survive a takedown. Wide pictures do not
- * accept AVIF (docs/decisions/pictures.md), because Next has one list of formats for all widths.
+ * One spelling of a picture's source (`canonicalSource`): others would survive a takedown. One format: wide pictures
+ * are no AVIF (docs/decisions/pictures.md), but Next has one list for all widths.
  */
 export function writeImageAddress(req: IncomingMessage, res: ServerResponse) {
   const url = req.url ?? '/';
@@ -39,8 +40,9 @@ export function writeImageAddress(req: IncomingMessage, res: ServerResponse) {
   const canonical = canonicalSource(source);
   const key = fileKey(canonical);
   for (const [name, value] of purgeHeaders(key ? [key] : [])) res.setHeader(name, value);
-  if (req.headers.accept && Number(query.get('w')) > AVIF_MAX_WIDTH_PX)
-    req.headers.accept = withoutAvif(req.headers.accept);
+  const format = formatFor(req.headers.accept ?? '', Number(query.get('w')));
+  if (format === '') delete req.headers.accept;
+  else req.headers.accept = format;
   query.set('url', canonical);
   req.url = `/_next/image?${query}`;
 }

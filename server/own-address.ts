@@ -31,10 +31,9 @@ function ownAddress(req: IncomingMessage): string | null {
  */
 export function askByOwnAddress(req: IncomingMessage, res: ServerResponse): void {
   const { url = '/', headers } = req;
-  delete headers[TYPED_ADDRESS_HEADER];
   // The gate may have put another request in place of the one that was resolved.
   const own = ownAddress(res.req);
   if (own === null || own === url) return;
-  headers[TYPED_ADDRESS_HEADER] = ownHeader(url);
+  headers[TYPED_ADDRESS_HEADER] ??= ownHeader(url);
   req.url = own;
 }

@@ -10,7 +10,11 @@ let making: (() => void)[] = [];
 
 beforeEach(async () => {
   making = [];
-  const pictures = createPictureTurns({ atOnce: 2, waiting: 50 });
+  const pictures = createPictureTurns({
+    atOnce: 2,
+    waiting: 50,
+    hasPicture: ({ url }) => url?.includes('url=made') ?? false,
+  });
   server = createServer((req, res) => {
     void pictures(req, res, async () => {
       if (req.url?.startsWith('/_next/image')) await new Promise<void>((made) => making.push(made));
@@ -65,14 +69,27 @@ it('of a flood the rest is told to come again, and other addresses of the site a
   await makeUntil(Promise.all(flood).then(() => Response.json(null)));
 });
 
-it('who leaves makes room', async () => {
+it('who hangs up makes no room until the picture is made: the work goes on', async () => {
   const leaving = new AbortController();
   const gone = [0, 1].map((at) => ask(picture(at), '192.0.2.1', leaving.signal).catch(() => null));
   await expect.poll(() => making.length).toBe(2);
   leaving.abort();
   await Promise.all(gone);
   const next = ask(picture(3), '192.0.2.1');
+  await new Promise((done) => setTimeout(done, 50));
+  expect(making.length).toBe(2);
+  making[0]?.();
   await expect.poll(() => making.length).toBe(3);
   making[2]?.();
   expect((await next).status).toBe(200);
+});
+
+it('a finished picture waits for nobody', async () => {
+  const flood = Array.from({ length: 5 }, (_, at) => ask(picture(at), '192.0.2.1'));
+  await expect.poll(() => making.length).toBe(2);
+  const finished = ask('/_next/image?url=made&w=640&q=75', '192.0.2.1');
+  await expect.poll(() => making.length).toBe(3);
+  making[2]?.();
+  expect((await finished).status).toBe(200);
+  await makeUntil(Promise.all(flood).then(() => Response.json(null)));
 });

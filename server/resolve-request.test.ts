@@ -10,12 +10,12 @@ import { TYPED_ADDRESS_HEADER } from '../lib/system/own-server.ts';
 import { config, middleware } from '../middleware.ts';
 import { BODY_RULES } from './body-rules.ts';
 import { askByOwnAddress } from './own-address.ts';
-import { resolutionOf } from './resolve-request.ts';
+import { resolutionOf, takeOwnAddress } from './resolve-request.ts';
 import { uploadKind } from './spool/upload-kind.ts';
 
 vi.mock('../lib/backend/existence.ts', () => ({
   existenceOf: async ({ screen, params }: { screen: string; params: { id?: number; slug?: string } }) => {
-    if (params.id === 404 || params.slug === 'gone') return 'missing';
+    if (params.id === 404 || (params.slug !== undefined && params.slug !== 'novo')) return 'missing';
     if (params.id === 503) return 'busy';
     return screen === 'talent' ? { name: 'Ana Lima' } : 'maybe';
   },
@@ -35,6 +35,7 @@ async function answerTo(url = '/', headers: Record<string, string> = {}) {
 /** A request through the server's steps, and the middleware's answer then. */
 async function through(req: IncomingMessage) {
   const res = new ServerResponse(req);
+  takeOwnAddress(req);
   const isForm = findBodyRule(BODY_RULES, req) !== null;
   const admitted = isForm ? withBody(req, Buffer.from('x')) : req;
   askByOwnAddress(admitted, res);
@@ -56,7 +57,13 @@ const ADDRESSES: [method: string, url: string, headers: Record<string, string>, 
   ['GET', '/blog/gone?x=1', {}, '404 /pt/missing'],
   ['GET', '/en/models/404/x', {}, '404 /en/missing'],
   ['GET', '/modelos/503/x', {}, '503'],
-  ['GET', '//evil.example/%E0%A4%A', {}, '404 /pt/missing'],
+  ['GET', '/evil.example/%E0%A4%A', {}, '400 /pt/missing'],
+  ['GET', '//blog/gone).', {}, '404 /pt/missing'],
+  ['GET', '//modelos//8/x).?utm=1', {}, '308 /modelos/8/ana-lima?utm=1'],
+  ['GET', '/%63ontato/', {}, '308 /contato'],
+  ['GET', '/blog/novo).', {}, '308 /blog/novo'],
+  ['GET', '/selecao/12-0.1-AbC_d-fGhIjKlMnOpQrStU_', {}, '308 /selecao/12-0.1-AbC_d-fGhIjKlMnOpQrStU'],
+  ['GET', '/favoritos?utm=1&ids=2,1).', {}, '308 /favoritos?utm=1&ids=2,1'],
   ['POST', '/en/be-a-model?x=1', FORM, '200 /en/be-a-model'],
   ['POST', '/contato', FORM, '200 /pt/contact'],
   ['POST', '/contacto', FORM, '308 /contato'],

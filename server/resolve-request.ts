@@ -1,21 +1,41 @@
 import type { IncomingMessage } from 'node:http';
+import { type Address, takeAddress } from '@passarela/gate/address';
+import { Refused } from '@passarela/gate/refusal';
 import { PAGE_PATHS } from '../lib/routes/page-paths.ts';
 import { type Resolution, resolve } from '../lib/routes/resolve.ts';
 import type { Route } from '../lib/routes/screens.ts';
 import { splitUrl } from '../lib/routes/split-url.ts';
+import { ownHeader, readOwnHeader, TYPED_ADDRESS_HEADER } from '../lib/system/own-server.ts';
 
 const PAGES = new RegExp(`^${PAGE_PATHS}$`);
+export const isPagePath = (path: string): boolean => PAGES.test(path);
 
-type Requested = Pick<IncomingMessage, 'url'>;
+type Requested = Pick<IncomingMessage, 'url'> & Partial<Pick<IncomingMessage, 'headers'>>;
 
 const resolutions = new WeakMap<Requested, Resolution | null>();
+
+/** The path and query that a visitor typed, or another spelling of them that leads to the address as well. */
+export const typedAddress = ({ url = '/', headers = {} }: Requested): string =>
+  readOwnHeader({ get: (name) => [headers[name]].flat()[0] ?? null }, TYPED_ADDRESS_HEADER) ?? url;
+
+/**
+ * Reads the address at the very beginning: `req.url` is the one spelling of it, for the gate, the pictures' turns and
+ * Next. Of a page that was typed otherwise the middleware knows by a header, and redirects (a slash too many will do).
+ */
+export function takeOwnAddress(req: IncomingMessage): Address | Refused {
+  const address = takeAddress(req, isPagePath);
+  delete req.headers[TYPED_ADDRESS_HEADER];
+  if (!(address instanceof Refused) && !address.isExact && isPagePath(address.path))
+    req.headers[TYPED_ADDRESS_HEADER] = ownHeader(`/${address.url}`);
+  return address;
+}
 
 /** The meaning of a request's address, null for no page. Resolved once: later changes of `url` do not count. */
 export function resolutionOf(req: Requested): Resolution | null {
   const known = resolutions.get(req);
   if (known !== undefined) return known;
-  const [path, query] = splitUrl(req.url);
-  const resolution = PAGES.test(path) ? resolve(path, query) : null;
+  const [path, query] = splitUrl(typedAddress(req));
+  const resolution = isPagePath(path) ? resolve(path, query) : null;
   resolutions.set(req, resolution);
   return resolution;
 }

@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import { moveReader } from '@passarela/gate/address';
 import { createGate } from '@passarela/gate/gate';
 import { jsonConsole } from '@passarela/gate/log-line';
 import { measureDisks } from '@passarela/gate/metrics/disk';
+import { Refused } from '@passarela/gate/refusal';
+import { refuse } from '@passarela/gate/refuse';
 import { beginRequest } from '@passarela/gate/request-id';
 import { serverOptions } from '@passarela/gate/server-options';
 import { guardSockets } from '@passarela/gate/sockets';
@@ -15,21 +18,21 @@ import { pictureHosts } from '../lib/system/picture-hosts.ts';
 import { readProgram } from '../lib/system/program.ts';
 import { securityContact } from '../lib/system/security-txt.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
-import { crashPages } from './error-page.ts';
+import { ownPages } from './error-page.ts';
 import { sendFinished } from './finished-answers.ts';
+import { commonHeaders } from './headers.ts';
 import { createHtmlResponse } from './html-response.ts';
 import { writeImageAddress } from './image-address.ts';
 import { blameMalformedActions } from './malformed-actions.ts';
 import { measure, SITE_METRICS } from './measure.ts';
 import { memoryProblem } from './memory-limits.ts';
 import { askByOwnAddress } from './own-address.ts';
-import { keepOwnPath } from './own-path.ts';
 import { askForNonce } from './page-nonce.ts';
 import { createPageStyles } from './page-styles.ts';
 import { createPictureTurns } from './picture-turns.ts';
 import { isPublisher } from './publisher.ts';
-import { wordRefusal } from './refusal-messages.ts';
-import { resolutionOf } from './resolve-request.ts';
+import { wordBadAddress, wordRefusal } from './refusal-messages.ts';
+import { isPagePath, takeOwnAddress } from './resolve-request.ts';
 import { setSharedCacheHeaders } from './shared-cache.ts';
 import { createSpool, DISK } from './spool/create-spool.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -77,7 +80,6 @@ async function start() {
     rules: isDev ? [...BODY_RULES, ...DEV_RULES] : BODY_RULES,
     isKnown: isOurPanel,
     isLate: guardSockets(server),
-    answersOdd: (req) => resolutionOf(req) !== null,
     word: wordRefusal,
   });
   const app = next({ dev: isDev, dir, hostname: 'localhost', port: PORT, httpServer: server });
@@ -85,7 +87,7 @@ async function start() {
   const handle = app.getRequestHandler();
   // In development Next bundles the scripts while it prepares.
   const prepareHtml = createHtmlResponse({
-    crashPages: crashPages(env.AGENCY_NAME),
+    crashPages: ownPages(500, env.AGENCY_NAME),
     readStyle: createPageStyles(dir),
     scripts: { early: readProgram('early'), afterFrame: readProgram('after-frame') },
     mediaOrigins: () => [...new Set([...ownOrigins, ...pictureHosts()])],
@@ -93,6 +95,9 @@ async function start() {
     hstsPreload: HSTS_PRELOAD,
     isDev,
   });
+
+  const headersOf = commonHeaders({ isHttps: SITE_URL.startsWith('https:'), hstsPreload: HSTS_PRELOAD });
+  const wordAddress = wordBadAddress(ownPages(400, env.AGENCY_NAME));
 
   const fail = (res: ServerResponse) => (error: unknown) => {
     log('error', 'request failed', { reason: error instanceof Error ? error.stack : String(error) });
@@ -111,9 +116,15 @@ async function start() {
     serveStatic(req, res, () => render(req, res).catch(fail(res)));
 
   function take(req: IncomingMessage, res: ServerResponse) {
+    const address = takeOwnAddress(req);
     keepStatedLength(res);
-    keepOwnPath(req);
     measure(req, res);
+    if (address instanceof Refused) {
+      for (const [name, value] of Object.entries(headersOf('/'))) res.setHeader(name, value);
+      return refuse(req, res, address.refusal, wordAddress);
+    }
+    // The middleware moves a page's readers: it knows the page's own address.
+    if (!isPagePath(address.path) && moveReader(req, res, address)) return;
     blameMalformedActions(req, res);
     noteVisitorAddress(req, TRUST_PROXY);
     setSharedCacheHeaders(req, res);

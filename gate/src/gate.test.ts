@@ -38,32 +38,6 @@ it('hands a body on whole, with its length, and a request without one as it is',
   expect(reached).toEqual(['POST /json?a=1 9', 'GET /json 0', 'GET /anything 0']);
 });
 
-it.each([
-  ['/%', 400],
-  ['/a/%E0%A4%A', 400],
-  ['/%zz?a=1', 400],
-  ['/a%00b', 400],
-  ['/a%0d%0aSet-Cookie:x', 400],
-  [`/${'a'.repeat(256)}`, 404],
-  [`/${'%C3%A7'.repeat(128)}`, 404],
-  [`/${'a/'.repeat(1_001)}`, 404],
-  [`/${'a'.repeat(255)}?${'a'.repeat(3_000)}`, 200],
-  ['/a/..%2f..%2f', 404],
-  ['/a/..%5Cb', 404],
-  ['/a?b=%2f', 200],
-  ['/a?b=%', 200],
-  ['/Jo%C3%A3o', 200],
-])('%s is %i', async (path, status) => {
-  const { send } = await site();
-  expect((await send(path, { method: 'GET' })).status).toBe(status);
-});
-
-it('leaves odd addresses to a program that has pages for them', async () => {
-  const { send } = await openGate({ rules, answersOdd: ({ url }) => url?.startsWith('/page/') ?? false });
-  expect((await send('/page/%', { method: 'GET' })).status).toBe(200);
-  expect((await send('/file/%', { method: 'GET' })).status).toBe(400);
-});
-
 type Sent = Parameters<Awaited<ReturnType<typeof site>>['send']>[1];
 const REFUSED: [string, string, Sent, number][] = [
   ['a method that the address lacks', '/json', { method: 'DELETE' }, 405],

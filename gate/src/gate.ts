@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createCapacity } from './capacity.ts';
-import { checkAddress } from './check-address.ts';
 import { checkBody } from './check-body.ts';
 import { type Allowance, checkFraming, checkLength } from './check-head.ts';
 import { findBodyRule } from './find-rule.ts';
@@ -33,8 +32,6 @@ type Options = {
   isKnown?: (req: IncomingMessage) => boolean;
   /** Whether a connection came when there were too many (`guardSockets`). */
   isLate?: (socket: Socket) => boolean;
-  /** Whether the program answers a malformed or over-long address itself, with a page of its own. */
-  answersOdd?: (req: IncomingMessage) => boolean;
   word?: Word;
   pace?: Pace;
 };
@@ -42,7 +39,6 @@ type Options = {
 /** Checks a request before `handle` gets it, and answers refusals itself (docs/decisions/one-gate.md). */
 export function createGate(options: Options) {
   const { rules, isKnown = () => false, isLate = () => false, word = asJson, pace = PACE } = options;
-  const { answersOdd = () => false } = options;
   const room = createCapacity(ROOM_BYTES, ROOM_FREE_BYTES);
 
   async function readChecked(
@@ -58,7 +54,6 @@ export function createGate(options: Options) {
   async function admit(req: IncomingMessage, res: ServerResponse): Promise<IncomingMessage> {
     if (isLate(req.socket)) throw tooManyConnections;
     checkFraming(req);
-    if (!answersOdd(req)) checkAddress(req);
     const rule = findBodyRule(rules, req, () => isKnown(req));
     if (!rule) return req;
     if (rule === 'dropped') {

@@ -60,7 +60,7 @@ it.each([
   ['/modelos?letra=a', '200 /pt/talents/models/all/a/1'],
   ['/modelos?pagina=9', '404 /pt/missing'],
   ['/fr', '404 /pt/missing'],
-  ['/pt/fr', '308 /fr'],
+  ['/pt/fr', '404 /pt/missing'],
   ['/rss', '308 /feed/pt.xml'],
 ])('%s: %s', async (address, expected) => {
   serve('Ana Lima', 'novo', 'velho');

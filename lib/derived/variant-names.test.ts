@@ -34,7 +34,11 @@ test.each([
   ['https://files.example/josé.jpg', 'https://files.example/jos%C3%A9.jpg'],
   ['https://files.example/a%2Fb%3Fc%25.jpg', 'https://files.example/a%2Fb%3Fc%25.jpg'],
   ['https://files.example/%ff.jpg', 'https://files.example/%ff.jpg'],
+  ['http://127.0.0.1:4000//media///ana.jpg/', 'http://127.0.0.1:4000/media/ana.jpg'],
   ['/api/instagram/1', '/api/instagram/1'],
+  ['/en/../api//instagram/%31#a', '/api/instagram/1'],
+  ['//evil.example/a.jpg', '//evil.example/a.jpg'],
+  ['/\\evil.example/a.jpg', '/\\evil.example/a.jpg'],
 ])('%s is written %s', (source, expected) => {
   expect(canonicalSource(source)).toBe(expected);
   expect(canonicalSource(expected)).toBe(expected);

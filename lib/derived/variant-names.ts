@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { canonicalSource, IMAGE_FORMATS, IMAGE_QUALITIES, IMAGE_WIDTHS_PX } from '../domain/images.ts';
 
 /** The version of Next's image cache; a test asks Next itself whether names are still made this way. */
@@ -7,8 +8,12 @@ const NEXT_CACHE_VERSION = 4;
 /** Browsers that name none of our formats get the picture in its own, which Next writes as no type at all. */
 const TYPES = [...IMAGE_FORMATS, ''];
 
-/** The name of the folder in which Next keeps one size of a picture. */
-const variantName = (href: string, widthPx: number, quality: number, type: string) =>
+/** Next's folder of pictures, below the site's own, in which the server runs. */
+export const variantsFolder = () =>
+  join(/* turbopackIgnore: true */ process.cwd(), '.next', 'cache', 'images');
+
+/** The name of the folder in which Next keeps one size of a picture; `href` in its one spelling. */
+export const variantName = (href: string, widthPx: number, quality: number, type: string) =>
   createHash('sha256').update(`${NEXT_CACHE_VERSION}${href}${widthPx}${quality}${type}`).digest('base64url');
 
 /** The names of all sizes of a picture that the optimizer can have made; `source` is an absolute URL. */

@@ -2,15 +2,12 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaUrl } from '../routes/media.ts';
 import type { DerivedKind, Takedown } from './takedown.ts';
-import { variantNames } from './variant-names.ts';
-
-/** Below the site's own folder, in which the server runs. */
-const folder = () => join(/* turbopackIgnore: true */ process.cwd(), '.next', 'cache', 'images');
+import { variantNames, variantsFolder } from './variant-names.ts';
 
 async function drop({ files }: Takedown): Promise<number> {
-  const kept = new Set(await readdir(folder()).catch(() => []));
+  const kept = new Set(await readdir(variantsFolder()).catch(() => []));
   const names = files.flatMap((file) => variantNames(mediaUrl(file))).filter((name) => kept.has(name));
-  for (const name of names) await rm(join(folder(), name), { recursive: true, force: true });
+  for (const name of names) await rm(join(variantsFolder(), name), { recursive: true, force: true });
   return names.length;
 }
 

@@ -31,13 +31,18 @@ function plainPart(part: string): string {
   }
 }
 
+/** Our own pictures, of the Instagram feed, are named without a host. */
+const OWN_HOST = 'http://own.invalid';
+
 /** The one spelling of a picture's address, so that a takedown finds every copy (docs/decisions/publication.md). */
 export function canonicalSource(source: string): string {
-  if (!URL.canParse(source)) return source;
-  const url = new URL(source);
+  const isOwn = /^\/(?![/\\])/.test(source);
+  if (!isOwn && !URL.canParse(source)) return source;
+  const url = new URL(source, OWN_HOST);
   Object.assign(url, { hash: '', username: '', password: '' });
-  url.pathname = url.pathname.split('/').map(plainPart).join('/');
-  return url.href;
+  // Storages read several slashes as one, and none at the end.
+  url.pathname = url.pathname.split('/').filter(Boolean).map(plainPart).join('/');
+  return isOwn ? url.href.slice(OWN_HOST.length) : url.href;
 }
 
 /** Without `srcSet` a picture is shown as it is, in its one size. */

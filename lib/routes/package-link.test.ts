@@ -41,6 +41,17 @@ it('the link that a passcode opens is a link', () => {
   expect(outcome(`/selecao/${passed}`)).toBe(`rewrite /pt/package?link=${passed}`);
 });
 
+it.each(['.', ')', ';', '!', '*', '_', '”', '\u200b', ').', '_ (12)', '/', '/).'])(
+  'what a chat leaves behind its link is no part of it: %j',
+  (junk) => {
+    for (const link of [LINK, `${LINK}.494900-AbC_d-fGhIjKlMnOpQrS-_`]) {
+      const spoilt = encodeURI(`/selecao/${link}${junk}`);
+      expect(outcome(spoilt)).toBe(`redirect /selecao/${link}`);
+      expect(outcome(spoilt, `?p=${PERSON}`)).toBe(`redirect /selecao/${link}`);
+    }
+  },
+);
+
 it('the word of the other language leads to the same package', () => {
   expect(outcome(`/selection/${LINK}`)).toBe(`redirect /selecao/${LINK}`);
   expect(outcome(`/en/Selecao/${LINK}`)).toBe(`redirect /en/selection/${LINK}`);

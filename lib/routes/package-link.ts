@@ -1,5 +1,7 @@
-/** Signed by the panel; nobody else can say more of it than its form. */
-const LINK = /^[\w.-]{20,120}$/;
+/** Signed by the panel; nobody else can say more of it than its form. Its end is no punctuation. */
+const LINK = /^[\w.-]{19,119}[\w-]$/;
+/** Our panel's: the secret at its end has 22 characters, so that `_` after it is no part of it. */
+const OWN_LINK = /^[\w-]+(?:\.\d{1,6}-[\w-]{22})+(?![\p{L}\p{N}])/u;
 const PERSON = /^[\w-]{22}$/;
 
 /** The query with the person's key, in the address of a browser without script. */
@@ -30,6 +32,12 @@ export const WRONG_PASSCODE = 'wrong';
 export const WRONG_CODE = 'wrong-code';
 
 export const isPackageLink = (text: string): boolean => LINK.test(text);
+
+/** The link in the last part of an address, without what a chat wrote behind it; null without one. */
+export function readPackageLink(text: string): string | null {
+  const [link = text] = OWN_LINK.exec(text) ?? [];
+  return isPackageLink(link) ? link : null;
+}
 
 /** The person's key; empty without one. */
 export function readPerson(search: Pick<URLSearchParams, 'get'>): string {

@@ -1,3 +1,5 @@
+import { readAddress, withoutJunk } from '@passarela/gate/address';
+import { Refused } from '@passarela/gate/refusal';
 import { readCompared } from '../domain/compared.ts';
 import { briefOf, NO_FILTERS } from '../domain/filters.ts';
 import { DEFAULT_LANG, isLang, type Lang } from '../domain/languages.ts';
@@ -9,7 +11,7 @@ import { feedPath, isGuessedFeed } from './feed-path.ts';
 import { readFilters } from './filter-query.ts';
 import { hrefOf } from './href.ts';
 import { internalPath, missingPath } from './internal.ts';
-import { isPackageLink, readPerson, readRefusal } from './package-link.ts';
+import { readPackageLink, readPerson, readRefusal } from './package-link.ts';
 import { QUERY_KEYS } from './query-keys.ts';
 import {
   DIVISION_SEGMENTS,
@@ -21,12 +23,12 @@ import {
 } from './screens.ts';
 
 /**
- * An address's meaning. `to` is a path, a selection's with its query; a redirect keeps the query, and leads to the
- * page's own address. A talent's own address needs the index (lib/backend/decide.ts): here only language, slashes
- * and case count.
+ * An address's meaning. `to` is a path, a selection's with its query; a redirect leads to the page's own address, with
+ * the `query` that was typed. A talent's own address needs the index (lib/backend/decide.ts): here only language,
+ * spelling and case count.
  */
 export type Resolution =
-  | { kind: 'redirect'; to: string; lang: Lang; route: Route | null }
+  | { kind: 'redirect'; to: string; query: string; lang: Lang; route: Route | null }
   | { kind: 'rewrite'; to: string; lang: Lang; route: Route }
   | { kind: 'notFound'; to: string; lang: Lang };
 
@@ -34,13 +36,26 @@ type Query = { letter: string | undefined; page: number | undefined };
 /** A place, and how many of the leading segments are the site's own words (their case does not matter). */
 type Match = { route: Route; ownSegments: number };
 
-function decode(pathname: string): string[] | null {
+/** Up to the last plain letter or number: values of ours that are no free text end so. Linear in time. */
+const QUERY_WITHOUT_JUNK = /^[^]*(?<!%[\da-f]?)[\w-]/i;
+/** Queries that end with a list or a day: their last part would be lost with what stands behind it. */
+const ENDS_EXACTLY = /(?:^|&)(?:ids|from|to)=[^&]*$/;
+
+/** The decoded segments of a path; null for one that programs may read in several ways. */
+function segmentsOf(pathname: string): string[] | null {
   try {
-    return pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  } catch {
-    return null;
+    return readAddress(pathname, () => true)
+      .path.split('/')
+      .filter(Boolean)
+      .map(decodeURIComponent);
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
   }
 }
+
+/** Whether a path can be an address: no dot segments, backslashes, control characters (400). */
+export const isAddress = (pathname: string): boolean => segmentsOf(pathname) !== null;
 
 function prefixOf([first = '']: string[]): Lang | null {
   const prefix = first.toLowerCase();
@@ -117,8 +132,9 @@ const matchDraft = (search: URLSearchParams): Match => ({
 });
 
 function matchPackage([link = '', ...more]: string[], search: URLSearchParams): Match | null {
-  if (more.length > 0 || !isPackageLink(link)) return null;
-  const params = { link, person: readPerson(search), refusal: readRefusal(search) };
+  const own = readPackageLink(link);
+  if (more.length > 0 || own === null) return null;
+  const params = { link: own, person: readPerson(search), refusal: readRefusal(search) };
   return { route: { screen: 'package', params }, ownSegments: 1 };
 }
 
@@ -146,26 +162,49 @@ const pathOf = (route: Route, lang: Lang) => hrefOf(route, lang).split('?', 1)[0
 
 const toPath = (segments: string[]) => `/${segments.map(encodeURIComponent).join('/')}`;
 
-/** The meaning of a path and its query, with or without `?`. Pure. */
-export function resolve(pathname: string, search: string): Resolution {
-  const segments = decode(pathname);
+/** The meaning of an address as it stands. */
+function read(pathname: string, query: string): Resolution {
+  const segments = segmentsOf(pathname);
   const prefix = prefixOf(segments ?? pathname.split('/').filter(Boolean));
   const lang = prefix ?? DEFAULT_LANG;
+  const missing = { kind: 'notFound', to: missingPath(lang), lang } as const;
   const own = prefix === null ? segments : segments?.slice(1);
-  if (!segments || !own || (prefix !== null && isLang(own[0] ?? '')))
-    return { kind: 'notFound', to: missingPath(lang), lang };
+  if (!own || (prefix !== null && isLang(own[0] ?? ''))) return missing;
 
-  if (isGuessedFeed(own)) return { kind: 'redirect', to: feedPath(lang), lang, route: null };
+  if (isGuessedFeed(own)) return { kind: 'redirect', to: feedPath(lang), query, lang, route: null };
 
-  const matched = match(own, new URLSearchParams(search));
-  const route = matched?.route ?? null;
-  const ownSegments = matched?.ownSegments ?? 0;
+  const matched = match(own, new URLSearchParams(query));
+  if (!matched) return missing;
+  const { route, ownSegments } = matched;
   const tidy = own.map((segment, at) => (at < ownSegments ? segment.toLowerCase() : segment));
   const typed = toPath(lang === DEFAULT_LANG ? tidy : [lang, ...tidy]);
-  const path = route === null || route.screen === 'talent' ? typed : pathOf(route, lang);
-
-  const isTidy = toPath(segments) === path && !/\/\/|.\/$/.test(pathname);
-  if (!isTidy) return { kind: 'redirect', to: path, lang, route };
-  if (route === null) return { kind: 'notFound', to: missingPath(lang), lang };
+  const path = route.screen === 'talent' ? typed : pathOf(route, lang);
+  if (pathname !== path) return { kind: 'redirect', to: path, query, lang, route };
   return { kind: 'rewrite', to: internalPath(route, lang), lang, route };
+}
+
+/** The same address without what a chat or a sentence left at its end; null if nothing was. */
+function withoutEnd(pathname: string, query: string): [pathname: string, query: string] | null {
+  const segments = segmentsOf(pathname);
+  if (segments === null) return null;
+  const path = toPath(segments);
+  const cut = QUERY_WITHOUT_JUNK.exec(query)?.[0] ?? '';
+  // A value that is nothing else stays: it is no page's.
+  const rest = cut.split('=').length === query.split('=').length ? cut : query;
+  const tidy = withoutJunk(path);
+  return tidy === path && rest === query ? null : [tidy, rest];
+}
+
+/** The meaning of a path and its query, with or without `?`. Pure. */
+export function resolve(pathname: string, search: string): Resolution {
+  const query = search.replace(/^\?/, '');
+  const typed = read(pathname, query);
+  const { kind, lang } = typed;
+  const mayLose = kind !== 'notFound' && ['selection', 'compare'].includes(typed.route?.screen ?? '');
+  if (kind !== 'notFound' && !(mayLose && ENDS_EXACTLY.test(query))) return typed;
+  const [path, rest] = withoutEnd(pathname, query) ?? [];
+  const tidy = path === undefined || rest === undefined ? typed : read(path, rest);
+  if (tidy === typed || tidy.kind === 'notFound') return typed;
+  const to = tidy.kind === 'redirect' ? tidy.to : (path ?? '/');
+  return { kind: 'redirect', to, query: rest ?? '', lang, route: tidy.route };
 }

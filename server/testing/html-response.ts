@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { listen } from '../../gate/testing/listen.ts';
-import { crashPages } from '../error-page.ts';
+import { ownPages } from '../error-page.ts';
 import { createHtmlResponse } from '../html-response.ts';
 import { askForNonce } from '../page-nonce.ts';
 
@@ -8,7 +8,7 @@ import { askForNonce } from '../page-nonce.ts';
 export const OWN_SCRIPTS = { early: 'early()', afterFrame: 'afterFrame()' };
 
 const options = {
-  crashPages: crashPages('Casa'),
+  crashPages: ownPages(500, 'Casa'),
   readStyle: () => null,
   scripts: OWN_SCRIPTS,
   mediaOrigins: () => ['https://media.example'],

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { type Address, takeAddress, withoutJunk } from '@passarela/gate/address';
+import { Refused } from '@passarela/gate/refusal';
 import { ADDRESS_HEADER } from '../../platform/http/address-header.ts';
 
 /** Notes the caller's address: the socket's, or the last that a trusted proxy added; never the caller's header. */
@@ -7,4 +9,16 @@ export function noteAddress(request: IncomingMessage, trustProxy: boolean): void
   const last = [forwarded].flat().join(',').split(',').at(-1)?.trim();
   const address = trustProxy && last ? last : request.socket.remoteAddress;
   request.headers[ADDRESS_HEADER] = address ?? 'unknown';
+}
+
+const isScreen = (path: string) => /^\/admin(?:\/|$)/.test(path);
+
+/** The address of a request, which is `request.url` from then on; of a screen without what chats leave behind a link. */
+export function takeOwnAddress(request: IncomingMessage): Address | Refused {
+  const address = takeAddress(request);
+  if (address instanceof Refused || !isScreen(address.path)) return address;
+  const path = withoutJunk(address.path);
+  if (path === address.path) return address;
+  request.url = address.url.replace(address.path, path);
+  return { ...address, path, url: request.url, isExact: false };
 }

@@ -1,9 +1,12 @@
 import '../../platform/settings/load-env.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { type Address, moveReader } from '@passarela/gate/address';
 import { createGate } from '@passarela/gate/gate';
 import { jsonConsole } from '@passarela/gate/log-line';
 import { measureRequest } from '@passarela/gate/metrics/measure-request';
+import { Refused } from '@passarela/gate/refusal';
+import { refuse } from '@passarela/gate/refuse';
 import { beginRequest } from '@passarela/gate/request-id';
 import { serverOptions } from '@passarela/gate/server-options';
 import { guardSockets } from '@passarela/gate/sockets';
@@ -16,14 +19,13 @@ import { log } from '../../platform/log/log.ts';
 import { withoutValues } from '../../platform/log/without-values.ts';
 import { readEnv } from '../../platform/settings/read-env.ts';
 import { goodUntil } from '../../publishing/draft/signed.ts';
-import { noteAddress } from './address.ts';
+import { noteAddress, takeOwnAddress } from './address.ts';
 import { setPolicy } from './admin-policy.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
 import { isContract, knownSender } from './known-sender.ts';
 import { PANEL_METRICS, screenOf } from './measure.ts';
-import { wordRefusal } from './refusal-messages.ts';
+import { wordBadAddress, wordRefusal } from './refusal-messages.ts';
 import { resourcePolicy, securityHeaders } from './security-headers.ts';
-import { urlOf } from './url-of.ts';
 
 const isDev = process.argv.includes('--dev');
 const dir = resolve(import.meta.dirname, '../..');
@@ -65,19 +67,20 @@ const gate = createGate({
   word: wordRefusal,
 });
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: Address | Refused,
+): Promise<void> {
   keepStatedLength(response);
   measureRequest(response, screenOf(request.url ?? '/'));
   for (const [name, value] of common) response.setHeader(name, value);
   response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(request.url ?? '/'));
   setPolicy(request, response, isDev);
+  if (address instanceof Refused) return refuse(request, response, address.refusal, wordBadAddress);
+  if (moveReader(request, response, address)) return;
   noteAddress(request, TRUST_PROXY);
-  const url = urlOf(request, PANEL_ORIGIN);
-  if (!url) {
-    response.writeHead(400, { 'Content-Type': 'application/json' });
-    response.end('{"message":"The address is malformed"}');
-    return;
-  }
+  const url = new URL(`${PANEL_ORIGIN}${address.url}`);
   await gate(request, response, async (admitted) => {
     if (url.pathname.startsWith('/media/')) {
       await serveMedia(admitted, response, {
@@ -100,15 +103,16 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 const callerOf = ({ url = '' }: IncomingMessage) =>
   isContract(url) ? { isTrusted: true, fits: REQUEST_ID } : { isTrusted: TRUST_PROXY };
 
-server.on('request', (request, response) =>
+server.on('request', (request, response) => {
+  const address = takeOwnAddress(request);
   beginRequest(request, response, callerOf(request), () =>
-    answer(request, response).catch((error: unknown) => {
+    answer(request, response, address).catch((error: unknown) => {
       // a visitor who leaves halfway is no error
       if (!response.destroyed) log('error', `${request.method} ${request.url?.split('?')[0]}`, error);
       response.destroy();
     }),
-  ),
-);
+  );
+});
 if (isDev) server.on('upgrade', app.getUpgradeHandler());
 server.listen(PANEL_PORT, PANEL_HOST, () => console.log(`Panel: ${PANEL_ORIGIN}/admin`));
 
