@@ -94,15 +94,15 @@ function spellings(whole: string, isPage: boolean): Spelling[] {
   ];
 }
 
-/** What an answer shows of its kind: a redirect's end, else status and type. */
 const kindOf = ({ status, headers }: RawAnswer) => `${status} ${headers['content-type'] ?? ''}`;
 const targetOf = ({ headers }: RawAnswer) => {
   const { pathname, search } = new URL(headers.location ?? '', 'http://a');
-  return pathname + search;
+  // Next writes commas of a query in code
+  return pathname + search.replaceAll('%2C', ',');
 };
 
 /** Asks for every spelling; answers how many there were, and those that were answered otherwise than their address. */
-async function compare(send: Send, routes: readonly string[], isPage: boolean) {
+async function compare(send: Send, routes: readonly string[], isPage: boolean, isFront = false) {
   const wrong: string[] = [];
   let count = 0;
   for (const route of routes) {
@@ -113,12 +113,15 @@ async function compare(send: Send, routes: readonly string[], isPage: boolean) {
       const answer = await send(typed);
       const isAsItself = kindOf(answer) === kindOf(own);
       const isMoved = answer.status === 308 && [route, end].includes(targetOf(answer));
-      // an address of nothing is nothing in any spelling
+      // An address of nothing is nothing in any spelling; nginx writes that of pictures itself.
+      const mayAnswer = own.status === 404 || (isFront && route.startsWith('/_next/image'));
       const isRight =
-        expected === 400 ? answer.status === 400 : isMoved || (own.status === 404 && isAsItself);
+        (expected === 308 && isMoved) ||
+        (expected === 400 && answer.status === 400) ||
+        (mayAnswer && isAsItself);
       if (!isRight) wrong.push(`${route}: ${kindOf(answer)} ${answer.headers.location ?? ''} to ${typed}`);
-      if (answer.status === 400 && !typed.startsWith('/api/') && !/<h1>/.test(answer.body))
-        wrong.push(`no page: ${typed}`);
+      const hasPage = typed.startsWith('/api/') || /<h1>/.test(answer.body);
+      if (answer.status === 400 && own.status !== 400 && !hasPage) wrong.push(`no page: ${typed}`);
     }
   }
   return { wrong, count };
@@ -206,7 +209,7 @@ test('what is no address says so on a page of ours, in both languages', async ({
   ]) {
     const answer = await page.goto(`${origin}${path}`);
     expect(answer?.status()).toBe(400);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(heading ?? '');
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
     await expect(page.getByRole('link').first()).toBeVisible();
     if (process.env.SHOTS)
       await page.screenshot({
@@ -245,10 +248,10 @@ test('behind nginx, the site’s host and the panel’s', async ({ baseURL: _ },
   try {
     const ofPanel = CALLS.filter((path) => !HIDDEN_BY_THE_FRONT.test(path));
     const [pages, files, screens, calls] = [
-      await compare(overTls(sitePort), PAGES, true),
-      await compare(overTls(sitePort), FILES, false),
-      await compare(overTls(panelPort), SCREENS, true),
-      await compare(overTls(panelPort), ofPanel, false),
+      await compare(overTls(sitePort), PAGES, true, true),
+      await compare(overTls(sitePort), FILES, false, true),
+      await compare(overTls(panelPort), SCREENS, true, true),
+      await compare(overTls(panelPort), ofPanel, false, true),
     ];
     const all = [pages, files, screens, calls];
     console.log(`addresses behind nginx: ${all.map(({ count }) => count).join(' + ')} spellings`);

@@ -4,7 +4,6 @@ import { AVIF_MAX_WIDTH_PX, canonicalSource, IMAGE_FORMATS } from '../lib/domain
 
 const OPTIMIZER = /^\/_next\/image\?/;
 
-/** The first of our formats that a browser takes, the only one that Next then sees; empty: the picture's own. */
 const formatFor = (accept: string, widthPx: number): string => {
   const formats = IMAGE_FORMATS.filter((type) => type !== 'image/avif' || widthPx <= AVIF_MAX_WIDTH_PX);
   const taken = accept.split(',').filter((type) => !/;\s*q=0(?:\.0*)?\s*$/.test(type));

@@ -15,7 +15,6 @@ const LIMITS = { atOnce: Math.min(3, availableParallelism()), waiting: 300 };
 
 type Options = typeof LIMITS & { hasPicture: (req: IncomingMessage) => boolean };
 
-/** Whether Next has made this picture already; its address and format have one spelling (image-address.ts). */
 function isMade({ url, headers }: IncomingMessage): boolean {
   const query = new URLSearchParams(splitUrl(url)[1]);
   const [width, quality] = [Number(query.get('w')), Number(query.get('q'))];

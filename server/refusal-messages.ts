@@ -16,7 +16,6 @@ const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 
 type Page = { body: Buffer; csp: string };
 
-/** Words the refusal of what is no address: JSON for the API, else a page in the language of its beginning. */
 export const wordBadAddress =
   (pages: Record<Lang, Page>): Word =>
   ({ message }, { url = '' }) => {

@@ -14,13 +14,12 @@ type Requested = Pick<IncomingMessage, 'url'> & Partial<Pick<IncomingMessage, 'h
 
 const resolutions = new WeakMap<Requested, Resolution | null>();
 
-/** The path and query that a visitor typed, or another spelling of them that leads to the address as well. */
 export const typedAddress = ({ url = '/', headers = {} }: Requested): string =>
   readOwnHeader({ get: (name) => [headers[name]].flat()[0] ?? null }, TYPED_ADDRESS_HEADER) ?? url;
 
 /**
  * Reads the address at the very beginning: `req.url` is the one spelling of it, for the gate, the pictures' turns and
- * Next. Of a page that was typed otherwise the middleware knows by a header, and redirects (a slash too many will do).
+ * Next. A header tells the middleware that a page was typed otherwise (a slash too many will do), and it redirects.
  */
 export function takeOwnAddress(req: IncomingMessage): Address | Refused {
   const address = takeAddress(req, isPagePath);

@@ -6,12 +6,9 @@ const HOST_IN_TARGET = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 const PATH_MAX_CHARS = 2_000;
 const SEGMENT_MAX_BYTES = 255;
 const CONTROL_OR_BACKSLASH = /[\p{Cc}\\]/u;
-/** Dots and separators in code, still after one reading: whoever reads twice climbs. */
 const WRITTEN_TWICE = /%(?:25)*(?:2e|2f|5c)/i;
-/** Bytes that a target may not have (RFC 3986): Node passes them on as Latin-1. */
 const RAW_BYTE = /[^!-~]/g;
-/** Up to the last letter, number or dash: chats and sentences leave the rest behind a link. Linear in time. */
-const WITHOUT_JUNK = /^[^]*[\p{L}\p{N}_-]/u;
+const WITHOUT_JUNK = /^.*[\p{L}\p{N}_-]/su;
 
 /** One address: `path` in its one spelling, `query` as it was typed, both together as `url`. */
 export type Address = { path: string; query: string; url: string; isExact: boolean };
@@ -34,7 +31,6 @@ const isTooLong = (segments: readonly string[]) =>
   segments.some((segment) => Buffer.byteLength(segment) > SEGMENT_MAX_BYTES) ||
   segments.join('/').length > PATH_MAX_CHARS;
 
-/** Writes a path of decoded segments in its one spelling. */
 const pathOf = (segments: readonly string[]) => `/${segments.map(encodeURIComponent).join('/')}`;
 
 /**
@@ -64,7 +60,7 @@ export function readAddress(target = '/', isPage: IsPage = () => false): Address
   return { path, query, url, isExact: (typed || '/') === path && !target.includes('#') };
 }
 
-/** A path without what chats and sentences leave at the end of a link: `).`, `;`, `”`, U+200B. */
+/** A path without the signs that chats leave behind a link: `).`, `”`, U+200B. */
 export function withoutJunk(path: string): string {
   const segments = path.split('/').filter(Boolean).map(decodeURIComponent);
   for (let last = segments.pop(); last !== undefined; last = segments.pop()) {

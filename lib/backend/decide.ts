@@ -7,7 +7,7 @@ import { isAddress, type Resolution, resolve } from '../routes/resolve.ts';
 import type { Route } from '../routes/screens.ts';
 import { type Existence, existenceOf } from './existence.ts';
 
-/** The answer to a page's address. A redirect leads `to` a path with `query`; `mayChange`: browsers must not cache it. */
+/** The answer to a page's address. Browsers must not cache a redirect that `mayChange`. */
 export type Decision =
   | { kind: 'redirect'; to: string; query: string; mayChange: boolean }
   | { kind: 'page'; to: string; status: 200 | 400 | 404 | 410 }

@@ -8,7 +8,6 @@ const NEXT_CACHE_VERSION = 4;
 /** Browsers that name none of our formats get the picture in its own, which Next writes as no type at all. */
 const TYPES = [...IMAGE_FORMATS, ''];
 
-/** Next's folder of pictures, below the site's own, in which the server runs. */
 export const variantsFolder = () =>
   join(/* turbopackIgnore: true */ process.cwd(), '.next', 'cache', 'images');
 

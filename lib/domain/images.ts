@@ -31,7 +31,6 @@ function plainPart(part: string): string {
   }
 }
 
-/** Our own pictures, of the Instagram feed, are named without a host. */
 const OWN_HOST = 'http://own.invalid';
 
 /** The one spelling of a picture's address, so that a takedown finds every copy (docs/decisions/publication.md). */

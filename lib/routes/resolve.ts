@@ -36,12 +36,9 @@ type Query = { letter: string | undefined; page: number | undefined };
 /** A place, and how many of the leading segments are the site's own words (their case does not matter). */
 type Match = { route: Route; ownSegments: number };
 
-/** Up to the last plain letter or number: values of ours that are no free text end so. Linear in time. */
-const QUERY_WITHOUT_JUNK = /^[^]*(?<!%[\da-f]?)[\w-]/i;
-/** Queries that end with a list or a day: their last part would be lost with what stands behind it. */
+const QUERY_WITHOUT_JUNK = /^.*(?<!%[\da-f]?)[\w-]/is;
 const ENDS_EXACTLY = /(?:^|&)(?:ids|from|to)=[^&]*$/;
 
-/** The decoded segments of a path; null for one that programs may read in several ways. */
 function segmentsOf(pathname: string): string[] | null {
   try {
     return readAddress(pathname, () => true)
@@ -162,7 +159,6 @@ const pathOf = (route: Route, lang: Lang) => hrefOf(route, lang).split('?', 1)[0
 
 const toPath = (segments: string[]) => `/${segments.map(encodeURIComponent).join('/')}`;
 
-/** The meaning of an address as it stands. */
 function read(pathname: string, query: string): Resolution {
   const segments = segmentsOf(pathname);
   const prefix = prefixOf(segments ?? pathname.split('/').filter(Boolean));
@@ -189,7 +185,6 @@ function withoutEnd(pathname: string, query: string): [pathname: string, query: 
   if (segments === null) return null;
   const path = toPath(segments);
   const cut = QUERY_WITHOUT_JUNK.exec(query)?.[0] ?? '';
-  // A value that is nothing else stays: it is no page's.
   const rest = cut.split('=').length === query.split('=').length ? cut : query;
   const tidy = withoutJunk(path);
   return tidy === path && rest === query ? null : [tidy, rest];

@@ -13,12 +13,12 @@ export function noteAddress(request: IncomingMessage, trustProxy: boolean): void
 
 const isScreen = (path: string) => /^\/admin(?:\/|$)/.test(path);
 
-/** The address of a request, which is `request.url` from then on; of a screen without what chats leave behind a link. */
+/** Leaves the one address in `request.url`; that of a screen loses the signs that chats leave behind a link. */
 export function takeOwnAddress(request: IncomingMessage): Address | Refused {
   const address = takeAddress(request);
-  if (address instanceof Refused || !isScreen(address.path)) return address;
+  if (address instanceof Refused) return address;
   const path = withoutJunk(address.path);
-  if (path === address.path) return address;
+  if (path === address.path || !isScreen(path)) return address;
   request.url = address.url.replace(address.path, path);
   return { ...address, path, url: request.url, isExact: false };
 }
