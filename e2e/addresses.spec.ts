@@ -209,7 +209,7 @@ test('what is no address says so on a page of ours, in both languages', async ({
   ]) {
     const answer = await page.goto(`${origin}${path}`);
     expect(answer?.status()).toBe(400);
-    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: heading ?? '', exact: true })).toBeVisible();
     await expect(page.getByRole('link').first()).toBeVisible();
     if (process.env.SHOTS)
       await page.screenshot({

@@ -14,7 +14,7 @@ type Requested = Pick<IncomingMessage, 'url'> & Partial<Pick<IncomingMessage, 'h
 
 const resolutions = new WeakMap<Requested, Resolution | null>();
 
-export const typedAddress = ({ url = '/', headers = {} }: Requested): string =>
+const typedAddress = ({ url = '/', headers = {} }: Requested): string =>
   readOwnHeader({ get: (name) => [headers[name]].flat()[0] ?? null }, TYPED_ADDRESS_HEADER) ?? url;
 
 /**
