@@ -1,6 +1,11 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { COMMENT_MAX_CHARS, DEVICES, PERSON_NAME_MAX_CHARS } from '@passarela/contract/packages';
+import {
+  COMMENT_MAX_CHARS,
+  DEVICES,
+  PERSON_NAME_MAX_CHARS,
+  withLineFeeds,
+} from '@passarela/contract/packages';
 import { type ClientPackage, isPick } from '../backend/answers/package.ts';
 import { answerPackage, notePackageSeen, openPackage, type Shut } from '../backend/package.ts';
 
@@ -11,7 +16,7 @@ export type Outcome = { person: string; result: ClientPackage | Shut | 'unnamed'
 
 const textOf = (data: FormData, name: string, max: number): string => {
   const value = data.get(name);
-  return typeof value === 'string' ? value.trim().slice(0, max) : '';
+  return typeof value === 'string' ? withLineFeeds(value).trim().slice(0, max) : '';
 };
 
 function answersOf(data: FormData) {

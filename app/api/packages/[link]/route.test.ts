@@ -70,6 +70,13 @@ it('an answer is stored under the person’s key, and comes back as stored', asy
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
+it('a comment of a thousand characters arrives whole: browsers send a line’s end as two, nobody typed those', async () => {
+  const typed = `${'linha\n'.repeat(166)}fim!`;
+  const comment = typed.replaceAll('\n', '\r\n');
+  await send({ person: PERSON, name: 'Rita', talent: '7', pick: 'yes', comment });
+  expect(vi.mocked(answerPackage).mock.lastCall?.[0].answers[0]?.comment).toBe(typed);
+});
+
 it('without script it leads back to the talent, under the person’s own address; without a name to the name', async () => {
   const form = { accept: 'text/html,*/*;q=0.8' };
   const saved = await send({ lang: 'en', person: PERSON, name: 'Rita', talent: '7', pick: 'no' }, form);
