@@ -158,8 +158,8 @@ export const isLabelOf = (heading: string, field: RosterField): boolean =>
   BY_LABEL.get(plainHeading(heading)) === field;
 
 /**
- * The meaning of each heading, or null. What staff said of it wins, then the panel's own word, then the first that may
- * mean the field; notes repeat.
+ * The meaning of each heading, or null. The staff's own choice wins, then the panel's word, then the first heading that
+ * may mean the field; notes repeat.
  */
 export function matchColumns(
   headings: readonly string[],

@@ -25,7 +25,7 @@ function isSameBirth({ birthdate = '' }: Cells, talent: Talent): boolean | null 
 
 const named = z.object({ id: z.coerce.number(), name: z.string() });
 
-/** The ids of the talents with one of these names, however they are written: the folded column finds, the fold decides. */
+/** The ids of the talents with one of these names, however written: the folded column finds, the fold decides. */
 async function idsNamed(req: PayloadRequest, names: readonly string[]): Promise<number[]> {
   const wanted = new Set(names.map(normalize).filter(Boolean));
   if (wanted.size === 0) return [];

@@ -93,7 +93,7 @@ function tableOf(data: readonly (readonly unknown[])[], before: number): Pick<Ta
 /** A formula whose result was not stored. */
 const UNCOUNTED = '#?';
 
-/** What the reader of workbooks passes over, said in words that it reads: by file, what is replaced. */
+/** Parts of a workbook that its reader passes over, by file, and a text that it reads instead. */
 const SPOKEN: readonly [RegExp, RegExp, string][] = [
   // it knows only one word of the two that are allowed for the dates of a Mac
   [/^xl\/workbook\.xml$/, /(\bdate1904\s*=\s*["'])\s*true\s*(?=["'])/i, '$11'],

@@ -47,7 +47,7 @@ type Preferences = {
   setPreference: (key: string, value: Record<string, string>) => Promise<void>;
 };
 
-/** What this person said of headings the last time. */
+/** The meanings that this person gave to headings. */
 export async function readPlaced({ getPreference }: Preferences): Promise<Placed> {
   const found = placed.safeParse(await getPreference(PLACED).catch(() => null));
   return new Map(found.success ? Object.entries(found.data) : []);

@@ -14,7 +14,7 @@ type Props = {
   /** The import that goes on, and its done lines. */
   before: { roster: number; done: ReadonlySet<number> } | null;
   files: string;
-  /** Who stays out as staff decided, or because the row cannot come in. */
+  /** The rows and sheets that stay out: staff decided so, or the row cannot come in. */
   out: readonly Out[];
   labels: Labels;
   lineName: (line: number) => string;

@@ -26,7 +26,7 @@ const hasName = ({ columns }: Sheet): boolean => columns.includes('name');
 const headingsOf = ({ headings }: Table): string => headings.join('\n');
 const isReady = (sheets: readonly Sheet[]): boolean => sheets.length > 0 && sheets.every(hasName);
 
-/** What the sheets themselves had lost, with what the panel says of the rows. */
+/** The rows with the notes of their sheet before the panel's own. */
 const noted = (checked: Checked, { notes }: Plan): Checked =>
   checked.map((row) => ({ ...row, notes: [...(notes.get(row.line) ?? []), ...row.notes] }));
 

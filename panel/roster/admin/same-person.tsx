@@ -25,7 +25,7 @@ type Props = Common & {
   onDecide: (decisions: Decisions) => void;
 };
 
-/** Asks about rows that may be somebody here, or another line of the file, or nobody: the same, another, or left out. */
+/** Asks about rows that may be somebody here, another line of the file, or nobody. */
 export function SamePerson({ rows: all, decisions, onDecide, ...common }: Props) {
   const { labels, lineName } = common;
   const rows = all.filter(({ state }) => state === 'unsure');

@@ -35,13 +35,13 @@ export function Undo({ roster, labels }: { roster: number; labels: Labels }) {
     failed: labels.failed,
     close: 'OK',
   };
-  const names = (title: string, people: readonly { id: number; words: string }[]) =>
+  const names = (title: string, people: readonly { id: number; label: string }[]) =>
     people.length > 0 && (
       <details open={people.length <= 10}>
         <summary>{fill(title, { n: people.length })}</summary>
         <ul>
-          {people.map(({ id, words }) => (
-            <li key={id}>{words}</li>
+          {people.map(({ id, label }) => (
+            <li key={id}>{label}</li>
           ))}
         </ul>
       </details>
@@ -51,11 +51,11 @@ export function Undo({ roster, labels }: { roster: number; labels: Labels }) {
       <p>{undone.kept.length > 0 ? labels.undoneBut : labels.undone}</p>
       {names(
         labels.inTrash,
-        undone.trashed.map(({ id, name }) => ({ id, words: name })),
+        undone.trashed.map(({ id, name }) => ({ id, label: name })),
       )}
       {names(
         labels.stayed,
-        undone.kept.map(({ id, name, why }) => ({ id, words: `${name}: ${labels[WHY[why]]}` })),
+        undone.kept.map(({ id, name, why }) => ({ id, label: `${name}: ${labels[WHY[why]]}` })),
       )}
     </>
   );
