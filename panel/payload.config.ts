@@ -40,6 +40,7 @@ import { auditLog } from './parts/audit/audit-log.ts';
 import { withAudit } from './parts/audit/with-audit.ts';
 import { withBulkChanges } from './parts/bulk/with-bulk-changes.ts';
 import { withNamedWrites } from './parts/bulk/with-named-writes.ts';
+import { withNewTitle } from './parts/collection-options.ts';
 import { confirmLeave, confirmLeaveGlobal } from './parts/fields/confirm-leave.ts';
 import { globalWithoutApiTab, withoutApiTab } from './parts/fields/hide-api.ts';
 import { withLabelledLists } from './parts/fields/labelled-lists.ts';
@@ -133,6 +134,7 @@ const config = buildConfig({
     users,
     ...internalTables,
   ]
+    .map(withNewTitle)
     .map(withTrash)
     .map(withSearch)
     .map(withBulkChanges)

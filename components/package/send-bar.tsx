@@ -51,6 +51,7 @@ export function SendBar(props: Props) {
   const yes = count('yes');
   const surplus = maxPicks === null ? 0 : Math.max(0, yes - maxPicks);
   const isDone = sentOf(mine) !== null;
+  const isWaiting = !isClosed && Boolean(who.name) && picks.every((pick) => pick === null);
   const others = [[texts.maybes, count('maybe')] as const, [texts.noes, count('no')] as const].flatMap(
     ([text, number]) => (number > 0 ? [text.replace('{count}', String(number))] : []),
   );
@@ -76,7 +77,7 @@ export function SendBar(props: Props) {
         <p className={surplus > 0 ? styles.surplus : styles.receipt} role="status">
           {surplus > 0
             ? texts.takeBack.replace('{max}', String(maxPicks)).replace('{count}', String(surplus))
-            : stateText(props)}
+            : stateText(props) || (isWaiting ? texts.pickFirst : '')}
         </p>
       </div>
       {!isClosed && who.name && !isDone && (

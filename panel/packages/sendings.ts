@@ -1,6 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
-import { recordList } from '../parts/record-list.ts';
+import { entryCell, recordList } from '../parts/record-list.ts';
 
 const ABOUT = text(
   'Para quem cada talento foi enviado em pacotes, em que país, e quando. A lista fica quando o pacote some, então só com empresa e país: enquanto o talento está na agência e por mais 24 meses. Quem pede para ser esquecido também vira empresa e país.',
@@ -19,13 +19,20 @@ export const sendings: CollectionConfig = {
     title: 'createdAt',
     columns: ['createdAt', 'talent', 'company', 'country', 'name', 'package'],
     fields: [
-      { name: 'talent', type: 'number', required: true, label: text('Talento nº', 'Talent no.') },
+      {
+        name: 'talent',
+        type: 'number',
+        required: true,
+        label: text('Talento', 'Talent'),
+        admin: { components: entryCell('talents') },
+      },
       {
         name: 'package',
         type: 'number',
         required: true,
         index: true,
-        label: text('Pacote nº', 'Package no.'),
+        label: text('Pacote', 'Package'),
+        admin: { components: entryCell('packages') },
       },
       { name: 'recipient', type: 'text', required: true, admin: { hidden: true, disableListColumn: true } },
       { name: 'name', type: 'text', label: text('Pessoa', 'Person') },

@@ -16,6 +16,14 @@ export const content = (group: Text, title: string, columns: string[], component
   access: contentAccess,
 });
 
+/** A collection whose form of a new entry is titled in words. */
+export const withNewTitle = (collection: CollectionConfig): CollectionConfig => {
+  const { components } = collection.admin ?? {};
+  const controls = [...(components?.edit?.beforeDocumentControls ?? []), '/parts/ui/new-title.tsx#NewTitle'];
+  const edit = { ...components?.edit, beforeDocumentControls: controls };
+  return { ...collection, admin: { ...collection.admin, components: { ...components, edit } } };
+};
+
 /** Refuses a text that is not right, with the reason; an empty one is for `required`. */
 export const checked =
   (isRight: (value: string) => boolean, reason: Text) =>

@@ -13,6 +13,11 @@ type RecordList = Pick<CollectionConfig, 'slug' | 'fields' | 'indexes'> & {
   components?: NonNullable<CollectionConfig['admin']>['components'];
 };
 
+/** The number of an entry of this collection, shown by its name. */
+export const entryCell = (slug: string) => ({
+  Cell: { path: '/parts/audit/admin/where-cell.tsx#EntryCell', serverProps: { slug } },
+});
+
 /** A read-only list of the panel's records, newest first, for administrators. */
 export const recordList = ({
   about,

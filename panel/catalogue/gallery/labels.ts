@@ -15,6 +15,7 @@ export const LABELS = {
   isCover: text('A capa é a foto {n}. Salve para guardar.', 'The cover is photo {n}. Save to keep it.'),
   edit: text('Recortar e descrever foto {n}', 'Crop and describe photo {n}'),
   remove: text('Remover foto {n} daqui', 'Remove photo {n} from here'),
+  noneChosen: text('Toque em uma foto para escolher.', 'Tap a photo to choose it.'),
   chosen: text('Fotos marcadas: {n}', 'Photos marked: {n}'),
   moveTo: text('Mover para {name}', 'Move to {name}'),
   first: text('Para o começo', 'To the beginning'),

@@ -138,7 +138,9 @@ export function Picker({ labels, ofTalent, selected, isSingle = false, onTake, o
         <button type="button" className={controls.secondary} onClick={() => dialog.current?.close()}>
           {labels.cancel}
         </button>
-        <span role="status">{chosen.length > 0 && fill(labels.chosen, { n: chosen.length })}</span>
+        <span role="status">
+          {chosen.length > 0 ? fill(labels.chosen, { n: chosen.length }) : labels.noneChosen}
+        </span>
       </div>
     </dialog>
   );

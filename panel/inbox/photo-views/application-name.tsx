@@ -9,7 +9,7 @@ const NO_APPLICATION = text('Candidatura apagada', 'Deleted application');
 export async function ApplicationName({ cellData, i18n, payload }: DefaultServerCellComponentProps) {
   const id = Number(cellData);
   const entry = await findById(payload, 'applications', id);
-  if (!entry) return <>{`${NO_APPLICATION[languageOf(i18n)]} (${id})`}</>;
+  if (!entry) return <>{NO_APPLICATION[languageOf(i18n)]}</>;
   const folder = entry.deletedAt ? 'trash/' : '';
   return <a href={`/admin/collections/applications/${folder}${id}`}>{entry.reference}</a>;
 }

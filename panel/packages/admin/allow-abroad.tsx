@@ -54,7 +54,7 @@ export function AllowAbroad({ talents, onDone }: Props) {
         <ConfirmDialog
           labels={{ ...labels, start: `${labels.start} (${talents.length})` }}
           look="secondary"
-          canOpen={talents.length > 0}
+          why={talents.length > 0 ? '' : said}
           act={allow}
           result={step !== 'asking' && <p>{said}</p>}
           onOpen={() => {

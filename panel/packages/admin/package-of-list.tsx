@@ -12,6 +12,7 @@ import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 const LABELS = {
   marked: text('Criar pacote com os marcados ({n})', 'Make a package of the marked ones ({n})'),
   found: text('Criar pacote com todos os resultados ({n})', 'Make a package of all results ({n})'),
+  nobody: text('Marque ou filtre talentos antes.', 'Mark or filter talents first.'),
   busy: text('Criando…', 'Making…'),
   failed: text('O pacote não foi criado. Tente de novo.', 'The package was not made. Try again.'),
 };
@@ -19,7 +20,7 @@ const FILTERS = /^(?:search|where)/;
 
 /** Over the list of talents: a package of the marked ones, or of all that a filter finds. */
 export function PackageOfList() {
-  const { marked, found: all, ...labels } = inLanguage(LABELS, languageOf(useTranslation().i18n));
+  const { marked, found: all, nobody, ...labels } = inLanguage(LABELS, languageOf(useTranslation().i18n));
   const { isInDrawer } = useListDrawerContext();
   const { count, address } = useSelected('talents');
   const { data } = useListQuery();
@@ -33,7 +34,7 @@ export function PackageOfList() {
       action={`/cms-api/packages/of-list?${count > 0 ? ticked : found}`}
       labels={{ ...labels, make: fill(isFiltered && count === 0 ? all : marked, { n: total }) }}
       // stays in its place: a first mark moves no row
-      isIdle={total === 0}
+      why={total === 0 ? nobody : ''}
     />
   );
 }

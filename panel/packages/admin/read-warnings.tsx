@@ -22,6 +22,7 @@ const LABELS = {
     '{name} é menor e não tem autorização (alvará) válida na ficha. Os clientes com o link veem nome e fotos na hora, e fica registrado que você mostrou.',
     '{name} is a minor without a valid work permit in the entry. The clients with the link see name and photos at once, and it is noted that you showed them.',
   ),
+  unsaved: text('Salve o pacote antes de marcar.', 'Save the package before you tick.'),
   show: text('Mostrar', 'Show'),
   cancel: text('Voltar', 'Back'),
   failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
@@ -37,6 +38,7 @@ export function ReadWarnings({ confirmed: { people, hidden, hasFailed, confirm }
       <div role="status">
         {hidden && <p className={styles.notice}>{fill(labels.hidden, { names: hidden })}</p>}
         {hasFailed && <p>{labels.failed}</p>}
+        {!isSaved && people.some(({ isRead }) => !isRead) && <p>{labels.unsaved}</p>}
       </div>
       {people.map(({ id, name, isRead, warnings }) =>
         !isRead && warnings.includes('permit') ? (
@@ -45,7 +47,7 @@ export function ReadWarnings({ confirmed: { people, hidden, hasFailed, confirm }
             labels={{ ...labels, start: fill(labels.permit, { name }), confirm: labels.show }}
             look="secondary"
             role="alertdialog"
-            canOpen={isSaved}
+            why={isSaved ? '' : labels.unsaved}
             act={() => confirm(id, true)}
           >
             <p>{fill(labels.question, { name })}</p>

@@ -1,4 +1,4 @@
-import { text } from '@passarela/contract/text';
+import { type Text, text } from '@passarela/contract/text';
 
 /** The recorded acts, in staff's words. */
 export const ACTS = {
@@ -19,3 +19,11 @@ export const ACTS = {
   takedown: text('Tirou do ar', 'Took down'),
   device: text('Entrou de um aparelho novo', 'Signed in from a new device'),
 };
+
+const GONE = text('excluído', 'deleted');
+const NOBODY = text('pessoa excluída', 'deleted person');
+/** The collections of people: of who is deleted for good the records keep no name. */
+const PEOPLE = ['talents', 'users', 'clients', 'applications', 'quotes', 'messages'];
+
+/** What a record says in place of a name that is gone. */
+export const goneWords = (slug: string): Text => (PEOPLE.includes(slug) ? NOBODY : GONE);

@@ -19,6 +19,7 @@ export function EditSelectedDrawer({ slug, names, withLists, canUndo, labels }: 
         type="button"
         className={`${controls.secondary} ${styles.start}`}
         disabled={count === 0}
+        title={count === 0 ? labels.nobody : undefined}
         onClick={() => openModal(drawer)}
       >
         {`${labels.start} (${count})`}

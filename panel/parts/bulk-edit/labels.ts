@@ -20,6 +20,8 @@ export const LABELS = {
     '{field}: muda em {changed}, já é assim em {same}.',
     '{field}: changes in {changed}, already so in {same}.',
   ),
+  nobody: text('Marque antes, na lista, o que vai mudar.', 'First mark in the list what is to change.'),
+  nothing: text('Escolha antes um campo.', 'Choose a field first.'),
   type: text('Para confirmar, digite o número {count}', 'To confirm, type the number {count}'),
   save: text('Salvar', 'Save'),
   saving: text('Salvando em {count}…', 'Saving in {count}…'),

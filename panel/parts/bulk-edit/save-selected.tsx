@@ -123,6 +123,7 @@ export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }:
         </p>
       )}
       {outcome && <NotChanged slug={slug} outcome={outcome} all={count} labels={labels} />}
+      {chosen.length === 0 && <p>{labels.nothing}</p>}
       <button
         type="button"
         className={controls.primary}

@@ -14,7 +14,8 @@ type Props = {
   children: ReactNode;
   /** Shown in place of the question once the act is done. Without one the page leaves. */
   result?: ReactNode;
-  canOpen?: boolean;
+  /** Why it cannot be opened yet; empty if it can. */
+  why?: string;
   canConfirm?: boolean;
   look?: 'danger' | 'secondary';
   /** An alert dialog interrupts for irreversible acts. */
@@ -31,7 +32,7 @@ export function ConfirmDialog({
   about,
   children,
   result,
-  canOpen = true,
+  why = '',
   canConfirm = true,
   look = 'danger',
   role,
@@ -64,7 +65,8 @@ export function ConfirmDialog({
         type="button"
         className={`${controls[look]} ${styles.start}`}
         aria-label={about && name}
-        disabled={!canOpen}
+        disabled={why !== ''}
+        title={why}
         onClick={open}
       >
         {labels.start}

@@ -12,7 +12,7 @@ import { useSelected } from './use-selected.ts';
 const NAMED = 5;
 
 /** The number of the marked entries must be typed; to the trash only from 50 on. */
-type Labels = DialogLabels & { question: string; more: string; type: string };
+type Labels = DialogLabels & Record<'question' | 'more' | 'type' | 'nobody', string>;
 type Props = { slug: string; act: 'trash' | 'delete' | 'empty'; labels: Labels };
 
 /** Moves the marked entries to the trash, or deletes them for good. Without any, only its button is seen. */
@@ -45,7 +45,7 @@ export function DeleteSelectedDialog({ slug, act, labels }: Props) {
     <ConfirmDialog
       labels={{ ...labels, start: `${labels.start} (${count})` }}
       role="alertdialog"
-      canOpen={count > 0}
+      why={count > 0 ? '' : labels.nobody}
       canConfirm={!mustType || typed === String(count)}
       act={remove}
       onOpen={() => {

@@ -6,6 +6,7 @@ import { DeleteSelectedDialog } from './delete-selected-dialog.tsx';
 
 const TYPE = text('Para confirmar, digite o número {count}', 'To confirm, type the number {count}');
 const MORE = text('e mais {count}', 'and {count} more');
+const NOBODY = text('Marque antes, na lista, o que vai sair.', 'First mark in the list what is to go.');
 const DELETE = {
   start: text('Apagar os selecionados', 'Delete the selected ones'),
   question: text(
@@ -13,6 +14,7 @@ const DELETE = {
     'Delete for good, at once: {count}. This cannot be undone.',
   ),
   more: MORE,
+  nobody: NOBODY,
   type: TYPE,
   confirm: text('Apagar para sempre', 'Delete for good'),
   cancel: text('Cancelar', 'Cancel'),
@@ -28,6 +30,7 @@ const MOVE = {
     'Leaves the site and selections of clients now and stays in the trash for 30 days: {count}. Until then any editor can restore it.',
   ),
   more: MORE,
+  nobody: NOBODY,
   type: TYPE,
   confirm: text('Mover', 'Move'),
   cancel: text('Cancelar', 'Cancel'),

@@ -5,7 +5,7 @@ import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
 import { languageOf } from '../../platform/reference/language.ts';
 import { dragTexts } from './drag-texts.ts';
-import { FILE_LABELS, translateFileLabels } from './file-labels.ts';
+import { FILE_LABELS, translateFileLabels, UPLOAD_BUTTON, UPLOAD_PHOTO } from './file-labels.ts';
 import { OPTION_MESSAGES, translateOptionMessage } from './option-messages.ts';
 import { translateLabel } from './translate-label.ts';
 
@@ -51,6 +51,18 @@ export function TranslateLabels({ children }: { children: ReactNode }) {
     const { instructions, announcements } = dragTexts(language);
     Object.assign(defaultScreenReaderInstructions, instructions);
     Object.assign(defaultAnnouncements, announcements);
+  }, [language]);
+  useEffect(() => {
+    const nameUpload = () => {
+      for (const label of document.querySelectorAll(UPLOAD_BUTTON))
+        for (const part of label.childNodes)
+          if (part.nodeType === Node.TEXT_NODE && part.nodeValue !== UPLOAD_PHOTO[language])
+            part.nodeValue = UPLOAD_PHOTO[language];
+    };
+    nameUpload();
+    const observer = new MutationObserver(nameUpload);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [language]);
   useEffect(() => {
     if (language !== 'pt') return;

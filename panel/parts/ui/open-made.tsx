@@ -10,15 +10,15 @@ type Props = {
   action: string;
   /** `unsaved`: said in place of acting while the form has changes that the server does not know. */
   labels: Record<'make' | 'busy' | 'failed', string> & { unsaved?: string };
-  /** Seen, but not to be pressed: it has nothing to make an entry of yet. */
-  isIdle?: boolean;
+  /** Why it is seen, but not to be pressed yet; empty if it may be. */
+  why?: string;
 };
 
 const made = z.object({ address: z.string() });
 const refused = z.object({ errors: z.array(z.object({ message: z.string() })) });
 
 /** A button that makes an entry of the one in the form and opens it: posts to `action`, which answers its address. */
-export function OpenMade({ action, labels, isIdle = false }: Props) {
+export function OpenMade({ action, labels, why = '' }: Props) {
   const router = useRouter();
   const isModified = useFormModified();
   const [state, setState] = useState<'ready' | 'busy' | { error: string }>('ready');
@@ -36,7 +36,8 @@ export function OpenMade({ action, labels, isIdle = false }: Props) {
       <button
         type="button"
         className={controls.secondary}
-        disabled={isIdle || state === 'busy'}
+        disabled={why !== '' || state === 'busy'}
+        title={why}
         onClick={make}
       >
         {state === 'busy' ? labels.busy : labels.make}

@@ -11,5 +11,5 @@ export async function StaffName({ cellData, i18n, payload }: DefaultServerCellCo
   if (!cellData) return <>{PANEL[languageOf(i18n)]}</>;
   const id = Number(cellData);
   const user = await findById(payload, 'users', id);
-  return <>{user ? `${user.name} (${user.email})` : `${NO_STAFF[languageOf(i18n)]} (${id})`}</>;
+  return <>{user ? `${user.name} (${user.email})` : NO_STAFF[languageOf(i18n)]}</>;
 }

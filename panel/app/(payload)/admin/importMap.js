@@ -29,6 +29,7 @@ import { LockLabels as LockLabels_08cc240b4599dcbe9fbc8aaad930c821 } from '../..
 import { OwnValues as OwnValues_416bc14e32e0fb435411794196dc5155 } from '../../../parts/unsaved/own-values.tsx'
 import { ToFirstError as ToFirstError_e490a2eeb06f9930ccaad26f745bf6c7 } from '../../../parts/unsaved/to-first-error.tsx'
 import { StatusNow as StatusNow_f3e2f90d6f72b37bd36d769157eba2fa } from '../../../catalogue/publish-check/admin/status-now.tsx'
+import { NewTitle as NewTitle_ce8eceb8ac4c93df856a88cebb095018 } from '../../../parts/ui/new-title.tsx'
 import { SaveWithFiles as SaveWithFiles_0d6b4efa08f2493a1fdc079c13ae8c5a } from '../../../catalogue/gallery/save-with-files.tsx'
 import { History as History_2357c125527cc6b4c6b9934b1d21658c } from '../../../publishing/versions/admin/history.tsx'
 import { Compare as Compare_7828ba28fbaf174d901c3e75b664eb03 } from '../../../catalogue/compare/compare.tsx'
@@ -78,6 +79,7 @@ import { AddTalents as AddTalents_089f38b6dacd1e473c5bb579a0952642 } from '../..
 import { TalentLabel as TalentLabel_4ae674b14a161a4ea6061f6044e00b89 } from '../../../packages/admin/talent-label.tsx'
 import { KnownPeople as KnownPeople_32426860b4fdfcd0fd60091f3721456b } from '../../../packages/admin/known-people.tsx'
 import { CloseOnceSaved as CloseOnceSaved_3b061ac7054d20537709cc6419a4d867 } from '../../../packages/admin/close-once-saved.tsx'
+import { EntryCell as EntryCell_93d44467fcbf717d8143374db8489a57 } from '../../../parts/audit/admin/where-cell.tsx'
 import { MomentCell as MomentCell_41b92f78a1fdc91f1b918faaefe47ca7 } from '../../../parts/ui/moment-cell.tsx'
 import { JustDeleted as JustDeleted_8dabc613660486272c4dc9c504022b26 } from '../../../inbox/admin/just-deleted.tsx'
 import { StaffName as StaffName_0ab8d83104c59645f69a25ea35fe3f88 } from '../../../parts/ui/staff-name.tsx'
@@ -159,6 +161,7 @@ export const importMap = {
   "/parts/unsaved/own-values.tsx#OwnValues": OwnValues_416bc14e32e0fb435411794196dc5155,
   "/parts/unsaved/to-first-error.tsx#ToFirstError": ToFirstError_e490a2eeb06f9930ccaad26f745bf6c7,
   "/catalogue/publish-check/admin/status-now.tsx#StatusNow": StatusNow_f3e2f90d6f72b37bd36d769157eba2fa,
+  "/parts/ui/new-title.tsx#NewTitle": NewTitle_ce8eceb8ac4c93df856a88cebb095018,
   "/catalogue/gallery/save-with-files.tsx#SaveWithFiles": SaveWithFiles_0d6b4efa08f2493a1fdc079c13ae8c5a,
   "/publishing/versions/admin/history.tsx#History": History_2357c125527cc6b4c6b9934b1d21658c,
   "/catalogue/compare/compare.tsx#Compare": Compare_7828ba28fbaf174d901c3e75b664eb03,
@@ -208,6 +211,7 @@ export const importMap = {
   "/packages/admin/talent-label.tsx#TalentLabel": TalentLabel_4ae674b14a161a4ea6061f6044e00b89,
   "/packages/admin/known-people.tsx#KnownPeople": KnownPeople_32426860b4fdfcd0fd60091f3721456b,
   "/packages/admin/close-once-saved.tsx#CloseOnceSaved": CloseOnceSaved_3b061ac7054d20537709cc6419a4d867,
+  "/parts/audit/admin/where-cell.tsx#EntryCell": EntryCell_93d44467fcbf717d8143374db8489a57,
   "/parts/ui/moment-cell.tsx#MomentCell": MomentCell_41b92f78a1fdc91f1b918faaefe47ca7,
   "/inbox/admin/just-deleted.tsx#JustDeleted": JustDeleted_8dabc613660486272c4dc9c504022b26,
   "/parts/ui/staff-name.tsx#StaffName": StaffName_0ab8d83104c59645f69a25ea35fe3f88,

@@ -5,24 +5,45 @@ import { z } from 'zod';
 import { isEditor } from '../../../parts/access/roles.ts';
 import controls from '../../../parts/ui/controls.module.css';
 import { OpenMade } from '../../../parts/ui/open-made.tsx';
+import { fill } from '../../../parts/ui/fill.ts';
+import { displayMoment } from '../../../platform/reference/agency-time.ts';
 import { inLanguage, languageOf } from '../../../platform/reference/language.ts';
-import { postAddress, translationOf } from '../translation.ts';
+import { findTranslation, postAddress, textChanges } from '../translation.ts';
 import styles from './translate.module.css';
+import { UnpublishBoth } from './unpublish-both.tsx';
 
 const TO = {
   pt: {
     make: text('Traduzir para o inglês', 'Translate into English'),
     open: text('Abrir em inglês', 'Open in English'),
+    older: text(
+      'O texto em inglês é mais antigo: este mudou depois, em {at}. Confira a tradução.',
+      'The English text is older: this one was changed later, on {at}. Check the translation.',
+    ),
+    stays: text('A publicação em inglês continua no site.', 'The post in English stays on the site.'),
   },
   en: {
     make: text('Traduzir para o português', 'Translate into Portuguese'),
     open: text('Abrir em português', 'Open in Portuguese'),
+    older: text(
+      'O texto em português é mais antigo: este mudou depois, em {at}. Confira a tradução.',
+      'The Portuguese text is older: this one was changed later, on {at}. Check the translation.',
+    ),
+    stays: text('A publicação em português continua no site.', 'The post in Portuguese stays on the site.'),
   },
 };
 const LABELS = {
   busy: text('Copiando…', 'Copying…'),
   failed: text('A tradução não foi criada. Tente de novo.', 'The translation was not made. Try again.'),
   unsaved: text('Salve antes de traduzir.', 'Save before you translate.'),
+};
+const BOTH = {
+  both: text('Tirar as duas do ar', 'Unpublish both'),
+  busy: text('Tirando…', 'Unpublishing…'),
+  failed: text(
+    'A outra não saiu do ar, e esta não foi salva. Tente de novo.',
+    'The other one was not unpublished, and this one was not saved. Try again.',
+  ),
 };
 const START = text(
   'Cria o rascunho no outro idioma com este texto, para você reescrever.',
@@ -41,8 +62,10 @@ export const Translate: UIFieldServerComponent = async ({ data, i18n, payload, u
   const { data: post } = saved.safeParse(data);
   if (!post) return null;
   const language = languageOf(i18n);
-  const { make, open } = inLanguage(TO[post.language], language);
-  const found = await translationOf({ payload }, { ...post, batch: post.batch ?? null });
+  const { make, open, older, stays } = inLanguage(TO[post.language], language);
+  const found = await findTranslation({ payload }, { ...post, batch: post.batch ?? null });
+  const changed = found && (await textChanges(payload, [post.id, found.id]));
+  const [mine = 0, others = 0] = found ? [post.id, found.id].map((id) => changed?.get(id)) : [];
   if (found === null && !isEditor(user)) return null;
   return (
     <div className={styles.translation}>
@@ -55,9 +78,15 @@ export const Translate: UIFieldServerComponent = async ({ data, i18n, payload, u
           <p>{START[language]}</p>
         </>
       ) : (
-        <a className={controls.secondary} href={postAddress(found)}>
-          {open}
-        </a>
+        <>
+          <a className={controls.secondary} href={postAddress(found.id)}>
+            {open}
+          </a>
+          {mine > others && <p>{fill(older, { at: displayMoment(new Date(mine)) })}</p>}
+          {found.status === 'published' && isEditor(user) && (
+            <UnpublishBoth other={found.id} labels={{ stays, ...inLanguage(BOTH, language) }} />
+          )}
+        </>
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { languageOf } from '../../../platform/reference/language.ts';
+import { goneWords } from '../acts.ts';
 import { labelText } from '../../fields/localized-labels.ts';
 
-/** The title of an entry as it is now; empty when it is gone, as the log stores none. */
+/** The title of an entry as it is now, in the trash too; empty when it is gone, as the log stores none. */
 async function titleOf(payload: Payload, slug: string, id: number): Promise<string> {
   const collection = payload.config.collections.find((one) => one.slug === slug);
   const title = collection?.admin.useAsTitle;
@@ -17,7 +18,8 @@ async function titleOf(payload: Payload, slug: string, id: number): Promise<stri
 
 /** The place of an act: the list or page in words, and the name of the entry, which opens it. */
 export async function WhereCell({ rowData, i18n, payload }: DefaultServerCellComponentProps) {
-  const [language, slug, entry] = [languageOf(i18n), String(rowData.subject), Number(rowData.entry)];
+  const [language, slug] = [languageOf(i18n), String(rowData.subject)];
+  const entry = Number(rowData.entry ?? rowData.subject_id);
   const { collections, globals } = payload.config;
   const collection = collections.find((one) => one.slug === slug);
   const global = globals.find((one) => one.slug === slug);
@@ -25,10 +27,19 @@ export async function WhereCell({ rowData, i18n, payload }: DefaultServerCellCom
   if (!entry) return <>{labelText(collection.labels.plural, language)}</>;
   const kind = labelText(collection.labels.singular, language);
   const title = await titleOf(payload, slug, entry);
-  if (!title) return <>{`${kind} ${entry}`}</>;
+  if (!title) return <>{`${kind}: ${goneWords(slug)[language]}`}</>;
   return (
     <>
       {kind}: <a href={`/admin/collections/${slug}/${entry}`}>{title}</a>
     </>
   );
+}
+
+type Named = DefaultServerCellComponentProps & { slug: string };
+
+/** The name of the entry whose number a record holds, which opens it. */
+export async function EntryCell({ cellData, slug, i18n, payload }: Named) {
+  const title = cellData ? await titleOf(payload, slug, Number(cellData)) : '';
+  if (!title) return <>{goneWords(slug)[languageOf(i18n)]}</>;
+  return <a href={`/admin/collections/${slug}/${cellData}`}>{title}</a>;
 }

@@ -1,5 +1,4 @@
 import type { Language } from '@passarela/contract';
-import { DERIVED_KINDS } from '@passarela/contract/limits';
 import type { Receipt } from '../receipt.ts';
 import styles from './takedown.module.css';
 import { receiptTexts } from './texts.ts';
@@ -18,7 +17,7 @@ export function ReceiptText({ receipt, language }: { receipt: Receipt; language:
     ...(tookMs === null ? [] : [[words.line('took'), `${words.seconds(tookMs)} ${words.line('seconds')}`]]),
     ...(sites ?? []).map((site) => [
       `${words.line('site')} ${site.site}`,
-      DERIVED_KINDS.map((kind) => `${site[kind]} ${words.line(kind)}`).join(', '),
+      (['variants', 'previews'] as const).map((kind) => `${site[kind]} ${words.line(kind)}`).join(', '),
     ]),
   ];
   return (

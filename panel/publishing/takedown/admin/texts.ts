@@ -1,5 +1,6 @@
 import type { Language } from '@passarela/contract';
 import { type Text, text } from '@passarela/contract/text';
+import { goneWords } from '../../../parts/audit/acts.ts';
 import type { Receipt } from '../receipt.ts';
 import { AT_ITS_TIME, CAUSES, SITE_TEXTS, SUBJECTS } from '../subjects.ts';
 import { packagesText } from './packages-text.ts';
@@ -23,7 +24,6 @@ const LINES = {
   site: text('Site', 'Site'),
   variants: text('tamanhos de fotos', 'picture sizes'),
   previews: text('prévias de conversa', 'chat previews'),
-  lastGood: text('cópias guardadas de dados', 'kept copies of data'),
   kept: text(
     'Continuam no site, porque também estão nestes lugares. Para tirar, troque ou apague ali:',
     'Still on the site, because they also stand in these places. To take them off, replace or delete them there:',
@@ -39,15 +39,15 @@ export const receiptTexts = (language: Language) => ({
   heading: ({ by, cause, subject, subjectId, names }: Receipt): string => {
     const act = (by === null && cause === 'unpublished' ? AT_ITS_TIME : NAMES[cause])?.[language] ?? cause;
     const name = names?.[`${subject} ${subjectId}`];
-    const number = name ? `${name} (${subjectId})` : (subjectId ?? '');
-    return `${act}: ${NAMES[subject]?.[language] ?? subject} ${number}`.trim();
+    const gone = subjectId === null ? '' : goneWords(subject)[language];
+    return `${act}: ${NAMES[subject]?.[language] ?? subject} ${name ?? gone}`.trim();
   },
   person: (by: number | null, names: Names): string =>
-    by === null ? LINES.nobody[language] : (names[`users ${by}`] ?? `${LINES.gone[language]} (${by})`),
+    by === null ? LINES.nobody[language] : (names[`users ${by}`] ?? LINES.gone[language]),
   place: (use: string, names: Names): string => {
-    const [place = '', id = ''] = use.split(' ');
+    const [place = ''] = use.split(' ');
     const name = NAMES[place]?.[language] ?? place;
-    return place in SITE_TEXTS ? name : `${name} ${names[use] ?? id}`;
+    return place in SITE_TEXTS ? name : `${name} ${names[use] ?? goneWords(place)[language]}`;
   },
   path: (use: string): string => {
     const [place = '', id = ''] = use.split(' ');
