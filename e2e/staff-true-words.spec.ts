@@ -60,6 +60,7 @@ test('unpublishing says that the translation stays, and takes both off; an older
   await page.getByRole('button', { name: 'Tirar as duas do ar' }).click();
   await expect(page.getByText('Salvo.')).toBeVisible();
   const stateOf = async (id: number) =>
-    (await (await page.request.get(`${staff.origin}/cms-api/posts/${id}?depth=0`, { headers })).json()).status;
+    (await (await page.request.get(`${staff.origin}/cms-api/posts/${id}?depth=0`, { headers })).json())
+      .status;
   expect(await Promise.all([doc.id, other].map(stateOf))).toEqual(['draft', 'draft']);
 });

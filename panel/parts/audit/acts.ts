@@ -20,7 +20,7 @@ export const ACTS = {
   device: text('Entrou de um aparelho novo', 'Signed in from a new device'),
 };
 
-const GONE = text('excluído', 'deleted');
+const GONE = text('não existe mais', 'no longer exists');
 const NOBODY = text('pessoa excluída', 'deleted person');
 /** The collections of people: of who is deleted for good the records keep no name. */
 const PEOPLE = ['talents', 'users', 'clients', 'applications', 'quotes', 'messages'];

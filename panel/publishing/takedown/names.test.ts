@@ -12,7 +12,7 @@ const names = { 'users 3': 'Rita', 'talents 12': 'Ana Lima', 'posts 4': 'Bastido
 
 test('a receipt names its person, its talent and the places that have a file still', () => {
   const words = receiptTexts('pt');
-  expect(words.heading({ ...RECEIPT, names })).toBe('Retirado do ar: Talento Ana Lima (12)');
+  expect(words.heading({ ...RECEIPT, names })).toBe('Retirado do ar: Talento Ana Lima');
   expect([words.person(3, names), words.person(null, names)]).toEqual(['Rita', 'o próprio painel']);
   expect(words.place('posts 4', names)).toBe('Publicação Bastidores');
   expect([words.path('posts 4'), words.path('agency 0')]).toEqual([
@@ -21,10 +21,13 @@ test('a receipt names its person, its talent and the places that have a file sti
   ]);
 });
 
-test('who and what is gone is said by number', () => {
+test('who and what is gone is said in words, never by a number', () => {
   const words = receiptTexts('pt');
-  expect(words.heading(RECEIPT)).toBe('Retirado do ar: Talento 12');
-  expect([words.person(3, {}), words.place('posts 4', {})]).toEqual(['conta apagada (3)', 'Publicação 4']);
+  expect(words.heading(RECEIPT)).toBe('Retirado do ar: Talento pessoa excluída');
+  expect([words.person(3, {}), words.place('posts 4', {})]).toEqual([
+    'conta apagada',
+    'Publicação não existe mais',
+  ]);
 });
 
 test('a slide is named by its page, in the language of whoever reads', async () => {
