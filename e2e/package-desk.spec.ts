@@ -65,11 +65,12 @@ test('several adults of the list may go abroad at once, and a minor among them i
 }) => {
   allowFailures();
   const mark = `Exterior ${Date.now()}`;
+  const agency = { guardian_name: 'Rosa', guardian_phone: '47 99999-0000' };
   for (const [name, birthdate] of [
     [`${mark} Adulta`, '1990-05-05'],
     [`${mark} Menor`, '2015-05-05'],
   ])
-    await askAsStaff(page.request, 'talents', { name, gender: 'woman', status: 'draft', birthdate });
+    await askAsStaff(page.request, 'talents', { name, gender: 'woman', status: 'draft', birthdate, agency });
   await page.goto(
     `${staff.origin}/admin/collections/talents?where[name][contains]=${encodeURIComponent(mark)}`,
   );

@@ -116,7 +116,8 @@ test('nothing is offered unless staff say so; of minors there is a PDF without t
   for (const file of ['pdf', 'zip']) expect((await page.request.get(`${files}/${file}`)).status()).toBe(403);
   await closed.panel.context().close();
 
-  const minors = { birthdate: '2015-05-05', bust: '70', downloads: 'yes' };
+  const agency = { guardian_name: 'Rosa', guardian_phone: '47 99999-0000' };
+  const minors = { birthdate: '2015-05-05', bust: '70', downloads: 'yes', agency };
   const { id, names } = await makePackage(page.request, { downloads: 'full', shows_age: true }, minors);
   const { panel, address } = await packageLink(browser, id);
   await page.goto(pathOf(address));

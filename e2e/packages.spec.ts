@@ -114,7 +114,16 @@ test('a minor who joins a package that is out is nowhere on its page before staf
   browser,
 }) => {
   test.skip(!staff.password, 'only npm test knows staff');
-  const { id, names, path: address } = await make(page.request, {}, { birthdate: '2012-05-05' }, ['Menor']);
+  const {
+    id,
+    names,
+    path: address,
+  } = await make(
+    page.request,
+    {},
+    { birthdate: '2012-05-05', agency: { guardian_name: 'Rosa', guardian_phone: '47 99999-0000' } },
+    ['Menor'],
+  );
   const [name = ''] = names;
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: 'Campanha de inverno' })).toBeVisible();

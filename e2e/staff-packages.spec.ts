@@ -9,7 +9,8 @@ const PACE_MS = 600;
 const headers = { Origin: staff.origin, Authorization: `JWT ${staffCookie().value}` };
 
 async function create(request: APIRequestContext, name: string, birthdate = '1995-05-05') {
-  const data = { name, gender: 'woman', status: 'draft', birthdate };
+  const agency = { guardian_name: 'Rosa', guardian_phone: '47 99999-0000' };
+  const data = { name, gender: 'woman', status: 'draft', birthdate, agency };
   const answer = await request.post(`${staff.origin}/cms-api/talents?depth=0`, { headers, data });
   expect(answer.ok(), await answer.text()).toBe(true);
 }

@@ -1,5 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
+import { refuseUnguardedTo } from '../parts/access/minors.ts';
 import { findAll } from '../platform/db/find.ts';
 import type { Package, Talent } from '../platform/db/payload-types.ts';
 import { messageFor, refusal } from '../platform/errors/refusal.ts';
@@ -61,6 +62,28 @@ export const refuseAbroad: CollectionBeforeValidateHook<Package> = async ({ data
     `${messageFor(req, NOT_ABROAD)} ${refused.map((talent) => refusedName(req, talent)).join(', ')}.`,
     400,
   );
+};
+
+type Shown = Partial<Pick<Package, 'talents' | 'state' | 'expires_at'>>;
+const shownIn = ({ talents, state }: Shown): number[] =>
+  state === 'revoked' ? [] : talentIds((talents ?? []).filter(({ taken_down }) => taken_down !== true));
+const endOf = ({ expires_at }: Shown): number => Date.parse(expires_at ?? '') || 0;
+
+/**
+ * A package takes no minor without a guardian in, and is not extended with one. Who is in it already is hidden by
+ * `unread.ts`, so that all else of the package may still be saved.
+ */
+export const refuseUnguarded: CollectionBeforeValidateHook<Package> = async (save) => {
+  const { data, originalDoc, operation, req } = save;
+  const after: Shown = { ...originalDoc, ...data };
+  // of a duplicate Payload gives the document that it is made of
+  const isKnown = operation === 'update' && originalDoc && endOf(after) <= endOf(originalDoc);
+  const before = isKnown ? shownIn(originalDoc) : [];
+  await refuseUnguardedTo(
+    req,
+    shownIn(after).filter((id) => !before.includes(id)),
+  );
+  return data;
 };
 
 /** A revoked package gets a new version: no link of an older one opens again. */

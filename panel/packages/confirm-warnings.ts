@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { z } from 'zod';
+import { refuseUnguardedTo } from '../parts/access/minors.ts';
 import { idOf, notFound, requireInbox } from '../parts/access/require.ts';
 import { noteAct } from '../parts/audit/note.ts';
 import { run } from '../platform/db/client.ts';
 import { findById } from '../platform/db/find.ts';
-import type { Package } from '../platform/db/payload-types.ts';
+import type { Package, Talent } from '../platform/db/payload-types.ts';
 import { refusal } from '../platform/errors/refusal.ts';
 import { post } from '../platform/http/post.ts';
 import { GRAVE } from './grave.ts';
@@ -33,6 +34,11 @@ export const confirmWarningsEndpoint = post('/:id/confirm-warnings', async (req)
   const { data } = body.safeParse(await req.json?.().catch(() => null));
   const known = new Set(talentIds(stored.talents));
   if (!data?.talents.every((talent) => known.has(talent.id))) throw refusal('?', 400);
+  if (data.isRead)
+    await refuseUnguardedTo(
+      req,
+      data.talents.map((talent) => talent.id),
+    );
   const lines = data.talents.map(
     ({ id: talent, warnings }) => sql`(${id}, ${talent}, ${data.isRead ? warnings.join(' ') : ''})`,
   );
@@ -54,6 +60,12 @@ export const forgetReads: CollectionAfterChangeHook<Package> = async ({ doc, req
   const ids = talentIds(doc.talents);
   const left = ids.length > 0 ? sql`AND talent NOT IN (${listOf(ids)})` : sql``;
   await run(req, sql`DELETE FROM package_reads WHERE package = ${doc.id} ${left}`);
+};
+
+/** Whoever comes back from the trash is read about again, as after a takedown. */
+export const forgetReadsOfRestored: CollectionAfterChangeHook<Talent> = async ({ doc, previousDoc, req }) => {
+  if (!previousDoc?.deletedAt || doc.deletedAt) return;
+  await run(req, sql`DELETE FROM package_reads WHERE talent = ${doc.id}`);
 };
 
 /** SQLite may give the id of a deleted talent to another. */

@@ -1,7 +1,7 @@
-import { isMinorOn } from '@passarela/contract/limits';
 import type { FieldHook } from 'payload';
 import { localDay, startOfDay } from '../platform/reference/agency-time.ts';
 import { DAY_MS } from '../platform/reference/day.ts';
+import { countsAsMinor } from '../platform/reference/minors.ts';
 
 const OPEN_DAYS = 14;
 const OPEN_DAYS_WITH_MINOR = 7;
@@ -11,7 +11,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export const hasMinor = (
   talents: readonly { birthdate?: string | null | undefined }[],
   now: number,
-): boolean => talents.some(({ birthdate }) => !birthdate || isMinorOn(birthdate.slice(0, 10), localDay(now)));
+): boolean => talents.some(({ birthdate }) => countsAsMinor(birthdate, localDay(now)));
 
 /** The agency's day at a moment (ms), as days are stored: noon of UTC, the same day in Brazil and Europe. */
 const storedAs = (now: number): string => `${localDay(now)}T12:00:00.000Z`;

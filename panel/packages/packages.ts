@@ -10,7 +10,14 @@ import { env } from '../platform/settings/env.ts';
 import { allowAbroadEndpoint } from './allow-abroad.ts';
 import { deleteAnswers } from './answers.ts';
 import { confirmWarningsEndpoint, forgetReads } from './confirm-warnings.ts';
-import { noteMaker, raiseVersion, refuseAbroad, refuseTalents, setEnd } from './before-save.ts';
+import {
+  noteMaker,
+  raiseVersion,
+  refuseAbroad,
+  refuseTalents,
+  refuseUnguarded,
+  setEnd,
+} from './before-save.ts';
 import { answersEndpoint, revokeEndpoint } from './endpoints.ts';
 import { copyEndpoint, TITLE_MAX_CHARS } from './copy.ts';
 import { endAsDay } from './expiry.ts';
@@ -76,7 +83,7 @@ export const packages: CollectionConfig = {
     ofList,
   ],
   hooks: {
-    beforeValidate: [refuseTalents, refuseAbroad],
+    beforeValidate: [refuseTalents, refuseUnguarded, refuseAbroad],
     beforeChange: [raiseVersion, noteMaker, setEnd, storePasscode],
     afterChange: [forgetRemoved, forgetReads],
     afterDelete: [deleteAnswers, forgetRecipients],

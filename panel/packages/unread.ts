@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Caller, moment, rows } from '../platform/db/client.ts';
 import type { Package } from '../platform/db/payload-types.ts';
 import { localDay } from '../platform/reference/agency-time.ts';
+import { missingOf } from '../platform/reference/minors.ts';
 import { hasMinor } from './expiry.ts';
 import type { Grave } from './grave.ts';
 import { listOf, OF_APPLICATION } from './sendable.ts';
@@ -12,6 +13,9 @@ const row = z.object({
   id: z.number(),
   birthdate: moment.nullable(),
   permit: moment.nullable(),
+  guardian_name: z.string().nullable(),
+  guardian_phone: z.string().nullable(),
+  guardian_email: z.string().nullable(),
   applied: z.coerce.boolean(),
   read: z.string().nullable(),
 });
@@ -27,8 +31,11 @@ function graveOf({ birthdate, permit, applied }: Row, now: number): Grave[] {
   ];
 }
 
-/** `isUnread`: nobody has ticked that they read all of these warnings of this talent for this package. */
-type About = { grave: Grave[]; isUnread: boolean };
+/**
+ * `isUnread`: nobody has ticked that they read all of these warnings of this talent for this package. `isUnguarded`:
+ * a minor without what every minor needs, hidden from clients whatever was ticked.
+ */
+type About = { grave: Grave[]; isUnread: boolean; isUnguarded: boolean };
 
 /** The grave warnings of talents at `now` (ms), of today's records, and whether staff have read them. */
 export async function graveWarnings(
@@ -40,6 +47,8 @@ export async function graveWarnings(
   const found = await rows(
     by,
     sql`SELECT t.id, t.birthdate, t.agency_permit_until AS permit, r.warnings AS read,
+        t.agency_guardian_name AS guardian_name, t.agency_guardian_phone AS guardian_phone,
+        t.agency_guardian_email AS guardian_email,
         CASE WHEN ${OF_APPLICATION} THEN 1 ELSE 0 END AS applied
       FROM talents t LEFT JOIN package_reads r ON r.talent = t.id AND r.package = ${id ?? 0}
       WHERE t.id IN (${listOf(talents)})`,
@@ -49,12 +58,16 @@ export async function graveWarnings(
     found.map((one) => {
       const grave = graveOf(one, now);
       const read = one.read?.split(' ') ?? [];
-      return [one.id, { grave, isUnread: !grave.every((warning) => read.includes(warning)) }];
+      const isUnguarded = missingOf({ ...one, agency: one }, 'client', localDay(now)).length > 0;
+      return [one.id, { grave, isUnguarded, isUnread: !grave.every((warning) => read.includes(warning)) }];
     }),
   );
 }
 
-/** A package as its client may know it: without the talents of whom staff have not read the warnings. */
+/**
+ * A package as its client may know it: only with talents of whom staff have read the warnings, and of minors with what
+ * a minor needs. Whoever is not known to be so is left out.
+ */
 export async function withoutUnread<Some extends Pick<Package, 'id' | 'talents'>>(
   by: Caller,
   stored: Some,
@@ -62,7 +75,10 @@ export async function withoutUnread<Some extends Pick<Package, 'id' | 'talents'>
 ): Promise<Some> {
   const about = await graveWarnings(by, { id: stored.id, talents: talentIds(stored.talents) }, now);
   const talents = (stored.talents ?? []).filter((line) =>
-    talentIds([line]).every((id) => about.get(id)?.isUnread !== true),
+    talentIds([line]).some((id) => {
+      const known = about.get(id);
+      return known?.isUnread === false && !known.isUnguarded;
+    }),
   );
   return { ...stored, talents };
 }

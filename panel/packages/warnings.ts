@@ -6,7 +6,7 @@ import { countryAbroad, mayGoAbroad } from './abroad.ts';
 import type { Grave } from './grave.ts';
 import { graveWarnings } from './unread.ts';
 
-type Warning = Grave | 'taken' | 'draft' | 'abroad' | 'consent' | 'hold' | 'sent' | 'trash';
+type Warning = Grave | 'guardian' | 'taken' | 'draft' | 'abroad' | 'consent' | 'hold' | 'sent' | 'trash';
 /** `id`: null of a package that is not saved yet. */
 type Composed = {
   id: number | null;
@@ -50,7 +50,7 @@ export async function warningsOf(payload: Payload, composed: Composed, now: numb
   return composed.talents.flatMap(({ talent: id, availability, isWithdrawn }) => {
     const talent = known.get(id);
     if (!talent) return [];
-    const { grave, isUnread } = about.get(id) ?? { grave: [], isUnread: false };
+    const { grave, ...hidden } = about.get(id) ?? { grave: [], isUnread: true, isUnguarded: true };
     const warnings: Warning[] = [
       ...(talent.deletedAt ? (['trash'] as const) : []),
       ...(isWithdrawn ? (['taken'] as const) : []),
@@ -59,9 +59,11 @@ export async function warningsOf(payload: Payload, composed: Composed, now: numb
         ? [grave.includes('minor') ? ('consent' as const) : ('abroad' as const)]
         : []),
       ...grave,
+      ...(hidden.isUnguarded ? (['guardian'] as const) : []),
       ...(availability === 'on_hold' ? (['hold'] as const) : []),
       ...(earlier.has(id) ? (['sent'] as const) : []),
     ];
+    const isUnread = hidden.isUnread || hidden.isUnguarded;
     return warnings.length > 0 ? [{ id, name: talent.name, warnings, isUnread }] : [];
   });
 }

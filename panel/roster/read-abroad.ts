@@ -1,7 +1,8 @@
 import { foldSearch } from '@passarela/contract/fold-search';
 import { type Text, text } from '@passarela/contract/text';
-import { ADULTS, isMinorToday } from '../catalogue/talents/abroad-one-by-one.ts';
+import { ADULTS } from '../catalogue/talents/abroad-one-by-one.ts';
 import type { Talent } from '../platform/db/payload-types.ts';
+import { countsAsMinorNow } from '../platform/reference/minors.ts';
 
 export const YES_NO = { yes: text('Sim', 'Yes'), no: text('Não', 'No') };
 
@@ -18,7 +19,7 @@ export function readAbroad(word: string, { birthdate, stored, note }: About): bo
   if (['nao', 'no', 'n'].includes(said)) return false;
   if (!['sim', 'yes', 's', 'y', 'x'].includes(said)) return null;
   const born = stored ? [stored.birthdate, birthdate ?? stored.birthdate] : [birthdate];
-  if (stored?.agency?.abroad === true || !born.some(isMinorToday)) return true;
+  if (stored?.agency?.abroad === true || !born.some(countsAsMinorNow)) return true;
   note(ADULTS);
   return false;
 }

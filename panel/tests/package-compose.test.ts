@@ -5,6 +5,7 @@ import { ANYBODY, writeLink } from '../packages/link.ts';
 import { localDay } from '../platform/reference/agency-time.ts';
 import { DAY_MS } from '../platform/reference/day.ts';
 import { env } from '../platform/settings/env.ts';
+import { GUARDIAN } from './package-kit.ts';
 import { call, panel, panelToken, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
@@ -137,7 +138,13 @@ test('a minor who joins brings the end forward to seven days; an end that staff 
   const payload = await panel();
   const minor = await payload.create({
     collection: 'talents',
-    data: { name: `${MARK} Nina`, gender: 'woman', status: 'draft', birthdate: '2012-05-05' },
+    data: {
+      name: `${MARK} Nina`,
+      gender: 'woman',
+      status: 'draft',
+      birthdate: '2012-05-05',
+      agency: GUARDIAN,
+    },
     ...unpublished,
   });
   const lines = [{ talent: talents[0] }];

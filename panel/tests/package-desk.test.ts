@@ -157,12 +157,12 @@ test('staff are warned by name: a minor without permit, on hold, sent to this cl
   expect(await of(null)).toEqual([
     ['Zuleica', 'draft', 'hold'],
     ['Aline', 'draft'],
-    ['Menina', 'draft', 'minor', 'permit'],
+    ['Menina', 'draft', 'minor', 'permit', 'guardian'],
   ]);
   expect(await of(client)).toEqual([
     ['Zuleica', 'draft', 'hold', 'sent'],
     ['Aline', 'draft', 'sent'],
-    ['Menina', 'draft', 'minor', 'permit'],
+    ['Menina', 'draft', 'minor', 'permit', 'guardian'],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkOf, makePackage, makeTalents, open, read, readWarnings } from './package-kit.ts';
+import { GUARDIAN, linkOf, makePackage, makeTalents, open, read, readWarnings } from './package-kit.ts';
 import { panel, unpublished } from './panel.ts';
 
 // `packages.downloads`: what the panel lets a client take away.
@@ -9,9 +9,9 @@ test('a package says what may be taken away, and whose photos: of minors and of 
   const payload = await panel();
   const changes = [
     {},
-    { birthdate: '2015-05-05T12:00:00.000Z', downloads: 'yes' },
+    { birthdate: '2015-05-05T12:00:00.000Z', downloads: 'yes', agency: GUARDIAN },
     { downloads: 'no' },
-    { birthdate: null },
+    { birthdate: null, agency: GUARDIAN },
   ] as const;
   for (const [at, data] of changes.entries())
     await payload.update({ collection: 'talents', id: ids[at] ?? 0, data, ...unpublished });

@@ -6,7 +6,7 @@ import { ANYBODY, writeLink } from '../packages/link.ts';
 import { deleteOldSendings } from '../packages/note-sending.ts';
 import type { Package } from '../platform/db/payload-types.ts';
 import { env } from '../platform/settings/env.ts';
-import { readWarnings } from './package-kit.ts';
+import { GUARDIAN, readWarnings } from './package-kit.ts';
 import { call, panel, panelToken, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -34,7 +34,14 @@ const createTalent = async (name: string, agency: object = {}, birthdate = '1995
       await panel()
     ).create({
       collection: 'talents',
-      data: { name, gender: 'woman', status: 'draft', birthdate, book: [photo], agency },
+      data: {
+        name,
+        gender: 'woman',
+        status: 'draft',
+        birthdate,
+        book: [photo],
+        agency: { ...GUARDIAN, ...agency },
+      },
       ...unpublished,
     })
   ).id;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runWorker } from '../publishing/queue/worker.ts';
 import { receiptTexts } from '../publishing/takedown/admin/texts.ts';
 import { receipt } from '../publishing/takedown/receipt.ts';
-import { changePackage, linkOf, makePackage, open, post, read } from './package-kit.ts';
+import { GUARDIAN, changePackage, linkOf, makePackage, open, post, read } from './package-kit.ts';
 import { panel, unpublished } from './panel.ts';
 import { aimAt, SiteCopy } from './site-instances.ts';
 import { type Staff, signInStaff } from './staff.ts';
@@ -108,7 +108,7 @@ test('back on the site, one press shows the talent in all open packages again, a
 
 test('a minor who comes back is hidden until staff read the warnings anew', async () => {
   const { id } = await makeTalent('Menor Volta');
-  const data = { birthdate: '2012-05-05', status: 'draft' } as const;
+  const data = { birthdate: '2012-05-05', status: 'draft', agency: GUARDIAN } as const;
   await (await panel()).update({ collection: 'talents', id, data, ...unpublished });
   const made = await makePackage([id]);
   const body = JSON.stringify({ isRead: true, talents: [{ id, warnings: ['minor', 'permit'] }] });

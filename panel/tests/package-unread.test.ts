@@ -3,6 +3,7 @@ import { packageMail, NEXT_STEP } from '../inbox/mail/package.ts';
 import { ANYBODY } from '../packages/link.ts';
 import type { Package } from '../platform/db/payload-types.ts';
 import {
+  GUARDIAN,
   changePackage,
   keyOf,
   linkOf,
@@ -30,7 +31,15 @@ beforeAll(async () => {
 async function makeMinor(name: string, data: object = {}): Promise<number> {
   const made = await (await panel()).create({
     collection: 'talents',
-    data: { name, gender: 'woman', status: 'draft', birthdate: '2012-05-05', book: [photo], ...data },
+    data: {
+      name,
+      gender: 'woman',
+      status: 'draft',
+      birthdate: '2012-05-05',
+      book: [photo],
+      agency: GUARDIAN,
+      ...data,
+    },
     ...unpublished,
   });
   return made.id;
@@ -77,6 +86,7 @@ test('a minor who joins an open package is nowhere on its page before the tick, 
 
 test('a birthdate that is corrected hides a minor whom clients saw, with the answer about her', async () => {
   const [late = 0, other = 0] = await makeTalents('Corrigida', 'Sempre Adulta');
+  await change(late, { agency: GUARDIAN });
   const stored = await makePackage([late, other], { shows_answers: true });
   const link = linkOf(stored);
   await read(await say(link, RITA, [{ talent: late, pick: 'yes', comment: 'Ela' }], { is_sent: true }));
@@ -95,7 +105,7 @@ test('a birthdate that is corrected hides a minor whom clients saw, with the ans
 
 test('the tick is about one person, these warnings and this package, and can be taken back', async () => {
   const [one, two] = [
-    await makeMinor('Menor Um', { agency: { permit_until: '2099-01-01' } }),
+    await makeMinor('Menor Um', { agency: { ...GUARDIAN, permit_until: '2099-01-01' } }),
     await makeMinor('Menor Dois'),
   ];
   const stored = await makePackage([one, two]);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { draftKey } from '../inbox/talent/draft.ts';
-import { changePackage, makePackage, makeTalents } from './package-kit.ts';
+import { GUARDIAN, changePackage, makePackage, makeTalents } from './package-kit.ts';
 import { panel, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
@@ -20,7 +20,10 @@ async function makeDraft(reference: string) {
   const payload = await panel();
   const application = await payload.create({
     collection: 'applications',
-    data: { reference, name: 'Nina', birthdate: '2012-05-05', height: '165', language: 'pt', status: 'new' },
+    data: {
+      ...{ reference, name: 'Nina', birthdate: '2012-05-05', height: '165', language: 'pt', status: 'new' },
+      ...GUARDIAN,
+    },
     draft: false,
     ...unpublished,
   });
@@ -80,7 +83,13 @@ test('before a hold staff read who is told, by name, and what they should know o
   const payload = await panel();
   const { id } = await payload.create({
     collection: 'talents',
-    data: { name: 'Menor Reserva', gender: 'woman', status: 'draft', birthdate: '2012-05-05' },
+    data: {
+      name: 'Menor Reserva',
+      gender: 'woman',
+      status: 'draft',
+      birthdate: '2012-05-05',
+      agency: GUARDIAN,
+    },
     ...unpublished,
   });
   const people = [{ name: 'Rita', email: 'rita@cliente.example' }, { name: 'Sem endereço' }];

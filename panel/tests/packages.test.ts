@@ -9,14 +9,14 @@ import { localDay, startOfDay } from '../platform/reference/agency-time.ts';
 import { DAY_MS } from '../platform/reference/day.ts';
 import { env } from '../platform/settings/env.ts';
 import { openPackagesOf } from '../publishing/takedown/in-packages.ts';
-import { readWarnings } from './package-kit.ts';
+import { GUARDIAN, readWarnings } from './package-kit.ts';
 import { call, panel, panelToken, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 // A client's rights by a link, and the data that no link gives.
 const [ANA, BIA] = ['ana'.padEnd(22, 'A'), 'bia'.padEnd(22, 'B')];
-const AGENCY = { real_name: 'Nome Secreto', phone: '47 91234-0000' };
+const AGENCY = { ...GUARDIAN, real_name: 'Nome Secreto', phone: '47 91234-0000' };
 const MEASURED = { height: `170/5'7"`, bust: '84', waist: '60' };
 const CLOSED_AGE = { birthdate: '1995-05-05T12:00:00.000Z' };
 
@@ -290,7 +290,13 @@ test('no applicant gets into a package; an accepted one does', async () => {
   });
   const { id: talent } = await payload.create({
     collection: 'talents',
-    data: { name: 'Candidata', gender: 'woman', status: 'draft', external_id: draftKey(applied) },
+    data: {
+      name: 'Candidata',
+      gender: 'woman',
+      status: 'draft',
+      agency: GUARDIAN,
+      external_id: draftKey(applied),
+    },
     ...unpublished,
   });
   const body = JSON.stringify({ title: 'Com candidata', talents: [{ talent }] });

@@ -3,8 +3,8 @@ import type { DefaultServerCellComponentProps } from 'payload';
 import { z } from 'zod';
 import { mediumOf } from '../../parts/ui/medium-of.ts';
 import { languageOf } from '../../platform/reference/language.ts';
+import { countsAsMinorNow, MINOR } from '../../platform/reference/minors.ts';
 import { thumbnail } from '../media/staff-file.ts';
-import { isMinorNow, MINOR } from './minor.ts';
 import styles from './photo-grid.module.css';
 
 const talent = z.object({
@@ -31,7 +31,7 @@ export async function NameCell({ rowData, payload, i18n }: DefaultServerCellComp
       {picture ? <img src={picture} alt="" loading="lazy" /> : <span className={styles.noCover} />}
       <span>
         {name}
-        {isMinorNow(birthdate) && <span className={styles.minor}>{MINOR[languageOf(i18n)]}</span>}
+        {countsAsMinorNow(birthdate) && <span className={styles.minor}>{MINOR[languageOf(i18n)]}</span>}
       </span>
     </Link>
   );

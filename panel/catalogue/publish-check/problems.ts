@@ -1,6 +1,6 @@
 import { isHidden, type ListName, listsOf } from '@passarela/contract/talent-lists';
 import { divisionKey } from '../../platform/reference/categories.ts';
-import { isStoredMinor } from './minor.ts';
+import { type Guarded, missingOf } from '../../platform/reference/minors.ts';
 
 /** The fields of a talent that decide about publishing. Links are ids. */
 export type Facts = {
@@ -8,7 +8,7 @@ export type Facts = {
   cover_web: unknown;
   pictures: number;
   birthdate: string | null;
-  guardian: { name: string; phone: string; email: string };
+  agency: NonNullable<Guarded['agency']>;
   categoryIds: number[];
   divisionIds: number[];
   /** The ids of the divisions' categories. */
@@ -26,14 +26,6 @@ export const PROBLEM_FIELDS = {
 } as const;
 export type Problem = keyof typeof PROBLEM_FIELDS;
 
-/** A minor needs a guardian with a name, and a phone number or an address. */
-export const lacksGuardian = (
-  { birthdate, guardian }: Pick<Facts, 'birthdate' | 'guardian'>,
-  today: string,
-): boolean =>
-  isStoredMinor(birthdate, today) &&
-  !(guardian.name.trim() && (guardian.phone.trim() || guardian.email.trim()));
-
 export function check(facts: Facts, today: string): { problems: Problem[]; lists: ListName[] } {
   const hidden = isHidden(facts.divisionCategoryIds);
   const lists = listsOf({
@@ -42,7 +34,7 @@ export function check(facts: Facts, today: string): { problems: Problem[]; lists
     divisions: facts.divisionIds.flatMap((id) => divisionKey(id) ?? []),
   });
   const found: [Problem, boolean][] = [
-    ['minor', lacksGuardian(facts, today)],
+    ['minor', missingOf(facts, 'site', today).length > 0],
     ['birthdate', facts.birthdate === null],
     ['photo', facts.pictures === 0],
     ['cover', !facts.cover && !facts.cover_web],

@@ -13,6 +13,10 @@ const LABELS = {
     'Ainda não aparece para o cliente: {names}. Leia os avisos de “Antes de enviar” e marque abaixo; aí aparece na hora, também nos links já enviados.',
     'The client does not see yet: {names}. Read the warnings of “Before you send it” and tick below; then they see them at once, by the links already sent too.',
   ),
+  unguarded: text(
+    'Nenhum cliente vê, até a ficha ter o responsável (nome, e telefone ou e-mail): {names}.',
+    'No client sees, until the entry has the guardian (name, and phone number or e-mail): {names}.',
+  ),
   read: text(
     'Mostrar ao cliente: li os avisos de “Antes de enviar” sobre: {name}',
     'Show to the client: I have read the warnings of “Before you send it” about: {name}',
@@ -31,11 +35,15 @@ const LABELS = {
 type Props = { confirmed: ReturnType<typeof useConfirmed>; isSaved: boolean };
 
 /** Above the links: who is hidden from the client until staff tick that they have read the warnings, and the ticks. */
-export function ReadWarnings({ confirmed: { people, hidden, hasFailed, confirm }, isSaved }: Props) {
+export function ReadWarnings({
+  confirmed: { people, hidden, unguarded, hasFailed, confirm },
+  isSaved,
+}: Props) {
   const labels = inLanguage(LABELS, languageOf(useTranslation().i18n));
   return (
     <>
       <div role="status">
+        {unguarded && <p className={styles.notice}>{fill(labels.unguarded, { names: unguarded })}</p>}
         {hidden && <p className={styles.notice}>{fill(labels.hidden, { names: hidden })}</p>}
         {hasFailed && <p>{labels.failed}</p>}
         {!isSaved && people.some(({ isRead }) => !isRead) && <p>{labels.unsaved}</p>}

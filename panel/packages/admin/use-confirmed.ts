@@ -13,6 +13,8 @@ export function useConfirmed(action: string) {
     if (!isPending) setPressed(new Map());
   }, [isPending]);
   const people = warnings
+    // no tick shows a minor without a guardian
+    .filter((one) => !one.warnings.includes('guardian'))
     .map((one) => ({ ...one, warnings: GRAVE.filter((grave) => one.warnings.includes(grave)) }))
     .filter((one) => one.warnings.length > 0)
     // until the server's next word a tick stays as it was pressed
@@ -34,7 +36,8 @@ export function useConfirmed(action: string) {
   };
   return {
     people,
-    isWithMinor: people.some(({ warnings }) => warnings.includes('minor') || warnings.includes('undated')),
+    isWithMinor: warnings.some(({ warnings }) => warnings.includes('minor') || warnings.includes('undated')),
+    unguarded: warnings.flatMap((one) => (one.warnings.includes('guardian') ? [one.name] : [])).join(', '),
     hidden: people.flatMap(({ name, isUnread }) => (isUnread ? [name] : [])).join(', '),
     isRead: people.every(({ isUnread }) => !isUnread),
     hasFailed,

@@ -9,7 +9,17 @@ import { chosenRows } from './chosen-rows.ts';
 const WAIT_MS = 300;
 const AGAIN_MS = 3_000;
 
-export const warning = z.enum(['taken', 'draft', 'abroad', 'consent', 'hold', 'sent', 'trash', ...GRAVE]);
+export const warning = z.enum([
+  'taken',
+  'draft',
+  'abroad',
+  'consent',
+  'hold',
+  'sent',
+  'trash',
+  'guardian',
+  ...GRAVE,
+]);
 const answer = z.object({
   isTermsDraft: z.boolean(),
   /** The client's, by its ISO code. */

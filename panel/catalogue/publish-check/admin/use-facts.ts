@@ -16,17 +16,17 @@ export function useFacts(categoryOf: Record<string, number>): {
 } {
   const [book, snap] = [useValue('book'), useValue('snap')];
   const divisionIds = idsOf(useValue('divisions'));
-  const guardian = {
-    name: textOf(useValue('agency.guardian_name')),
-    phone: textOf(useValue('agency.guardian_phone')),
-    email: textOf(useValue('agency.guardian_email')),
+  const agency = {
+    guardian_name: textOf(useValue('agency.guardian_name')),
+    guardian_phone: textOf(useValue('agency.guardian_phone')),
+    guardian_email: textOf(useValue('agency.guardian_email')),
   };
   const facts = {
     cover: useValue('cover'),
     cover_web: useValue('cover_web'),
     pictures: lengthOf(book) + lengthOf(snap),
     birthdate: textOf(useValue('birthdate')) || null,
-    guardian,
+    agency,
     categoryIds: idsOf(useValue('categories')),
     divisionIds,
     divisionCategoryIds: divisionIds.flatMap((id) => categoryOf[id] ?? []),

@@ -1,0 +1,34 @@
+import { text } from '@passarela/contract/text';
+import type { PayloadRequest } from 'payload';
+import { findAll } from '../../platform/db/find.ts';
+import type { Talent } from '../../platform/db/payload-types.ts';
+import { messageFor, refusal } from '../../platform/errors/refusal.ts';
+import { localDay } from '../../platform/reference/agency-time.ts';
+import { languageOf } from '../../platform/reference/language.ts';
+import { countsAsMinorNow, missingOf, namedWithMissing } from '../../platform/reference/minors.ts';
+
+const UNGUARDED = text(
+  'Menores não são mostrados a clientes sem responsável na ficha. Complete a ficha ou tire da seleção:',
+  'No minor is shown to clients without a guardian in the entry. Complete the entry, or take out of the package:',
+);
+
+/** Throws 409 with the names of those among these talents whom no client may see, and what each lacks. */
+export async function refuseUnguardedTo(req: PayloadRequest, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const today = localDay(Date.now());
+  const found = await findAll(req, 'talents', { id: { in: [...ids] } });
+  const refused = found.filter(
+    (talent) => !talent.deletedAt && missingOf(talent, 'client', today).length > 0,
+  );
+  if (refused.length === 0) return;
+  const names = refused.map((one) => namedWithMissing(one, languageOf(req.i18n), 'client', today));
+  throw refusal(`${messageFor(req, UNGUARDED)} ${names.join(', ')}.`, 409);
+}
+
+const isTalent = (slug: string, entry: object): entry is Talent => slug === 'talents' && 'birthdate' in entry;
+
+/** The names of the minors, and of those without a birthdate, among entries of a collection. */
+export const minorsAmong = (slug: string, entries: readonly object[]): string[] =>
+  entries.flatMap((entry) =>
+    isTalent(slug, entry) && countsAsMinorNow(entry.birthdate) ? [entry.name] : [],
+  );

@@ -1,0 +1,67 @@
+import { isMinorOn } from '@passarela/contract/limits';
+import { type Text, text } from '@passarela/contract/text';
+import { localDay } from './agency-time.ts';
+
+// Who is a minor, and what a minor needs before anybody is shown them: one rule for every way (docs/decisions/minors.md).
+
+export const MINOR = text('Menor', 'Minor');
+
+type Birthdate = string | null | undefined;
+/** The stored facts of a person that the rule reads. */
+export type Guarded = {
+  birthdate?: Birthdate;
+  agency?: {
+    guardian_name?: string | null | undefined;
+    guardian_phone?: string | null | undefined;
+    guardian_email?: string | null | undefined;
+  };
+};
+
+const dayOf = (birthdate: Birthdate): string | undefined => /^\d{4}-\d{2}-\d{2}/.exec(birthdate ?? '')?.[0];
+
+/** Whether somebody is under 18 on a day (`yyyy-MM-dd`), or has no birthdate, so that nobody knows. */
+export function countsAsMinor(birthdate: Birthdate, today: string): boolean {
+  const born = dayOf(birthdate);
+  return born === undefined || isMinorOn(born, today);
+}
+
+export const countsAsMinorNow = (birthdate: Birthdate): boolean =>
+  countsAsMinor(birthdate, localDay(Date.now()));
+
+/**
+ * Where somebody is shown: on the site, where a missing birthdate is a warning alone, or to a client, where it makes a
+ * minor of them.
+ */
+export type Way = 'site' | 'client';
+export type Missing = 'name' | 'contact';
+
+/** What a person lacks to be shown that way on a day: of a minor the guardian's name, and a phone number or address. */
+export function missingOf({ birthdate, agency }: Guarded, way: Way, today: string): Missing[] {
+  if (!countsAsMinor(birthdate, today) || (way === 'site' && dayOf(birthdate) === undefined)) return [];
+  const { guardian_name: name, guardian_phone: phone, guardian_email: email } = agency ?? {};
+  return [
+    ...(name?.trim() ? [] : ['name' as const]),
+    ...(phone?.trim() || email?.trim() ? [] : ['contact' as const]),
+  ];
+}
+
+export const MISSING_TEXTS: Record<Missing, Text> = {
+  name: text('falta o nome do responsável', 'the guardian’s name is missing'),
+  contact: text(
+    'falta o telefone ou o e-mail do responsável',
+    'the guardian’s phone number or e-mail address is missing',
+  ),
+};
+const UNDATED = text('sem data de nascimento, conta como menor', 'without a birthdate, counts as a minor');
+
+/** A person's name with what is missing, for whoever is refused: “Lia (falta o nome do responsável)”. */
+export function namedWithMissing(
+  person: Guarded & { name: string },
+  language: keyof Text,
+  way: Way,
+  today: string,
+) {
+  const missing = missingOf(person, way, today).map((one) => MISSING_TEXTS[one][language]);
+  const facts = dayOf(person.birthdate) === undefined ? [UNDATED[language], ...missing] : missing;
+  return facts.length > 0 ? `${person.name} (${facts.join('; ')})` : person.name;
+}

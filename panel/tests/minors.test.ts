@@ -1,0 +1,311 @@
+import { beforeAll, expect, test } from 'vitest';
+import { NEXT_STEP, packageMail } from '../inbox/mail/package.ts';
+import { GRAVE } from '../packages/grave.ts';
+import type { Package } from '../platform/db/payload-types.ts';
+import {
+  changePackage,
+  GUARDIAN,
+  linkOf,
+  makePackage,
+  open,
+  post,
+  read,
+  readWarnings,
+} from './package-kit.ts';
+import { panel, unpublished } from './panel.ts';
+import { type Staff, signInStaff } from './staff.ts';
+import { trashOf } from './trash-kit.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+// Minor × what is missing × way of showing: one rule (platform/reference/minors.ts) decides all of them.
+const { guardian_name, guardian_phone } = GUARDIAN;
+const [MINOR, ADULT] = ['2012-05-05', '1990-05-05'];
+type Person = { birthdate: string | null; agency: Record<string, string | null> };
+const NOBODY = { guardian_name: null, guardian_phone: null, guardian_email: null };
+
+/** Whether each may be shown on the site, and to a client. */
+const PEOPLE: Record<string, Person & { site: boolean; client: boolean }> = {
+  'an adult': { birthdate: ADULT, agency: NOBODY, site: true, client: true },
+  'name and phone': { birthdate: MINOR, agency: { ...NOBODY, ...GUARDIAN }, site: true, client: true },
+  'name and e-mail': {
+    ...{ birthdate: MINOR, site: true, client: true },
+    agency: { ...NOBODY, guardian_name, guardian_email: 'rosa@example.com' },
+  },
+  'no name': { birthdate: MINOR, agency: { ...NOBODY, guardian_phone }, site: false, client: false },
+  'no contact': { birthdate: MINOR, agency: { ...NOBODY, guardian_name }, site: false, client: false },
+  nobody: { birthdate: MINOR, agency: NOBODY, site: false, client: false },
+  blanks: {
+    birthdate: MINOR,
+    agency: { ...NOBODY, guardian_name: ' ', guardian_email: ' ' },
+    site: false,
+    client: false,
+  },
+  'no birthdate, a guardian': {
+    birthdate: null,
+    agency: { ...NOBODY, ...GUARDIAN },
+    site: true,
+    client: true,
+  },
+  'no birthdate, nobody': { birthdate: null, agency: NOBODY, site: true, client: false },
+};
+type Outcome = 'shown' | 'refused' | 'draft' | 'hidden';
+
+let as: Staff;
+let photo: number;
+beforeAll(async () => {
+  as = await signInStaff('minors');
+  ({ id: photo } = await uploadPicture('menores.jpg', '#246'));
+});
+
+const body = (data: object) => ({ body: JSON.stringify(data) });
+const LOOK = { gender: 'woman', status: 'draft' } as const;
+const talentOf = async (id: number) =>
+  (await panel()).findByID({ collection: 'talents', id, depth: 0, trash: true });
+const change = async (id: number, data: object) =>
+  (await panel()).update({ collection: 'talents', id, data, trash: true, ...unpublished });
+let count = 0;
+/** A talent as stored, past the rule: before it was one for all, or by a birthday of the law. */
+async function make(data: object): Promise<number> {
+  count += 1;
+  const name = `Mirim ${count}`;
+  const made = await (await panel()).create({
+    collection: 'talents',
+    data: { name, ...LOOK, book: [photo], ...data },
+    ...unpublished,
+  });
+  return made.id;
+}
+/** Words of a refusal that name the field or the person; anything else is a fault. */
+async function refusedOr(answer: Response, outcome: () => Promise<Outcome> | Outcome): Promise<Outcome> {
+  const words = await answer.clone().text();
+  if (answer.ok) return outcome();
+  expect([400, 409], words).toContain(answer.status);
+  expect(words).toMatch(/respons[áa]vel/i);
+  return 'refused';
+}
+const onSite = async (id: number): Promise<Outcome> => {
+  const { status, deletedAt } = await talentOf(id);
+  return status === 'published' && !deletedAt ? 'shown' : 'draft';
+};
+const COMPLETE = { birthdate: MINOR, agency: { ...NOBODY, ...GUARDIAN } };
+
+type SiteWay = (person: Person) => Promise<Outcome>;
+const SITE: Record<string, [failed: Outcome, way: SiteWay]> = {
+  'created as published': [
+    'refused',
+    async (person) => {
+      const data = { name: 'Mirim', ...LOOK, ...person, status: 'published' };
+      return refusedOr(await as('editor', 'POST', 'talents', body(data)), () => 'shown');
+    },
+  ],
+  'a draft that is published': [
+    'refused',
+    async (person) => {
+      const id = await make(person);
+      const answer = await as('editor', 'PATCH', `talents/${id}`, body({ status: 'published' }));
+      return refusedOr(answer, () => onSite(id));
+    },
+  ],
+  'published for a later day': [
+    'refused',
+    async (person) => {
+      const id = await make(person);
+      const data = { status: 'published', publish_at: '2099-01-01T12:00:00.000Z' };
+      return refusedOr(await as('manager', 'PATCH', `talents/${id}`, body(data)), () => onSite(id));
+    },
+  ],
+  'several published at once': [
+    'refused',
+    async (person) => {
+      const id = await make(person);
+      const data = { ids: [id], count: 1, fields: { status: 'published' } };
+      return refusedOr(await as('editor', 'POST', 'talents/update-selected', body(data)), () => onSite(id));
+    },
+  ],
+  'published, and changed so': [
+    'refused',
+    async (person) => {
+      const id = await make({ ...COMPLETE, status: 'published' });
+      return refusedOr(await as('editor', 'PATCH', `talents/${id}`, body(person)), () => onSite(id));
+    },
+  ],
+  'an older version of somebody published': [
+    'refused',
+    async (person) => {
+      const id = await make(person);
+      await as('editor', 'PATCH', `talents/${id}`, body({ ...COMPLETE, status: 'published' }));
+      const where = { parent: { equals: id } };
+      const { docs } = await (await panel()).findVersions({
+        collection: 'talents',
+        where,
+        sort: 'updatedAt',
+      });
+      return refusedOr(await as('editor', 'POST', `talents/versions/${docs[0]?.id}`), () => onSite(id));
+    },
+  ],
+  'restored from the trash': [
+    'draft',
+    async (person) => {
+      const id = await make({ ...person, status: 'published', deletedAt: new Date().toISOString() });
+      return refusedOr(await trashOf(as).restore('editor', 'talents', id), () => onSite(id));
+    },
+  ],
+};
+
+test.each(Object.entries(SITE))(
+  'on the site, %s: a minor who lacks something is not',
+  async (_, [failed, way]) => {
+    const found: Record<string, Outcome> = {};
+    for (const [who, { birthdate, agency }] of Object.entries(PEOPLE))
+      found[who] = await way({ birthdate, agency });
+    const expected = Object.entries(PEOPLE).map(([who, { site }]) => [who, site ? 'shown' : failed]);
+    expect(found).toEqual(Object.fromEntries(expected));
+  },
+);
+
+test('a duplicate is a draft, whoever it is of', async () => {
+  for (const { birthdate, agency } of Object.values(PEOPLE)) {
+    const id = await make({ birthdate, agency, status: 'published' });
+    const answer = await as('editor', 'POST', `talents/${id}/duplicate`);
+    expect((await answer.json()).doc).toMatchObject({ status: 'draft', name: expect.any(String) });
+  }
+});
+
+test('who was published without a guardian may still be edited', async () => {
+  const id = await make({ birthdate: MINOR, status: 'published' });
+  expect((await as('editor', 'PATCH', `talents/${id}`, body({ height: '1,70' }))).status).toBe(200);
+  expect(
+    (await as('editor', 'PATCH', `talents/${id}`, body({ agency: { guardian_name: 'R' } }))).status,
+  ).toBe(200);
+  expect(await onSite(id)).toBe('shown');
+});
+
+const tick = (stored: Package, id: number) =>
+  as(
+    'booker',
+    'POST',
+    `packages/${stored.id}/confirm-warnings`,
+    body({ isRead: true, talents: [{ id, warnings: GRAVE }] }),
+  );
+/** A package in which the person was right when they came in, and is so no longer. */
+async function shownBefore(person: Person, data: Partial<Package> = {}) {
+  const id = await make(COMPLETE);
+  const stored = await makePackage([id], {
+    people: [{ name: 'Rita', email: 'rita@cliente.example' }],
+    ...data,
+  });
+  await readWarnings(stored);
+  await change(id, person);
+  return { id, stored };
+}
+const save = (stored: Package, data: object) =>
+  as('booker', 'PATCH', `packages/${stored.id}?depth=0`, body(data));
+const LATER = '2099-01-01T12:00:00.000Z';
+const shown = async (stored: Package): Promise<Outcome> =>
+  (await read(await open(linkOf(stored)))).talents.some(({ is_gone }) => !is_gone) ? 'shown' : 'hidden';
+
+type ClientWay = (person: Person) => Promise<Outcome>;
+const REFUSED: Record<string, ClientWay> = {
+  'a new package': async (person) => {
+    const talents = [{ talent: await make(person) }];
+    return refusedOr(await as('booker', 'POST', 'packages', body({ title: 'Nova', talents })), () => 'shown');
+  },
+  'a line that is added': async (person) => {
+    const { stored, id } = await shownBefore(COMPLETE);
+    const talents = [{ talent: id }, { talent: await make(person) }];
+    return refusedOr(await save(stored, { talents }), () => 'shown');
+  },
+  'a list': async (person) => {
+    const { name } = await talentOf(await make(person));
+    const query = new URLSearchParams({ 'where[name][equals]': name });
+    return refusedOr(await as('booker', 'POST', `packages/of-list?${query}`), () => 'shown');
+  },
+  'a duplicate of a package': async (person) => {
+    const { stored } = await shownBefore(person);
+    return refusedOr(await as('booker', 'POST', `packages/${stored.id}/duplicate?depth=0`), () => 'shown');
+  },
+  'the mark of a takedown that is unticked': async (person) => {
+    const { stored, id } = await shownBefore(person);
+    const line = { id: stored.talents?.[0]?.id, talent: id };
+    await changePackage(stored.id, { talents: [{ ...line, taken_down: true }] });
+    return refusedOr(await save(stored, { talents: [{ ...line, taken_down: false }] }), () => 'shown');
+  },
+  'shown again after a takedown': async (person) => {
+    const { id } = await shownBefore(person);
+    return refusedOr(await as('booker', 'POST', `talents/${id}/show-again`), () => 'shown');
+  },
+  'warnings that are ticked': async (person) => {
+    const { stored, id } = await shownBefore(person);
+    return refusedOr(await tick(stored, id), () => shown(stored));
+  },
+  'a week more': async (person) => {
+    const { stored } = await shownBefore(person);
+    return refusedOr(await as('booker', 'POST', `packages/${stored.id}/extend`), () => shown(stored));
+  },
+  'a later end': async (person) => {
+    const { stored } = await shownBefore(person);
+    return refusedOr(await save(stored, { expires_at: LATER }), () => shown(stored));
+  },
+  'opened again after its end': async (person) => {
+    const { stored } = await shownBefore(person, { expires_at: '2026-01-01T12:00:00.000Z' });
+    return refusedOr(await save(stored, { expires_at: LATER }), () => shown(stored));
+  },
+  'opened again after it was revoked': async (person) => {
+    const { stored } = await shownBefore(person, { state: 'revoked' });
+    const answer = await save(stored, { state: 'open' });
+    return refusedOr(answer, async () => shown((await answer.json()).doc));
+  },
+};
+const HIDDEN: Record<string, ClientWay> = {
+  page: async (person) => shown((await shownBefore(person)).stored),
+  picture: async (person) => {
+    const { stored } = await shownBefore(person);
+    const { status } = await post('picture', { link: linkOf(stored), picture: photo, size: 'thumb' });
+    return status === 200 ? 'shown' : 'hidden';
+  },
+  answer: async (person) => {
+    const { stored, id } = await shownBefore(person);
+    const answers = [{ talent: id, pick: 'yes', comment: '' }];
+    const sent = { link: linkOf(stored), person: 'mirim'.padEnd(22, 'A'), name: 'Rita', answers };
+    return (await post('answer', sent)).status === 200 ? 'shown' : 'hidden';
+  },
+  mail: async (person) => {
+    const { stored, id } = await shownBefore(person);
+    await changePackage(stored.id, { talents: [{ talent: id, availability: 'on_hold' }] });
+    await readWarnings(await changePackage(stored.id, {}));
+    const reader = `${NEXT_STEP}${stored.people?.[0]?.id}`;
+    const mail = { id: 0, name: 'x', kind: 'packages' as const, entry: stored.id, reader, tries: 0 };
+    const settings = { AGENCY_NAME: 'AFM', AGENCY_EMAIL: 'a@example.com', PANEL_ORIGIN: 'http://panel.test' };
+    const written = await packageMail(
+      await panel(),
+      { ...mail, created_at: new Date().toISOString() },
+      settings,
+    );
+    return written ? 'shown' : 'hidden';
+  },
+};
+const CLIENT = [
+  ...Object.entries(REFUSED).map(([name, way]) => [name, 'refused' as const, way] as const),
+  ...Object.entries(HIDDEN).map(([name, way]) => [name, 'hidden' as const, way] as const),
+];
+
+test.each(CLIENT)('for a client, %s: a minor who lacks something is %s', async (_, failed, way) => {
+  const found: Record<string, Outcome> = {};
+  for (const [who, { birthdate, agency }] of Object.entries(PEOPLE))
+    found[who] = await way({ birthdate, agency });
+  const expected = Object.entries(PEOPLE).map(([who, { client }]) => [who, client ? 'shown' : failed]);
+  expect(found).toEqual(Object.fromEntries(expected));
+});
+
+test('a minor who comes back from the trash is in no open package before a new tick', async () => {
+  const id = await make(COMPLETE);
+  const stored = await makePackage([id]);
+  await tick(stored, id);
+  expect(await shown(stored)).toBe('shown');
+  await trashOf(as).move('editor', 'talents', id);
+  expect(await shown(stored)).toBe('hidden');
+  expect((await trashOf(as).restore('editor', 'talents', id)).status).toBe(200);
+  expect(await shown(stored)).toBe('hidden');
+  await tick(stored, id);
+  expect(await shown(stored)).toBe('shown');
+});
