@@ -64,10 +64,10 @@ export const refuseAbroad: CollectionBeforeValidateHook<Package> = async ({ data
   );
 };
 
-type Shown = Partial<Pick<Package, 'talents' | 'state' | 'expires_at'>>;
-const shownIn = ({ talents, state }: Shown): number[] =>
+type Lines = Partial<Pick<Package, 'talents' | 'state' | 'expires_at'>>;
+const shownIn = ({ talents, state }: Lines): number[] =>
   state === 'revoked' ? [] : talentIds((talents ?? []).filter(({ taken_down }) => taken_down !== true));
-const endOf = ({ expires_at }: Shown): number => Date.parse(expires_at ?? '') || 0;
+const endOf = ({ expires_at }: Lines): number => Date.parse(expires_at ?? '') || 0;
 
 /**
  * A package takes no minor without a guardian in, and is not extended with one. Who is in it already is hidden by
@@ -75,7 +75,7 @@ const endOf = ({ expires_at }: Shown): number => Date.parse(expires_at ?? '') ||
  */
 export const refuseUnguarded: CollectionBeforeValidateHook<Package> = async (save) => {
   const { data, originalDoc, operation, req } = save;
-  const after: Shown = { ...originalDoc, ...data };
+  const after: Lines = { ...originalDoc, ...data };
   // of a duplicate Payload gives the document that it is made of
   const isKnown = operation === 'update' && originalDoc && endOf(after) <= endOf(originalDoc);
   const before = isKnown ? shownIn(originalDoc) : [];

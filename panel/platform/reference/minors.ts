@@ -45,7 +45,7 @@ export function missingOf({ birthdate, agency }: Guarded, way: Way, today: strin
   ];
 }
 
-export const MISSING_TEXTS: Record<Missing, Text> = {
+const MISSING_TEXTS: Record<Missing, Text> = {
   name: text('falta o nome do responsável', 'the guardian’s name is missing'),
   contact: text(
     'falta o telefone ou o e-mail do responsável',
