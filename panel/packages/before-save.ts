@@ -5,7 +5,7 @@ import { findAll } from '../platform/db/find.ts';
 import type { Package, Talent } from '../platform/db/payload-types.ts';
 import { messageFor, refusal } from '../platform/errors/refusal.ts';
 import { countryAbroad, mayGoAbroad } from './abroad.ts';
-import { hasMinor, usualEnd } from './expiry.ts';
+import { hasMinor, lastMoment, usualEnd } from './expiry.ts';
 import { applicantsAmong } from './sendable.ts';
 import { talentIds } from './talent-ids.ts';
 
@@ -67,7 +67,7 @@ export const refuseAbroad: CollectionBeforeValidateHook<Package> = async ({ data
 type Lines = Partial<Pick<Package, 'talents' | 'state' | 'expires_at'>>;
 const shownIn = ({ talents, state }: Lines): number[] =>
   state === 'revoked' ? [] : talentIds((talents ?? []).filter(({ taken_down }) => taken_down !== true));
-const endOf = ({ expires_at }: Lines): number => Date.parse(expires_at ?? '') || 0;
+const endOf = ({ expires_at }: Lines): number => lastMoment(expires_at) || 0;
 
 /**
  * A package takes no minor without a guardian in, and is not extended with one. Who is in it already is hidden by

@@ -25,7 +25,7 @@ export const WARNING_TEXTS = {
     'without a birthdate: counts as a minor until somebody enters the date in the entry',
   ),
   guardian: text(
-    'falta na ficha o responsável (nome, e telefone ou e-mail): nenhum cliente vê, e não entra em seleção',
+    'falta na ficha o responsável (nome, e telefone ou e-mail): nenhum cliente vê, e não entra em pacote',
     'the guardian is missing in the entry (name, and phone number or e-mail): no client sees this person, and no package takes them',
   ),
   permit: text('sem autorização (alvará) válida', 'without a valid work permit'),

@@ -8,7 +8,7 @@ import { languageOf } from '../../platform/reference/language.ts';
 import { countsAsMinorNow, missingOf, namedWithMissing } from '../../platform/reference/minors.ts';
 
 const UNGUARDED = text(
-  'Menores não são mostrados a clientes sem responsável na ficha. Complete a ficha ou tire da seleção:',
+  'Menores não são mostrados a clientes sem responsável na ficha. Complete a ficha ou tire do pacote:',
   'No minor is shown to clients without a guardian in the entry. Complete the entry, or take out of the package:',
 );
 
