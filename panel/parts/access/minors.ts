@@ -1,11 +1,10 @@
 import { text } from '@passarela/contract/text';
 import type { PayloadRequest } from 'payload';
 import { findAll } from '../../platform/db/find.ts';
-import type { Talent } from '../../platform/db/payload-types.ts';
 import { messageFor, refusal } from '../../platform/errors/refusal.ts';
 import { localDay } from '../../platform/reference/agency-time.ts';
 import { languageOf } from '../../platform/reference/language.ts';
-import { countsAsMinorNow, missingOf, namedWithMissing } from '../../platform/reference/minors.ts';
+import { missingOf, namedWithMissing } from '../../platform/reference/minors.ts';
 
 const UNGUARDED = text(
   'Menores não são mostrados a clientes sem responsável na ficha. Complete a ficha ou tire do pacote:',
@@ -24,11 +23,3 @@ export async function refuseUnguardedTo(req: PayloadRequest, ids: readonly numbe
   const names = refused.map((one) => namedWithMissing(one, languageOf(req.i18n), 'client', today));
   throw refusal(`${messageFor(req, UNGUARDED)} ${names.join(', ')}.`, 409);
 }
-
-const isTalent = (slug: string, entry: object): entry is Talent => slug === 'talents' && 'birthdate' in entry;
-
-/** The names of the minors, and of those without a birthdate, among entries of a collection. */
-export const minorsAmong = (slug: string, entries: readonly object[]): string[] =>
-  entries.flatMap((entry) =>
-    isTalent(slug, entry) && countsAsMinorNow(entry.birthdate) ? [entry.name] : [],
-  );
