@@ -220,9 +220,10 @@ const REFUSED: Record<string, ClientWay> = {
     const query = new URLSearchParams({ 'where[name][equals]': name });
     return refusedOr(await as('booker', 'POST', `packages/of-list?${query}`), () => 'shown');
   },
-  'a duplicate of a package': async (person) => {
+  'a copy of a package': async (person) => {
     const { stored } = await shownBefore(person);
-    return refusedOr(await as('booker', 'POST', `packages/${stored.id}/duplicate?depth=0`), () => 'shown');
+    const copy = body({ title: 'Outra', keeps: [] });
+    return refusedOr(await as('booker', 'POST', `packages/${stored.id}/copy`, copy), () => 'shown');
   },
   'the mark of a takedown that is unticked': async (person) => {
     const { stored, id } = await shownBefore(person);
