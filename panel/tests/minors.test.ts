@@ -272,7 +272,7 @@ const HIDDEN: Record<string, ClientWay> = {
   },
   mail: async (person) => {
     const { stored, id } = await shownBefore(person);
-    await changePackage(stored.id, { talents: [{ talent: id, availability: 'on_hold' }] });
+    await changePackage(stored.id, { talents: [{ talent: id, availability: 'reserved' }] });
     await readWarnings(await changePackage(stored.id, {}));
     const reader = `${NEXT_STEP}${stored.people?.[0]?.id}`;
     const mail = { id: 0, name: 'x', kind: 'packages' as const, entry: stored.id, reader, tries: 0 };
