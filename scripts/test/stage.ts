@@ -85,7 +85,7 @@ export async function createStage(folder: string, content?: string) {
     mail,
     pidOf: (name: ProgramName) => running[name]?.child.pid ?? 0,
     isRunning: (name: ProgramName) => running[name] !== null,
-    /** Of the panel, since the stage began; a restart forgets none. */
+    /** Failed queries of the panel since the stage began; a restart forgets none. */
     failedQueries: () => refused,
     output: (name: ProgramName) => running[name]?.output() ?? '',
     async start(name: ProgramName): Promise<void> {

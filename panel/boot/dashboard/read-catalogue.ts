@@ -76,7 +76,7 @@ const GAPS = [
   },
 ] as const;
 
-/** Of a new agency: references and downloads are named after the first one until staff name their own. */
+/** References and downloads of a new agency are named after the first one until staff name their own. */
 const OWN_NAMES = text(
   'Agência: letras das referências e fim do nome dos downloads',
   'Agency: letters of references, and ending of download names',

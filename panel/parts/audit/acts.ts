@@ -22,8 +22,8 @@ export const ACTS = {
 
 const GONE = text('não existe mais', 'no longer exists');
 const NOBODY = text('pessoa excluída', 'deleted person');
-/** The collections of people: of who is deleted for good the records keep no name. */
+/** Records keep no name of a person who is deleted for good: the collections of people. */
 const PEOPLE = ['talents', 'users', 'clients', 'applications', 'quotes', 'messages'];
 
-/** What a record says in place of a name that is gone. */
-export const goneWords = (slug: string): Text => (PEOPLE.includes(slug) ? NOBODY : GONE);
+/** The text of a record in place of a deleted name. */
+export const deletedName = (slug: string): Text => (PEOPLE.includes(slug) ? NOBODY : GONE);

@@ -20,7 +20,7 @@ type Props = {
   lineName: (line: number) => string;
   onEnd: () => void;
 };
-export type Out = { key: string; where: string; name: string; why: string };
+type Out = { key: string; where: string; name: string; why: string };
 type Step = 'ready' | 'running' | 'stopped' | 'failed' | 'finished';
 
 /** Imports the rows, shows progress and refusals, and undoes all. */

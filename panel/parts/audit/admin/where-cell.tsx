@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { languageOf } from '../../../platform/reference/language.ts';
-import { goneWords } from '../acts.ts';
+import { deletedName } from '../acts.ts';
 import { labelText } from '../../fields/localized-labels.ts';
 
 /** The title of an entry as it is now, in the trash too; empty when it is gone, as the log stores none. */
@@ -27,7 +27,7 @@ export async function WhereCell({ rowData, i18n, payload }: DefaultServerCellCom
   if (!entry) return <>{labelText(collection.labels.plural, language)}</>;
   const kind = labelText(collection.labels.singular, language);
   const title = await titleOf(payload, slug, entry);
-  if (!title) return <>{`${kind}: ${goneWords(slug)[language]}`}</>;
+  if (!title) return <>{`${kind}: ${deletedName(slug)[language]}`}</>;
   return (
     <>
       {kind}: <a href={`/admin/collections/${slug}/${entry}`}>{title}</a>
@@ -40,6 +40,6 @@ type Named = DefaultServerCellComponentProps & { slug: string };
 /** The name of the entry whose number a record holds, which opens it. */
 export async function EntryCell({ cellData, slug, i18n, payload }: Named) {
   const title = cellData ? await titleOf(payload, slug, Number(cellData)) : '';
-  if (!title) return <>{goneWords(slug)[languageOf(i18n)]}</>;
+  if (!title) return <>{deletedName(slug)[languageOf(i18n)]}</>;
   return <a href={`/admin/collections/${slug}/${cellData}`}>{title}</a>;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@passarela/contract';
 import { type Text, text } from '@passarela/contract/text';
-import { goneWords } from '../../../parts/audit/acts.ts';
+import { deletedName } from '../../../parts/audit/acts.ts';
 import type { Receipt } from '../receipt.ts';
 import { AT_ITS_TIME, CAUSES, SITE_TEXTS, SUBJECTS } from '../subjects.ts';
 import { packagesText } from './packages-text.ts';
@@ -39,7 +39,7 @@ export const receiptTexts = (language: Language) => ({
   heading: ({ by, cause, subject, subjectId, names }: Receipt): string => {
     const act = (by === null && cause === 'unpublished' ? AT_ITS_TIME : NAMES[cause])?.[language] ?? cause;
     const name = names?.[`${subject} ${subjectId}`];
-    const gone = subjectId === null ? '' : goneWords(subject)[language];
+    const gone = subjectId === null ? '' : deletedName(subject)[language];
     return `${act}: ${NAMES[subject]?.[language] ?? subject} ${name ?? gone}`.trim();
   },
   person: (by: number | null, names: Names): string =>
@@ -47,7 +47,7 @@ export const receiptTexts = (language: Language) => ({
   place: (use: string, names: Names): string => {
     const [place = ''] = use.split(' ');
     const name = NAMES[place]?.[language] ?? place;
-    return place in SITE_TEXTS ? name : `${name} ${names[use] ?? goneWords(place)[language]}`;
+    return place in SITE_TEXTS ? name : `${name} ${names[use] ?? deletedName(place)[language]}`;
   },
   path: (use: string): string => {
     const [place = '', id = ''] = use.split(' ');

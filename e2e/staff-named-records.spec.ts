@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/inbox';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
-// What the panel says of new entries, of failed saves, of what is gone and of translations.
+// Titles of new entries, failed saves, records of deleted entries, translations.
 const headers = { Origin: staff.origin, Authorization: `JWT ${staffCookie().value}` };
 const mark = `palavras${randomUUID().slice(0, 8)}`;
 
