@@ -94,6 +94,7 @@ const config = buildConfig({
       beforeDashboard: [
         '/boot/dashboard/greeting.tsx#Greeting',
         '/boot/dashboard/waiting-deletions.tsx#WaitingDeletions',
+        '/boot/dashboard/unguarded.tsx#Unguarded',
         '/inbox/admin/today.tsx#Today',
         '/inbox/admin/agenda.tsx#Agenda',
         '/boot/dashboard/catalogue.tsx#Catalogue',

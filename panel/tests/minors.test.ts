@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { readUnguarded } from '../boot/dashboard/read-catalogue.ts';
 import { NEXT_STEP, packageMail } from '../inbox/mail/package.ts';
 import { GRAVE } from '../packages/grave.ts';
 import type { Package } from '../platform/db/payload-types.ts';
@@ -309,4 +310,38 @@ test('a minor who comes back from the trash is in no open package before a new t
   expect(await shown(stored)).toBe('hidden');
   await tick(stored, id);
   expect(await shown(stored)).toBe('shown');
+});
+
+test.each(['site', 'client'] as const)(
+  'the dashboard lists who is shown (%s) without it, by name',
+  async (way) => {
+    const expected: Record<string, boolean> = {};
+    const found: Record<string, boolean> = {};
+    for (const [who, { birthdate, agency, ...may }] of Object.entries(PEOPLE)) {
+      const person = { birthdate, agency };
+      const id =
+        way === 'site' ? await make({ ...person, status: 'published' }) : (await shownBefore(person)).id;
+      const { name } = await talentOf(id);
+      const lines = (await readUnguarded(await panel(), Date.now())).filter(({ href }) =>
+        href.endsWith(`/${id}`),
+      );
+      found[who] = lines.length === 1 && lines[0]?.title.pt.startsWith(`${name} (`) === true;
+      expected[who] = !may[way];
+    }
+    expect(found).toEqual(expected);
+  },
+);
+
+test('the dashboard lists nobody of a draft, the trash, and a package that is over, revoked or taken down', async () => {
+  const person = { birthdate: MINOR, agency: NOBODY };
+  const gone = await make({ ...person, status: 'published', deletedAt: new Date().toISOString() });
+  const over = await shownBefore(person, { expires_at: '2026-01-01T12:00:00.000Z' });
+  const revoked = await shownBefore(person, { state: 'revoked' });
+  const down = await shownBefore(person);
+  await changePackage(down.stored.id, { talents: [{ talent: down.id, taken_down: true }] });
+  const draft = await make(person);
+  const listed = (await readUnguarded(await panel(), Date.now())).map(({ href }) =>
+    Number(href.split('/').at(-1)),
+  );
+  for (const id of [gone, over.id, revoked.id, down.id, draft]) expect(listed).not.toContain(id);
 });

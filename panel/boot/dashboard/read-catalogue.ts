@@ -1,6 +1,9 @@
 import { type Text, text } from '@passarela/contract/text';
 import type { Payload, Where } from 'payload';
 import { readAgency } from '../../content/agency/read.ts';
+import { talentIds } from '../../packages/talent-ids.ts';
+import { localDay, startOfDay } from '../../platform/reference/agency-time.ts';
+import { missingOf, namedWithMissing } from '../../platform/reference/minors.ts';
 
 const SHOWN = 8;
 const COMES = text('entra no ar em', 'goes on the site on');
@@ -106,4 +109,56 @@ export async function readGaps(payload: Payload): Promise<Gap[]> {
     count: [reference_prefix, download_ending].filter((name) => name === null).length,
   };
   return [...found, waiting, unnamed].filter(({ count }) => count > 0);
+}
+
+const WAYS = {
+  site: text('está no site assim', 'is on the site so'),
+  client: text('em pacote aberto, sem aparecer para o cliente', 'in an open package, hidden from the client'),
+};
+
+type Unguarded = { href: string; title: Text; what: Text };
+
+/** Minors who are published, or in an open package at `now` (ms), without what a minor needs; by name. */
+export async function readUnguarded(payload: Payload, now: number): Promise<Unguarded[]> {
+  const today = localDay(now);
+  const whole = { depth: 0, pagination: false } as const;
+  const { docs: open } = await payload.find({
+    collection: 'packages',
+    where: { and: [{ state: { not_equals: 'revoked' } }, soon('expires_at', startOfDay(now))] },
+    select: { talents: true },
+    ...whole,
+  });
+  const sent = new Set(
+    open.flatMap(({ talents }) => talentIds((talents ?? []).filter(({ taken_down }) => !taken_down))),
+  );
+  // whoever was born before this year is of age; the rule decides about the others
+  const born = soon('birthdate', `${Number(today.slice(0, 4)) - 19}-12-31`);
+  const { docs: people } = await payload.find({
+    collection: 'talents',
+    where: {
+      or: [
+        { and: [published, born] },
+        { and: [{ id: { in: [...sent] } }, { or: [born, { birthdate: { exists: false } }] }] },
+      ],
+    },
+    select: { name: true, birthdate: true, status: true, agency: true },
+    sort: 'name',
+    ...whole,
+  });
+  return people.flatMap((person) => {
+    const ways = (['site', 'client'] as const).filter(
+      (way) =>
+        (way === 'site' ? person.status === 'published' : sent.has(person.id)) &&
+        missingOf(person, way, today).length > 0,
+    );
+    const [first] = ways;
+    if (!first) return [];
+    const said = (language: keyof Text) => ({
+      title: namedWithMissing(person, language, first, today),
+      what: ways.map((way) => WAYS[way][language]).join('; '),
+    });
+    const [pt, en] = [said('pt'), said('en')];
+    const { href } = entry('talents', person.id, person.name);
+    return [{ href, title: text(pt.title, en.title), what: text(pt.what, en.what) }];
+  });
 }

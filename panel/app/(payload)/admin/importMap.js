@@ -110,6 +110,7 @@ import { Icon as Icon_9b2d07f07a23535fa9d3fd66f1bec5d2 } from '../../../boot/bra
 import { Logo as Logo_fe543682f564d51ff8102bf019e84d68 } from '../../../boot/brand/logo.tsx'
 import { Greeting as Greeting_84b907a217fb60352ff62184a8604d41 } from '../../../boot/dashboard/greeting.tsx'
 import { WaitingDeletions as WaitingDeletions_c8d8fdd70427d504c26095d9daacbf1e } from '../../../boot/dashboard/waiting-deletions.tsx'
+import { Unguarded as Unguarded_5a223f0ac6bd4b3c18d1edb05139b4bc } from '../../../boot/dashboard/unguarded.tsx'
 import { Today as Today_23652c15ecfc81a97dfcf4b0fc1ea803 } from '../../../inbox/admin/today.tsx'
 import { Agenda as Agenda_83c2a0ee8d2ad740d57d08cc6cc9cc18 } from '../../../inbox/admin/agenda.tsx'
 import { Catalogue as Catalogue_e2d2ad4585d42613b15b8c57048006d7 } from '../../../boot/dashboard/catalogue.tsx'
@@ -242,6 +243,7 @@ export const importMap = {
   "/boot/brand/logo.tsx#Logo": Logo_fe543682f564d51ff8102bf019e84d68,
   "/boot/dashboard/greeting.tsx#Greeting": Greeting_84b907a217fb60352ff62184a8604d41,
   "/boot/dashboard/waiting-deletions.tsx#WaitingDeletions": WaitingDeletions_c8d8fdd70427d504c26095d9daacbf1e,
+  "/boot/dashboard/unguarded.tsx#Unguarded": Unguarded_5a223f0ac6bd4b3c18d1edb05139b4bc,
   "/inbox/admin/today.tsx#Today": Today_23652c15ecfc81a97dfcf4b0fc1ea803,
   "/inbox/admin/agenda.tsx#Agenda": Agenda_83c2a0ee8d2ad740d57d08cc6cc9cc18,
   "/boot/dashboard/catalogue.tsx#Catalogue": Catalogue_e2d2ad4585d42613b15b8c57048006d7,
