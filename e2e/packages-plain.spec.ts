@@ -88,8 +88,8 @@ test('an answer that is not taken leads to a page that says so, and back under t
     (answer) => answer.request().isNavigationRequest() && answer.request().method() === 'GET',
   );
   await talent.getByRole('button', { name: words.yes, exact: true }).click();
-  expect((await refused).status()).toBe(503);
-  await expect(page.getByRole('heading', { name: errors.notSaved })).toBeVisible();
+  expect((await refused).status()).toBe(410);
+  await expect(page.getByRole('heading', { name: errors.notSavedGone })).toBeVisible();
   await page.getByRole('link', { name: errors.backToPackage }).click();
   await expect(page.getByText(words.you.replace('{name}', 'Noé'))).toBeVisible();
   await expect(talentOf(page, names[0] ?? '')).toBeVisible();

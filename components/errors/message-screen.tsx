@@ -20,6 +20,10 @@ const STATUSES = {
   tooManyGuesses: 429,
   tooManyAnswers: 429,
   notSaved: 503,
+  notSavedClosed: 410,
+  notSavedEnded: 410,
+  notSavedLocked: 503,
+  notSavedGone: 410,
   unavailable: 503,
 } as const satisfies Record<string, PageStatus>;
 

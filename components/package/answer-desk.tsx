@@ -17,6 +17,7 @@ import { useNewTalents } from './use-new-talents';
 import { usePicturesAgain } from './use-pictures-again';
 import { sentOf, useReceipt } from './use-receipt';
 import { useSeen } from './use-seen';
+import { WaitingList } from './waiting-list';
 
 type FaceProps = { id: number; name: string } & Record<'cover' | 'photos' | 'title' | 'facts', ReactNode>;
 type Props = {
@@ -48,7 +49,8 @@ const goneText = (texts: Texts, gone: number): string =>
 export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Props) {
   const { recipient, maxPicks, isClosed, hasHandover, gone } = about;
   const action = packageApi(link);
-  const { key, mine, loads, progress, waiting, save, sayName, leave, goOn } = useAnswers(link, first);
+  const { key, mine, loads, progress, waiting, save, ...acts } = useAnswers(link, first);
+  const { refusalOf, sayName, discard, leave, goOn } = acts;
   useSeen(link, key);
   usePicturesAgain();
   const added = useNewTalents(
@@ -98,11 +100,19 @@ export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Prop
     const result = await goOn(code);
     return typeof result === 'string' ? result : null;
   };
-  const waits = (talent: number | null) => waiting.find((form) => form.talent === talent);
+  const isPresent = new Set(talents.map(({ id }) => id));
+  const goneForms = waiting.filter(({ talent }) => talent !== null && !isPresent.has(talent));
+  const formsOf = (talent: number | null) => waiting.filter((form) => form.talent === talent);
+  const refused = waiting.filter((form) => form.talent !== null && refusalOf(form) !== null);
   const stateOf = (talent: number | null): FaceState => {
-    const form = waits(talent);
-    if (form) return form.fields.name ? 'waiting' : 'unnamed';
-    return progress.talent === talent ? progress.state : 'ready';
+    const [form] = formsOf(talent);
+    if (!form) return progress.talent === talent ? progress.state : 'ready';
+    if (progress.state === 'saving' && progress.talent === talent) return 'saving';
+    return refusalOf(form) ?? (form.fields.name ? 'waiting' : 'unnamed');
+  };
+  const discardOf = (talent: number) => {
+    const forms = formsOf(talent).filter((form) => refusalOf(form) !== null);
+    return forms.length > 0 ? () => discard(forms) : null;
   };
   return (
     <>
@@ -131,6 +141,7 @@ export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Prop
                 name={talent}
                 answer={answers[id] ?? null}
                 state={stateOf(id)}
+                onDiscard={discardOf(id)}
                 onSubmit={pick(id)}
                 onComment={keep(id)}
               />
@@ -139,6 +150,13 @@ export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Prop
           </li>
         ))}
       </ol>
+      {goneForms.length > 0 && (
+        <WaitingList texts={texts} heading={texts.goneWaits} forms={goneForms}>
+          <button type="button" onClick={() => discard(goneForms)}>
+            {texts.discard}
+          </button>
+        </WaitingList>
+      )}
       {gone > 0 && <p className={styles.gone}>{goneText(texts, gone)}</p>}
       {!isClosed && !name && hasHandover && <TypeCode {...{ lang, action, texts }} onCode={goOnHere} />}
       <div className={styles.dock} data-asks={why !== ''}>
@@ -159,6 +177,7 @@ export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Prop
           picks={talents.map(({ id }) => answers[id]?.pick ?? null)}
           state={stateOf(null)}
           isSending={waiting.some(({ fields }) => 'send' in fields)}
+          refused={refused.length}
           onSend={send}
         />
       </div>

@@ -17,15 +17,18 @@ type Props = {
 /** A comment, open where there is one; saved as it is typed, at once where one goes on, or leaves the page. */
 export function CommentField({ title, label, comment, isClosed, onSave, children }: Props) {
   const place = useRef<HTMLDetailsElement>(null);
-  // React leaves it alone from here on: nobody's field closes while they delete what they wrote
-  const [isFirstOpen] = useState(comment !== '');
+  // React leaves both alone from here on: nobody's field closes while they delete what they wrote
+  const [first] = useState(comment);
   const field = useRef<HTMLTextAreaElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const shown = useRef(comment);
+  // what stands here and is no news: saved here, or come from the site, which may store it without what nobody sees
+  const settled = useRef(comment);
   const save = () => {
     clearTimeout(timer.current);
     const text = field.current?.value ?? '';
-    if (!isClosed && text.trim() !== comment.trim()) onSave(text);
+    if (isClosed || text.trim() === settled.current.trim()) return;
+    settled.current = text;
+    onSave(text);
   };
   const saveNow = useEffectEvent(save);
   const saveLater = () => {
@@ -52,14 +55,15 @@ export function CommentField({ title, label, comment, isClosed, onSave, children
   // what this person wrote elsewhere comes later than the page; what is being typed here stays
   useEffect(() => {
     const { current } = field;
-    if (current && current.value === shown.current && current.value.trim() !== comment.trim())
+    if (current && current.value === settled.current && current.value.trim() !== comment.trim()) {
       current.value = comment;
-    shown.current = comment;
+      settled.current = comment;
+    }
     if (comment && place.current) place.current.open = true;
   }, [comment]);
   if (isClosed && !comment) return null;
   return (
-    <details ref={place} className={styles.comment} open={isFirstOpen}>
+    <details ref={place} className={styles.comment} open={first !== ''}>
       <summary>{title}</summary>
       <textarea
         ref={field}
@@ -69,7 +73,7 @@ export function CommentField({ title, label, comment, isClosed, onSave, children
         maxLength={1000}
         // a browser that fills in what stood here before would save it again
         autoComplete="off"
-        defaultValue={comment}
+        defaultValue={first}
         readOnly={isClosed}
         onInput={saveLater}
         onBlur={save}

@@ -16,6 +16,7 @@ import {
   texts,
   typeComment,
   inNewBrowser,
+  leaveField,
 } from './testing/desk';
 import { service } from './testing/site';
 
@@ -87,4 +88,49 @@ it('what is typed while the answers are read stays, and is saved', async () => {
   await act(() => window.dispatchEvent(new Event('online')));
   await eventually(() => commentBy('Rita') === 'Escrevo já');
   expect([answersOf('Rita')?.[7]?.pick, commentOf(7)?.value]).toEqual(['yes', 'Escrevo já']);
+});
+
+it('a page follows another one of its person: a comment here and a pick there are both kept', async () => {
+  await known();
+  const [person = ''] = service.people.keys();
+  // the other page, on another device: it posts the part that was touched there
+  const other = new FormData();
+  for (const [name, value] of Object.entries({ person, name: 'Rita', talent: '7', pick: 'maybe' }))
+    other.set(name, value);
+  await fetch('', { method: 'POST', body: other });
+  await typeComment(7, 'Para a capa');
+  await saved(7);
+  expect(answersOf('Rita')).toEqual({ 7: { pick: 'maybe', comment: 'Para a capa' } });
+  expect(pickAbout(7)).toBe('maybe');
+});
+
+it.each(['storage', 'visibilitychange'])('what another page stored is shown here: %s', async (name) => {
+  await known();
+  const [person = ''] = service.people.keys();
+  const own = {
+    name: 'Rita',
+    sentAt: null,
+    unsent: [],
+    answers: { 8: { pick: 'no' as const, comment: '' } },
+  };
+  service.people.set(person, own);
+  if (name === 'storage') localStorage.setItem('package 12-0 own', JSON.stringify(own));
+  await act(() =>
+    name === 'storage'
+      ? window.dispatchEvent(new StorageEvent(name, { key: 'package 12-0 own' }))
+      : document.dispatchEvent(new Event(name)),
+  );
+  await eventually(() => pickAbout(8) === 'no');
+});
+
+it('a comment that is stored without what nobody sees is posted once, however often the field is left', async () => {
+  await known();
+  await typeComment(7, 'Para\u200b a capa');
+  await eventually(() => commentBy('Rita') !== undefined);
+  const [person = ''] = service.people.keys();
+  const stored = service.people.get(person);
+  if (stored) stored.answers[7] = { pick: null, comment: 'Para a capa' };
+  const { posts } = service;
+  for (const _ of [1, 2]) await leaveField(7);
+  expect(service.posts).toBe(posts);
 });

@@ -1,13 +1,14 @@
 import type { FormEventHandler, KeyboardEvent } from 'react';
+import { lifeDays } from '@/components/ui/outbox';
 import { CommentField } from './comment-field';
 import styles from './face-answer.module.scss';
 import type { Own } from './own';
 import { OwnFields, type Who } from './own-fields';
-import { formOf } from './post-answer';
+import { formOf, type Refusal } from './post-answer';
 import type { Texts } from './texts';
 import type { Progress } from './use-answers';
 
-export type FaceState = Progress['state'] | 'waiting' | 'unnamed';
+export type FaceState = Progress['state'] | 'waiting' | 'unnamed' | Refusal | 'refusedLate';
 type Props = {
   action: string;
   texts: Texts;
@@ -18,6 +19,8 @@ type Props = {
   loads: number;
   answer: Own['answers'][string] | null;
   state: FaceState;
+  /** Drops what was not saved, where that is known. */
+  onDiscard: (() => void) | null;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onComment: (data: FormData) => void;
 };
@@ -32,9 +35,14 @@ function pickByKey(event: KeyboardEvent<HTMLFormElement>): void {
   if (button) button.click();
 }
 
+/** The words for a state; empty while there is nothing to say. */
+export const stateText = (texts: Texts, state: FaceState): string =>
+  state === 'ready' ? '' : texts[state].replace('{days}', String(lifeDays('answer')));
+
 /** Yes, maybe or no about one talent, and a comment. The address of the form is where one returns without script. */
 export function FaceAnswer(props: Props) {
-  const { action, texts, who, talent, name, isClosed, loads, answer, state, onSubmit, onComment } = props;
+  const { action, texts, who, talent, name, isClosed, loads, answer, state, onDiscard, onSubmit, onComment } =
+    props;
   const { pick = null, comment = '' } = answer ?? {};
   return (
     <form
@@ -48,6 +56,9 @@ export function FaceAnswer(props: Props) {
     >
       <OwnFields {...who} />
       <input type="hidden" name="talent" value={talent} />
+      {/* the site tells by them which part was touched, without script too */}
+      <input type="hidden" name="shown-pick" value={pick ?? ''} />
+      <input type="hidden" name="shown-comment" value={comment} />
       {!who.name && !isClosed && (
         <noscript>
           <label className={styles.name}>
@@ -78,17 +89,22 @@ export function FaceAnswer(props: Props) {
         label={texts.commentOn.replace('{name}', name)}
         {...{ comment, isClosed }}
         onSave={(text) => {
-          const fields = { lang: who.lang, name: who.name, talent: String(talent), pick: pick ?? '' };
-          onComment(formOf({ ...fields, comment: text }));
+          const fields = { lang: who.lang, name: who.name, talent: String(talent) };
+          onComment(formOf({ ...fields, 'shown-pick': pick ?? '', comment: text }));
         }}
       >
-        <button className={styles.save} type="submit" name="pick" value={pick ?? ''} disabled={isClosed}>
+        <button className={styles.save} type="submit" disabled={isClosed}>
           {texts.saveComment}
         </button>
       </CommentField>
       <p className={styles.state} role="status">
-        {state === 'ready' ? '' : texts[state]}
+        {stateText(texts, state)}
       </p>
+      {onDiscard && (
+        <button className={styles.discard} type="button" onClick={onDiscard}>
+          {texts.discard}
+        </button>
+      )}
     </form>
   );
 }

@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { Lang } from '@/lib/domain/languages';
+import { clientTexts } from '@/components/ui/client-texts';
 import { packageApi, WRONG_PASSCODE } from '@/lib/routes/package-link';
 import styles from './answer-desk.module.scss';
 import { FollowPass } from './follow-pass';
 import screen from './package-screen.module.scss';
+import { WaitingHere } from './waiting-list';
 
 type Props = { lang: Lang; link: string };
 
@@ -41,6 +43,7 @@ export async function LockedScreen({ lang, link }: Props) {
         </p>
         <button type="submit">{t('unlock')}</button>
       </form>
+      <WaitingHere link={link} texts={await clientTexts('Package')} />
       <FollowPass link={link} />
     </div>
   );

@@ -16,11 +16,15 @@ const pickOf = (text: string | undefined): Answer['pick'] =>
   text === 'yes' || text === 'maybe' || text === 'no' ? text : null;
 
 /** A person's answers as they will be once a form of theirs has arrived; sent they are when the site says so. */
-export function applyForm(own: Own, { name, talent, pick, comment = '' }: Record<string, string>): Own {
+export function applyForm(own: Own, { name, talent, pick, comment }: Record<string, string>): Own {
   const named = name ? { ...own, name } : own;
   if (!talent) return named;
-  const [before, answer] = [own.answers[talent], { pick: pickOf(pick), comment }];
-  const isSame = before?.pick === answer.pick && before.comment.trim() === comment.trim();
+  const before = own.answers[talent];
+  const answer = {
+    pick: pick === undefined ? (before?.pick ?? null) : pickOf(pick),
+    comment: comment ?? before?.comment ?? '',
+  };
+  const isSame = before?.pick === answer.pick && before.comment.trim() === answer.comment.trim();
   const unsent =
     own.sentAt === null || isSame ? own.unsent : [...new Set([...(own.unsent ?? []), Number(talent)])];
   return { ...named, unsent, answers: { ...own.answers, [talent]: answer } };

@@ -1,9 +1,27 @@
+import { isRecord } from '@passarela/contract/is-record';
 import { sendForm } from '@/components/ui/post-form';
 import type { Own } from './own';
 
-const CLOSED = 409;
 /** The site, or a program before it, has no room or no service now. */
 const isPassing = (status: number) => status === 408 || status === 429 || status >= 500;
+
+/** Why an answer was not taken, by what the site says of the package. Each can pass: the answer stays. */
+const REFUSALS = {
+  closed: 'refusedClosed',
+  revoked: 'refusedEnded',
+  expired: 'refusedEnded',
+  unknown: 'refusedEnded',
+  locked: 'refusedLocked',
+  gone: 'refusedGone',
+} as const;
+export type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS] | 'refusedOther';
+
+const isState = (state: unknown): state is keyof typeof REFUSALS =>
+  typeof state === 'string' && Object.hasOwn(REFUSALS, state);
+
+/** Whether it is about the whole package: no other answer is taken either. */
+export const isOfPackage = (refusal: Refusal): boolean =>
+  refusal !== 'refusedGone' && refusal !== 'refusedOther';
 
 export type Saved = { person: string; own: Own | null };
 
@@ -14,19 +32,20 @@ export function formOf(fields: Record<string, string>): FormData {
 }
 
 /**
- * Posts a form to `/api/packages/[link]`. Null if it did not arrive, or cannot be taken now: it is sent again. A
- * refusal that would be the same the next time is `failed`.
+ * Posts a form to `/api/packages/[link]`. Null if it did not arrive, or cannot be taken now: it is sent again. Else
+ * the answers as they are stored, or why they are not.
  */
 export async function postAnswer(
   action: string,
   fields: Record<string, string>,
-): Promise<Saved | 'closed' | 'failed' | null> {
+): Promise<Saved | Refusal | null> {
   try {
     // the last comment is sent while its page is left
     const answer = await sendForm(action, formOf(fields), { keepalive: true });
     if (answer.ok) return await answer.json();
-    if (answer.status === CLOSED) return 'closed';
-    return isPassing(answer.status) ? null : 'failed';
+    if (isPassing(answer.status)) return null;
+    const body: unknown = await answer.json().catch(() => null);
+    return isRecord(body) && isState(body.state) ? REFUSALS[body.state] : 'refusedOther';
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { FaceState } from './face-answer';
+import { type FaceState, stateText } from './face-answer';
 import type { Own } from './own';
 import { OwnFields, type Who } from './own-fields';
 import styles from './send-bar.module.scss';
@@ -18,13 +18,16 @@ type Props = {
   state: FaceState;
   /** Whether the answer was sent, and waits for the line. */
   isSending: boolean;
+  /** How many answers were refused, and wait: nothing is sent without them. */
+  refused: number;
   onSend: (data: FormData) => void;
 };
 
 /** Changes come before the receipt: an answer that was changed is no longer the one that was sent. */
-function stateText({ texts, who, mine, state, isSending }: Props): string {
+function barText({ texts, who, mine, state, isSending, refused }: Props): string {
+  if (isSending && refused > 0) return texts.notSent.replace('{count}', String(refused));
   if (isSending && state === 'waiting') return texts.waitingSend;
-  if (state === 'failed' || state === 'saving' || state === 'waiting') return texts[state];
+  if (state !== 'ready' && state !== 'saved' && state !== 'unnamed') return stateText(texts, state);
   const changes = mine?.unsent?.length ?? 0;
   if (changes === 1) return texts.change;
   if (changes > 1) return texts.changes.replace('{count}', String(changes));
@@ -77,7 +80,7 @@ export function SendBar(props: Props) {
         <p className={surplus > 0 ? styles.surplus : styles.receipt} role="status">
           {surplus > 0
             ? texts.takeBack.replace('{max}', String(maxPicks)).replace('{count}', String(surplus))
-            : stateText(props) || (isWaiting ? texts.pickFirst : '')}
+            : barText(props) || (isWaiting ? texts.pickFirst : '')}
         </p>
       </div>
       {!isClosed && who.name && !isDone && (

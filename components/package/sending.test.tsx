@@ -5,6 +5,7 @@ import {
   answersOf,
   barText,
   buttonOf,
+  commentOf,
   eventually,
   find,
   openPage,
@@ -19,6 +20,7 @@ import {
   texts,
   typeComment,
   inNewBrowser,
+  leaveField,
 } from './testing/desk';
 import { service } from './testing/site';
 
@@ -78,13 +80,93 @@ it('one too many is saved, but not sent, and the bar says how many to take back'
   await eventually(() => receiptText().includes('Resposta enviada em'));
 });
 
-it.each([403, 404])('an answer that is refused for good (%i) is not sent for ever', async (refusal) => {
+const line = () => act(() => window.dispatchEvent(new Event('online')));
+const waitingTexts = () => localStorage.getItem('package 12-0 waiting');
+
+it.each([
+  ['closed', texts.refusedClosed],
+  ['expired', texts.refusedEnded],
+  ['locked', texts.refusedLocked],
+])(
+  'what was picked and sent offline stays when the package is %s by then, and arrives once',
+  async (shut, why) => {
+    await sayName('Rita');
+    await eventually(() => service.people.size === 1);
+    service.isReachable = false;
+    await pick(7, 'yes');
+    await typeComment(7, 'Para a capa');
+    await leaveField(7);
+    await pick(8, 'no');
+    await send();
+    await eventually(() => barText().includes(texts.waitingSend));
+    Object.assign(service, { isReachable: true, shut });
+    await line();
+    await eventually(() => stateOf(7) === why && stateOf(8) === why);
+    expect([pickAbout(7), barText().includes(texts.notSent.replace('{count}', '3'))]).toEqual(['yes', true]);
+    await openPage();
+    await eventually(() => stateOf(8) === why);
+    expect([answersOf('Rita'), receiptText()]).toEqual([{}, '']);
+    service.shut = '';
+    const { posts } = service;
+    await line();
+    await eventually(() => receiptText().includes('Resposta enviada em'));
+    expect(answersOf('Rita')).toEqual({
+      7: { pick: 'yes', comment: 'Para a capa' },
+      8: { pick: 'no', comment: '' },
+    });
+    // two picks, a comment and the sending
+    expect([service.posts - posts, waitingTexts()]).toEqual([4, null]);
+  },
+);
+
+it('an answer about somebody who was taken out holds the sending back until it is discarded', async () => {
+  await sayName('Rita');
+  await eventually(() => service.people.size === 1);
+  service.isReachable = false;
+  await pick(7, 'yes');
+  await pick(8, 'no');
+  await send();
+  service.isReachable = true;
+  service.gone.add(7);
+  await line();
+  await eventually(() => stateOf(7) === texts.refusedGone && barText().includes('falta salvar 1'));
+  expect([answersOf('Rita'), receiptText()]).toEqual([{ 8: { pick: 'no', comment: '' } }, '']);
+  // a page without the face says so too
+  await openPage(undefined, { ids: [8] });
+  await eventually(() => pageText().includes(texts.goneWaits));
+  await act(() => buttonOf(texts.discard)?.click());
+  await eventually(() => receiptText().includes('Resposta enviada em'));
+  expect([pageText().includes(texts.goneWaits), waitingTexts()]).toEqual([false, null]);
+});
+
+it('past its life an answer is not sent, its person is told and keeps the text; answered again it goes', async () => {
+  await sayName('Rita');
+  await eventually(() => service.people.size === 1);
+  service.isReachable = false;
+  await typeComment(7, 'Para a capa');
+  await eventually(() => stateOf(7) === texts.waiting);
+  const list = JSON.parse(waitingTexts() ?? '[]');
+  const at = Date.now() - 31 * 24 * 60 * 60_000;
+  localStorage.setItem('package 12-0 waiting', JSON.stringify([{ ...list[0], at }]));
+  service.isReachable = true;
+  await openPage();
+  await eventually(() => stateOf(7) === texts.refusedLate.replace('{days}', '30'));
+  expect([commentOf(7)?.value, answersOf('Rita')]).toEqual(['Para a capa', {}]);
+  await typeComment(7, 'Para a capa mesmo');
+  await eventually(() => answersOf('Rita')?.[7]?.comment === 'Para a capa mesmo');
+  expect(waitingTexts()).toBe(null);
+});
+
+it.each([403, 404])('an answer that is refused without a reason (%i) stays too', async (refusal) => {
   await sayName('Rita');
   await eventually(() => service.people.size === 1);
   service.refusal = refusal;
   await pick(7, 'yes');
-  await eventually(() => stateOf(7) === texts.failed);
-  expect(localStorage.getItem('package 12-0 waiting')).toBe(null);
+  await eventually(() => stateOf(7) === texts.refusedOther);
+  service.refusal = 0;
+  await line();
+  await saved(7);
+  expect(waitingTexts()).toBe(null);
 });
 
 it('a site that has no room now gets the answer later', async () => {

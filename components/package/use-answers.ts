@@ -1,37 +1,56 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isLate, waitedSeconds } from '@/components/ui/outbox';
 import { packageApi } from '@/lib/routes/package-link';
 import { sendCode } from './handover';
 import { readKnown, storeKnown } from './known';
 import { applyForm, EMPTY, newKey, type Own } from './own';
-import { formOf, postAnswer, type Saved } from './post-answer';
+import { formOf, isOfPackage, postAnswer, type Refusal, type Saved } from './post-answer';
 import { cleanBar, nameOf, readStored, store } from './stored';
-import { addWaiting, dropWaiting, nameWaiting, readWaiting, type Waiting } from './waiting';
+import {
+  addWaiting,
+  dropWaiting,
+  nameWaiting,
+  nextToSend,
+  readWaiting,
+  type Waiting,
+  waitingName,
+} from './waiting';
 
 export type First = { key: string; own: Own | null };
-/** `talent`: the one whose answer is on its way, or was not saved. */
-export type Progress = { state: 'ready' | 'saving' | 'saved' | 'failed' | 'closed'; talent: number | null };
+/** `talent`: the one whose answer is on its way, or was saved last. */
+export type Progress = { state: 'ready' | 'saving' | 'saved'; talent: number | null };
+/** Why what waits was not saved: of the whole package, or of some talents. */
+type Refused = { all: Refusal | null; of: ReadonlyMap<number | null, Refusal> };
 
+const NONE: Refused = { all: null, of: new Map() };
 const RETRY_MS = 10_000;
+/** A package opens again when staff say so, not within seconds. */
+const RETRY_REFUSED_MS = 60_000;
 
-const fieldsOf = (data: FormData): Record<string, string> =>
-  Object.fromEntries(
+/** The fields of a form of a face, without the part that was not touched: a click on a pick is none on the comment. */
+function fieldsOf(data: FormData): Record<string, string> {
+  if (data.has('pick')) for (const name of ['comment', 'shown-pick']) data.delete(name);
+  return Object.fromEntries(
     [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
+}
 
 /**
  * This browser's person, their answers, the result of the last save, and their forms that wait for the line or for a
- * name. Forms are stored in the browser first, then sent one after another. `loads` counts how often another person
- * took the place of this one.
+ * name. Forms are stored in the browser first, then sent one after another; a refused one stays there. Pages of one
+ * browser follow each other, and a page that comes into sight reads what other devices did. `loads` counts how often
+ * another person took the place of this one.
  */
 export function useAnswers(link: string, first: First) {
-  const [action, storedAs, waitsAs] = [packageApi(link), nameOf(link), `${nameOf(link)} waiting`];
+  const [action, storedAs, waitsAs] = [packageApi(link), nameOf(link), waitingName(link)];
   const [key, setKey] = useState(first.key);
   const [mine, setMine] = useState<Own | null>(first.own);
   const [loads, setLoads] = useState(0);
   const [progress, setProgress] = useState<Progress>({ state: 'ready', talent: null });
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+  const [refused, setRefused] = useState(NONE);
   const person = useRef(first.key);
   const sending = useRef(false);
   const saves = useRef(0);
@@ -58,29 +77,33 @@ export function useAnswers(link: string, first: First) {
     setWaiting((before) => (JSON.stringify(before) === JSON.stringify(left) ? before : left));
   }
 
-  function take(form: Waiting, answer: Saved | 'closed' | 'failed'): void {
-    const { talent } = form;
+  function take(form: Waiting, answer: Saved): void {
     saves.current += 1;
     dropWaiting(waitsAs, form);
-    const isRefused = typeof answer === 'string';
-    if (!isRefused && form.fields.person === person.current) show(answer.own);
-    setProgress({ state: isRefused ? answer : 'saved', talent });
+    if (form.fields.person === person.current) show(answer.own);
+    setProgress({ state: 'saved', talent: form.talent });
   }
-
-  const nextForm = () => readWaiting(waitsAs).find(({ fields }) => fields.name);
 
   async function flush(): Promise<void> {
     if (sending.current) return;
     sending.current = true;
-    for (let form = nextForm(); form; form = nextForm()) {
+    const left: Waiting[] = [];
+    const of = new Map<number | null, Refusal>();
+    let all: Refusal | null = null;
+    for (let form = nextToSend(waitsAs, left); form && !all; form = nextToSend(waitsAs, left)) {
       setProgress({ state: 'saving', talent: form.talent });
-      const answer = await postAnswer(action, form.fields);
-      if (answer === null) {
-        setProgress({ state: 'ready', talent: null });
-        break;
+      const answer = await postAnswer(action, { ...form.fields, waited: String(waitedSeconds(form)) });
+      if (answer !== null && typeof answer !== 'string') {
+        take(form, answer);
+        continue;
       }
-      take(form, answer);
+      setProgress({ state: 'ready', talent: null });
+      if (answer === null) break;
+      left.push(form);
+      of.set(form.talent, answer);
+      if (isOfPackage(answer)) all = answer;
     }
+    setRefused({ all, of });
     sending.current = false;
     lookAtWaiting();
   }
@@ -89,7 +112,7 @@ export function useAnswers(link: string, first: First) {
     if (!person.current) become(newKey());
     data.set('person', person.current);
     const fields = fieldsOf(data);
-    addWaiting(waitsAs, { talent, fields });
+    addWaiting(waitsAs, { at: Date.now(), talent, fields });
     setMine((before) => applyForm(before ?? EMPTY, fields));
     if (fields.name) void flush();
     else lookAtWaiting();
@@ -117,6 +140,14 @@ export function useAnswers(link: string, first: First) {
 
   const leave = () => turnTo('', null);
 
+  /** Drops an answer that was not taken; what waited for it is sent. */
+  const discard = (forms: readonly Waiting[]): void => {
+    for (const form of forms) dropWaiting(waitsAs, form);
+    setMine((own) => withWaiting(readKnown(link) ?? { ...EMPTY, name: own?.name ?? '' }));
+    lookAtWaiting();
+    void flush();
+  };
+
   /** Makes this browser the person whose code it is; the answers of who used it before stay theirs. */
   async function goOn(code: string): Promise<Awaited<ReturnType<typeof sendCode>>> {
     const answer = await sendCode(action, code);
@@ -128,6 +159,15 @@ export function useAnswers(link: string, first: First) {
     return answer;
   }
 
+  /** Shows what the site has stored; an answer that was saved meanwhile is newer than what was read. */
+  async function readAgain(read: { own: Own | null } | null = null): Promise<void> {
+    const [known, before] = [person.current, saves.current];
+    const answer = read ?? (await postAnswer(action, { read: '1', person: known }));
+    if (!answer || typeof answer === 'string' || person.current !== known || saves.current !== before) return;
+    if (answer.own?.name) nameWaiting(waitsAs, known, { person: known, name: answer.own.name });
+    show(answer.own ?? EMPTY);
+  }
+
   // whoever came by a personal address stays in this browser, and the bar loses the key
   const begin = useEffectEvent(async () => {
     cleanBar(link);
@@ -136,13 +176,7 @@ export function useAnswers(link: string, first: First) {
     become(known);
     setMine(withWaiting(first.key ? first.own : readKnown(link)));
     lookAtWaiting();
-    const before = saves.current;
-    const answer = first.key ? { own: first.own } : await postAnswer(action, { read: '1', person: known });
-    // an answer that was saved meanwhile is newer than what was read
-    if (answer && typeof answer !== 'string' && person.current === known && saves.current === before) {
-      if (answer.own?.name) nameWaiting(waitsAs, known, { person: known, name: answer.own.name });
-      show(answer.own ?? EMPTY);
-    }
+    await readAgain(first.key ? { own: first.own } : null);
     await flush();
   });
   useEffect(() => {
@@ -151,15 +185,42 @@ export function useAnswers(link: string, first: First) {
 
   const again = useEffectEvent(() => void flush());
   const isWaiting = waiting.length > 0;
+  const isRefused = refused.of.size > 0;
   useEffect(() => {
     const send = () => again();
     addEventListener('online', send);
-    const timer = isWaiting ? setInterval(send, RETRY_MS) : undefined;
+    const timer = isWaiting ? setInterval(send, isRefused ? RETRY_REFUSED_MS : RETRY_MS) : undefined;
     return () => {
       clearInterval(timer);
       removeEventListener('online', send);
     };
-  }, [isWaiting]);
+  }, [isWaiting, isRefused]);
 
-  return { key, mine, loads, progress, waiting, save, sayName, leave, goOn };
+  const follow = useEffectEvent(() => {
+    const [now, known] = [readStored(storedAs), readKnown(link)];
+    if (now !== person.current) return turnTo(now, known);
+    setMine((before) => withWaiting(known ?? before));
+    lookAtWaiting();
+  });
+  const lookAgain = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible') return;
+    follow();
+    if (person.current) readAgain().then(flush, console.error);
+  });
+  useEffect(() => {
+    const end = new AbortController();
+    const onStorage = ({ key: changed }: StorageEvent) => {
+      if (changed === null || changed.startsWith(nameOf(link))) follow();
+    };
+    addEventListener('storage', onStorage, end);
+    addEventListener('pageshow', ({ persisted }) => persisted && lookAgain(), end);
+    document.addEventListener('visibilitychange', () => lookAgain(), end);
+    return () => end.abort();
+  }, [link]);
+
+  /** Why a form was not saved; null while it is only on its way. */
+  const refusalOf = (form: Waiting): Refusal | 'refusedLate' | null =>
+    isLate('answer', form) ? 'refusedLate' : (refused.all ?? refused.of.get(form.talent) ?? null);
+
+  return { key, mine, loads, progress, waiting, refusalOf, save, sayName, discard, leave, goOn };
 }

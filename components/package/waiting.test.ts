@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { applyForm, EMPTY, newKey } from './own';
-import { addWaiting, dropWaiting, readWaiting } from './waiting';
+import { addWaiting, dropWaiting, nextToSend, readWaiting } from './waiting';
 
 const NAME = 'package 12-0 waiting';
 const [ANA, BIA] = [newKey(), newKey()];
 const form = (person: string, talent: number | null, pick = 'yes') => ({
-  talent,
+  ...{ at: 0, talent },
   fields: { person, pick, ...(talent && { talent: String(talent) }) },
 });
 
@@ -39,6 +39,26 @@ it('a newer answer about a talent takes the place of the older one; another pers
   addWaiting(NAME, form(BIA, 7, 'no'));
   addWaiting(NAME, form(ANA, 7, 'maybe'));
   expect(readWaiting(NAME)).toEqual([form(BIA, 7, 'no'), form(ANA, 7, 'maybe')]);
+});
+
+const sending = { at: 0, talent: null, fields: { person: ANA, name: 'Ana', send: '1' } };
+
+it('a sending waits for the answers given before it, and gives way to the next one', () => {
+  for (const one of [form(ANA, 7, 'yes'), sending, form(ANA, 7, 'no')]) addWaiting(NAME, one);
+  expect(readWaiting(NAME)).toEqual([form(ANA, 7, 'yes'), sending, form(ANA, 7, 'no')]);
+  expect(nextToSend(NAME, [])).toBe(undefined);
+  addWaiting(NAME, { ...sending, at: 1 });
+  expect(readWaiting(NAME).map(({ at, talent }) => [at, talent])).toEqual([
+    [0, 7],
+    [0, 7],
+    [1, null],
+  ]);
+});
+
+it('an answer that waited too long is given again before the sending that waits for it', () => {
+  const late = { ...form(ANA, 7, 'yes'), at: Date.now() - 31 * 24 * 60 * 60_000 };
+  for (const one of [late, sending, form(ANA, 7, 'no')]) addWaiting(NAME, one);
+  expect(readWaiting(NAME)).toEqual([form(ANA, 7, 'no'), sending]);
 });
 
 it('an answer that was changed while it was sent waits still', () => {

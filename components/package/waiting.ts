@@ -1,52 +1,73 @@
-import { readStored, store } from './stored';
+import { isRecord } from '@passarela/contract/is-record';
+import { createOutbox, isLate, type Waiting as Outgoing } from '@/components/ui/outbox';
+import { nameOf, readStored, store } from './stored';
 
 /**
- * A form that has not reached the site: its fields, and the talent it is about; null for a name or the sending. One
- * without a name is not sent yet.
+ * A form that has not reached the site, with the one part that was touched, and the talent it is about; null for a name
+ * or the sending. One without a name is not sent yet.
  */
-export type Waiting = { talent: number | null; fields: Record<string, string> };
+export type Waiting = Outgoing & { talent: number | null };
 
-/** The forms that wait, in the order in which they were made; of this browser, not of this page alone. */
-export function readWaiting(name: string): Waiting[] {
-  try {
-    const list: unknown = JSON.parse(readStored(name) || '[]');
-    return Array.isArray(list) ? list : [];
-  } catch {
-    return [];
-  }
+function toWaiting(stored: unknown): Waiting | null {
+  if (!isRecord(stored) || !isRecord(stored.fields)) return null;
+  const fields = Object.entries(stored.fields).map(([name, value]) => [name, String(value)]);
+  return {
+    at: typeof stored.at === 'number' ? stored.at : 0,
+    talent: typeof stored.talent === 'number' ? stored.talent : null,
+    fields: Object.fromEntries(fields),
+  };
 }
 
-function write(name: string, list: readonly Waiting[]): void {
-  store(name, list.length > 0 ? JSON.stringify(list) : null);
-}
+const outbox = createOutbox({ read: readStored, store }, toWaiting);
+
+/** The name under which a package's forms wait in this browser, whichever version its link has. */
+export const waitingName = (link: string): string => `${nameOf(link)} waiting`;
+
+export const readWaiting = outbox.all;
 
 const isSame = (left: Waiting, right: Waiting) => JSON.stringify(left) === JSON.stringify(right);
+const partOf = ({ fields }: Waiting) => ['pick', 'comment', 'send'].filter((part) => part in fields).join();
+const isOfSame = (left: Waiting, right: Waiting) => left.fields.person === right.fields.person;
 
-/** A newer form takes the place of the same person's older one about the same talent, unless that is sent before. */
+/**
+ * A newer form replaces the same person's older one about the same part of a talent, or their older sending, but not an
+ * answer that is sent before. An answer that waited too long it always replaces, before the sending that waits for it.
+ */
 export function addWaiting(name: string, added: Waiting): void {
-  const list = readWaiting(name);
-  const isOwn = ({ fields }: Waiting) => fields.person === added.fields.person;
-  const sending = list.findLastIndex((form) => isOwn(form) && 'send' in form.fields);
-  const others = list.filter(
-    (form, at) => at < sending || form.talent === null || form.talent !== added.talent || !isOwn(form),
-  );
-  write(name, [...others, added]);
+  outbox.change(name, (list) => {
+    const sending = list.findLastIndex((form) => isOfSame(form, added) && 'send' in form.fields);
+    const isOlder = (form: Waiting) =>
+      form.talent === added.talent && isOfSame(form, added) && partOf(form) === partOf(added);
+    const late = list.findIndex((form) => form.talent !== null && isOlder(form) && isLate('answer', form));
+    if (late >= 0) return list.with(late, added);
+    return [...list.filter((form, at) => at < sending || !isOlder(form)), added];
+  });
 }
 
 /** Makes the forms without a name, made under `person`, those of somebody who has one. */
 export const nameWaiting = (name: string, person: string, owner: { person: string; name: string }): void =>
-  write(
-    name,
-    readWaiting(name).map((form) =>
+  outbox.change(name, (list) =>
+    list.map((form) =>
       form.fields.person === person && !form.fields.name
         ? { ...form, fields: { ...form.fields, ...owner } }
         : form,
     ),
   );
 
-/** Takes a form out that has arrived, unless it was changed meanwhile. */
-export const dropWaiting = (name: string, arrived: Waiting): void =>
-  write(
-    name,
-    readWaiting(name).filter((one) => !isSame(one, arrived)),
-  );
+/** Takes a form out that has arrived, or is discarded, unless it was changed meanwhile. */
+export const dropWaiting = (name: string, dropped: Waiting): void =>
+  outbox.change(name, (list) => list.filter((one) => !isSame(one, dropped)));
+
+/**
+ * The first form that may be sent, apart from those that were `refused` in this round. A sending waits for all answers
+ * of its person that were given before it: nothing is sent without them.
+ */
+export function nextToSend(name: string, refused: readonly Waiting[]): Waiting | undefined {
+  const list = readWaiting(name);
+  return list.find((form, at) => {
+    if (!form.fields.name || isLate('answer', form)) return false;
+    if (refused.some((one) => isSame(one, form))) return false;
+    const before = list.slice(0, at);
+    return !('send' in form.fields && before.some((one) => one.talent !== null && isOfSame(one, form)));
+  });
+}

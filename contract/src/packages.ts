@@ -41,7 +41,7 @@ const answer = z.object({
   pick: z.enum(PICKS).nullable(),
   comment: z.string().overwrite(withLineFeeds).max(COMMENT_MAX_CHARS).default(''),
 });
-const WAITED_MAX_S = 366 * 24 * 60 * 60;
+export const WAITED_MAX_S = 366 * 24 * 60 * 60;
 
 /** An answer that comes in: whole, so that a service that does not know the rest stores what the page showed. */
 const sentAnswer = answer.extend({

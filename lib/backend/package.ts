@@ -12,8 +12,8 @@ import {
 import { callService } from './client.ts';
 import { BackendError } from './errors.ts';
 
-/** Why a link opens nothing, or takes no answer. */
-export type Shut = 'unknown' | 'revoked' | 'expired' | 'locked' | 'closed' | 'limited' | 'refused';
+/** Why a link opens nothing, or takes no answer; `gone`: the package has the talent no longer. */
+export type Shut = 'unknown' | 'revoked' | 'expired' | 'locked' | 'closed' | 'limited' | 'gone' | 'refused';
 
 const BY_STATUS: Record<number, Shut> = {
   403: 'locked',
@@ -25,13 +25,14 @@ const BY_STATUS: Record<number, Shut> = {
 };
 const EXPECTED = [...Object.keys(BY_STATUS).map(Number), 410];
 
-const isExpired = (body: unknown): boolean =>
-  isRecord(body) && isRecord(body.errors) && JSON.stringify(body.errors.link ?? '').includes('expired');
+const says = (body: unknown, field: string, error: string): boolean =>
+  isRecord(body) && isRecord(body.errors) && JSON.stringify(body.errors[field] ?? '').includes(error);
 
 async function ask<T>(path: string, json: object, parse: (body: unknown) => T | null): Promise<T | Shut> {
   const source = { service: 'panel', path } as const;
   const { status, body } = await callService({ ...source, method: 'POST', json, expected: EXPECTED });
-  if (status === 410) return isExpired(body) ? 'expired' : 'revoked';
+  if (status === 410) return says(body, 'link', 'expired') ? 'expired' : 'revoked';
+  if (status === 422 && says(body, 'answers', 'talents')) return 'gone';
   const shut = BY_STATUS[status];
   if (shut) return shut;
   const read = parse(body);

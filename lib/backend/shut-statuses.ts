@@ -8,5 +8,6 @@ export const SHUT_STATUSES: Record<Shut, number> = {
   locked: 403,
   closed: 409,
   limited: 429,
+  gone: 422,
   refused: 422,
 };

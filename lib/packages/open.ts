@@ -15,7 +15,15 @@ const views = createLimits({ address: 120, total: 1_200, own: 20 });
 const admit = cache(async () => views.admit(addressOf(await headers()), randomUUID()));
 const read = cache((link: string, person: string) => readOrNull(openPackage(link, person || null)));
 
-const REFUSALS = { guesses: 'tooManyGuesses', answers: 'tooManyAnswers', failed: 'notSaved' } as const;
+const REFUSALS = {
+  guesses: 'tooManyGuesses',
+  answers: 'tooManyAnswers',
+  failed: 'notSaved',
+  closed: 'notSavedClosed',
+  ended: 'notSavedEnded',
+  locked: 'notSavedLocked',
+  gone: 'notSavedGone',
+} as const;
 
 export async function readAddress(searchParams: Promise<PageQuery>) {
   const query = firstValues(await searchParams);

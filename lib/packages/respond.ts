@@ -3,6 +3,7 @@ import type { Shut } from '../backend/package.ts';
 import { SHUT_STATUSES } from '../backend/shut-statuses.ts';
 import { isLang, type Lang } from '../domain/languages.ts';
 import { href } from '../routes/href.ts';
+import type { Refusal } from '../routes/package-link.ts';
 import { type Outcome, personIn } from './take-answer.ts';
 
 /** The headers of every answer about a package. */
@@ -41,16 +42,27 @@ export function langOf(data: FormData): Lang {
   return isLang(lang) ? lang : 'pt';
 }
 
-export const asFailure = (link: string, data: FormData): Response =>
-  leadTo(href('package', { link, person: personIn(data), refusal: 'failed' }, langOf(data)));
+export const asFailure = (link: string, data: FormData, refusal: Refusal = 'failed'): Response =>
+  leadTo(href('package', { link, person: personIn(data), refusal }, langOf(data)));
+
+/** Without script nothing waits on the device: the page says that the answer was not saved, and why. */
+const REFUSALS: Record<Exclude<Shut, 'limited'>, Refusal> = {
+  unknown: 'ended',
+  revoked: 'ended',
+  expired: 'ended',
+  locked: 'locked',
+  closed: 'closed',
+  gone: 'gone',
+  refused: 'failed',
+};
 
 /** Without script: back to the page, at the talent, at the name, or at the receipt. */
 export function asPage(link: string, data: FormData, { person, result }: Outcome): Response {
-  if (result === 'refused') return asFailure(link, data);
   if (result === 'limited') {
     const limited = href('package', { link, person, refusal: 'answers' }, langOf(data));
     return leadTo(limited, { 'Retry-After': String(WAIT_S) });
   }
+  if (typeof result === 'string' && result !== 'unnamed') return asFailure(link, data, REFUSALS[result]);
   const talent = Number(data.get('talent'));
   const place =
     result === 'unnamed' ? '#who' : data.has('send') ? '#sent' : talent > 0 ? `#answer-${talent}` : '';

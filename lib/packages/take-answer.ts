@@ -4,6 +4,7 @@ import {
   COMMENT_MAX_CHARS,
   DEVICES,
   PERSON_NAME_MAX_CHARS,
+  WAITED_MAX_S,
   withLineFeeds,
 } from '@passarela/contract/packages';
 import { type ClientPackage, isPick } from '../backend/answers/package.ts';
@@ -19,11 +20,29 @@ const textOf = (data: FormData, name: string, max: number): string => {
   return typeof value === 'string' ? withLineFeeds(value).trim().slice(0, max) : '';
 };
 
+const pickIn = (data: FormData, name: string) => {
+  const pick = data.get(name);
+  return isPick(pick) ? pick : null;
+};
+
+/** The answer of a form: a clicked pick, a comment other than the page showed; the rest is as the page showed it. */
 function answersOf(data: FormData) {
   const talent = Number(data.get('talent'));
-  const pick = data.get('pick');
   if (!Number.isSafeInteger(talent) || talent < 1) return [];
-  return [{ talent, pick: isPick(pick) ? pick : null, comment: textOf(data, 'comment', COMMENT_MAX_CHARS) }];
+  const [comment, shown] = ['comment', 'shown-comment'].map((name) => textOf(data, name, COMMENT_MAX_CHARS));
+  const hasPick = data.has('pick');
+  const hasComment = data.has('comment') && !(data.has('shown-comment') && comment === shown);
+  if (!hasPick && !hasComment) return [];
+  const waited = Math.trunc(Number(data.get('waited')));
+  return [
+    {
+      talent,
+      pick: pickIn(data, hasPick ? 'pick' : 'shown-pick'),
+      comment: (hasComment ? comment : shown) ?? '',
+      ...(hasPick !== hasComment && { only: hasPick ? ('pick' as const) : ('comment' as const) }),
+      ...(waited > 0 && { waited_s: Math.min(waited, WAITED_MAX_S) }),
+    },
+  ];
 }
 
 /** The key of the person whose form it is; empty without one. */

@@ -25,16 +25,15 @@ it.each([
   expect(hrefOf(route(PERSON), lang)).toBe(`${address}?p=${PERSON}`);
 });
 
-it.each([
-  ['guesses', '1'],
-  ['answers', 'answers'],
-  ['failed', 'failed'],
-] as const)('the page that says why a form was not taken (%s) keeps the person', (refusal, word) => {
-  const closed = hrefOf({ screen: 'package', params: { link: LINK, person: PERSON, refusal } }, 'pt');
-  expect(closed).toBe(`/selecao/${LINK}?p=${PERSON}&wait=${word}`);
-  const internal = `/pt/package?link=${LINK}&p=${PERSON}&wait=${word}`;
-  expect(outcome(`/selecao/${LINK}`, `?p=${PERSON}&wait=${word}`)).toBe(`rewrite ${internal}`);
-});
+it.each(['guesses', 'answers', 'failed', 'gone'] as const)(
+  'the page that says why a form was not taken (%s) keeps the person',
+  (refusal) => {
+    const closed = hrefOf({ screen: 'package', params: { link: LINK, person: PERSON, refusal } }, 'pt');
+    expect(closed).toBe(`/selecao/${LINK}?p=${PERSON}&wait=${refusal}`);
+    const internal = `/pt/package?link=${LINK}&p=${PERSON}&wait=${refusal}`;
+    expect(outcome(`/selecao/${LINK}`, `?p=${PERSON}&wait=${refusal}`)).toBe(`rewrite ${internal}`);
+  },
+);
 
 it('the link that a passcode opens is a link', () => {
   const passed = `${LINK}.494900-AbC_d-fGhIjKlMnOpQrStU`;

@@ -6,16 +6,16 @@ const PERSON = /^[\w-]{22}$/;
 
 /** The query with the person's key, in the address of a browser without script. */
 const PERSON_KEY = 'p';
-/** The query of the page that says why a form was not taken: too many guesses (as it always was: `1`) or answers. */
+/** The query of the page that says why a form was not taken: too many guesses (once `1`), or one of these. */
 const REFUSAL_KEY = 'wait';
-const REFUSALS = { guesses: '1', answers: 'answers', failed: 'failed' } as const;
-export type Refusal = keyof typeof REFUSALS;
+const REFUSALS = ['guesses', 'answers', 'failed', 'closed', 'ended', 'locked', 'gone'] as const;
+export type Refusal = (typeof REFUSALS)[number];
 
 /** The query of an address of a package: who answers without script, and why the last form was not taken. */
 export function packageQuery(person: string, refusal?: Refusal | null): string {
   const query = new URLSearchParams({
     ...(person && { [PERSON_KEY]: person }),
-    ...(refusal && { [REFUSAL_KEY]: REFUSALS[refusal] }),
+    ...(refusal && { [REFUSAL_KEY]: refusal }),
   });
   return query.size > 0 ? `?${query}` : '';
 }
@@ -24,7 +24,7 @@ export function packageQuery(person: string, refusal?: Refusal | null): string {
 export function readRefusal(search: Pick<URLSearchParams, 'get'>): Refusal | null {
   const said = search.get(REFUSAL_KEY);
   if (said === null) return null;
-  return said === REFUSALS.answers || said === REFUSALS.failed ? said : 'guesses';
+  return REFUSALS.find((refusal) => refusal === said) ?? 'guesses';
 }
 
 /** The places of the page that say so after a wrong passcode, and a wrong code of another device. */

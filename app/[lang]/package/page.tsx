@@ -6,6 +6,8 @@ import { Shell } from '@/components/layout/shell';
 import { LockedScreen } from '@/components/package/locked-screen';
 import { PackageScreen } from '@/components/package/package-screen';
 import { TermsScreen } from '@/components/package/terms-screen';
+import { WaitingHere } from '@/components/package/waiting-list';
+import { clientTexts } from '@/components/ui/client-texts';
 import { openLink, readAddress } from '@/lib/packages/open';
 import { href } from '@/lib/routes/href';
 import { readLang } from '@/lib/routes/page-params';
@@ -37,7 +39,11 @@ export default async function PackagePage({ params, searchParams }: Props) {
   if (opened === 'unavailable') return <UnavailableScreen lang={lang} />;
   if (typeof opened === 'string') {
     const { refusal, ...place } = await readAddress(searchParams);
-    return <MessageScreen lang={lang} reason={opened} backHref={refusal && href('package', place, lang)} />;
+    return (
+      <MessageScreen lang={lang} reason={opened} backHref={refusal && href('package', place, lang)}>
+        <WaitingHere link={place.link} texts={await clientTexts('Package')} />
+      </MessageScreen>
+    );
   }
   const { link, isLocked } = opened;
   const person = isLocked ? '' : opened.key;

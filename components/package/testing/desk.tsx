@@ -38,10 +38,11 @@ export function inNewBrowser() {
   beforeEach(async () => {
     localStorage.clear();
     sessionStorage.clear();
-    Object.assign(service, { isReachable: true, posts: 0, refusal: 0 });
+    Object.assign(service, { isReachable: true, posts: 0, refusal: 0, shut: '' });
     vi.stubGlobal('fetch', site);
     service.people.clear();
     service.codes.clear();
+    service.gone.clear();
     await openPage();
   });
   afterEach(async () => {
@@ -72,6 +73,8 @@ export const typeComment = (talent: number, text: string) =>
     if (field) field.value = text;
     field?.dispatchEvent(new Event('input', { bubbles: true }));
   });
+export const leaveField = (talent: number) =>
+  act(() => commentOf(talent)?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
 export const send = () => act(() => find('#send button')?.click());
 export const eventually = (check: () => boolean) => until(() => expect(check()).toBe(true));
 export const leave = () => act(() => find('#who a')?.click());

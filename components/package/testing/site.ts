@@ -7,6 +7,9 @@ export const service = {
   codes: new Map<string, string>(),
   posts: 0,
   refusal: 0,
+  /** Why the package takes nothing; the talents who were taken out. */
+  shut: '',
+  gone: new Set<number>(),
 };
 /** Answers a form as the site does; the service stores as the panel does. */
 function answerTo(data: FormData): object | null {
@@ -23,6 +26,8 @@ function answerTo(data: FormData): object | null {
     return found ? { person: found, own: service.people.get(found) } : null;
   }
   if (data.has('read')) return { person, own: service.people.get(person) ?? null };
+  if (service.shut) return { state: service.shut };
+  if (service.gone.has(Number(text('talent')))) return { state: 'gone' };
   service.posts += 1;
   const changed = applyForm(own, Object.fromEntries([...data].map(([name, value]) => [name, String(value)])));
   const stored = data.has('send') ? { ...changed, sentAt: '2026-11-27T12:00:00Z', unsent: [] } : changed;
@@ -34,5 +39,6 @@ export async function site(_: string, { body }: { body: FormData }): Promise<Res
   if (!service.isReachable) throw new TypeError('Failed to fetch');
   if (service.refusal) return new Response('Não foi salvo.', { status: service.refusal });
   const answer = answerTo(body);
-  return answer ? Response.json(answer) : Response.json({ state: 'locked' }, { status: 403 });
+  if (!answer) return Response.json({ state: 'locked' }, { status: 403 });
+  return Response.json(answer, { status: 'state' in answer ? 409 : 200 });
 }

@@ -1,0 +1,45 @@
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * For so long a thing of each kind is sent by itself. Past it the thing stays on its device with its texts, and its
+ * person is told; a new kind is a line here.
+ */
+const LIVES_MS = { answer: 30 * DAY_MS } as const;
+type Kind = keyof typeof LIVES_MS;
+
+/** A form that waits on this device: the moment it was made (ms; 0 if nobody knows), and its fields. */
+export type Waiting = { at: number; fields: Record<string, string> };
+
+export const lifeDays = (kind: Kind): number => LIVES_MS[kind] / DAY_MS;
+
+/** Whether it has waited too long to be sent without its person. */
+export const isLate = (kind: Kind, { at }: Waiting): boolean => at > 0 && Date.now() - at > LIVES_MS[kind];
+
+/** Whole seconds that it has waited. */
+export const waitedSeconds = ({ at }: Waiting): number =>
+  at > 0 ? Math.max(0, Math.floor((Date.now() - at) / 1_000)) : 0;
+
+type Stored = { read: (name: string) => string; store: (name: string, text: string | null) => unknown };
+
+/**
+ * The forms that wait in this browser under a name, in the order in which they were made, whichever page made them.
+ * Each change is of what is stored by then; `repair` drops what is no form.
+ */
+export const createOutbox = <One extends Waiting>(
+  { read, store }: Stored,
+  repair: (stored: unknown) => One | null,
+) => {
+  const all = (name: string): One[] => {
+    try {
+      const list: unknown = JSON.parse(read(name) || '[]');
+      return Array.isArray(list) ? list.flatMap((one) => repair(one) ?? []) : [];
+    } catch {
+      return [];
+    }
+  };
+  const change = (name: string, to: (list: readonly One[]) => readonly One[]): void => {
+    const list = to(all(name));
+    store(name, list.length > 0 ? JSON.stringify(list) : null);
+  };
+  return { all, change };
+};
