@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ADULTS } from '../catalogue/talents/abroad-one-by-one.ts';
-import { requireEditor, requireInbox } from '../parts/access/require.ts';
+import { requireInbox } from '../parts/access/require.ts';
 import { saveEach } from '../parts/bulk/save-each.ts';
 import { findAll } from '../platform/db/find.ts';
 import { refusalFor } from '../platform/errors/refusal.ts';
@@ -10,12 +10,11 @@ import { hasMinor } from './expiry.ts';
 const body = z.object({ talents: z.array(z.int().positive()).min(1).max(100) });
 
 /**
- * POST /cms-api/packages/allow-abroad, for those who send packages and edit talents: ticks “Pode ser enviado ao
+ * POST /cms-api/packages/allow-abroad, for those who send packages: ticks “Pode ser enviado ao
  * exterior” for these adults, each a save with its line in the audit log. 409 with a minor among them, and no tick.
  */
 export const allowAbroadEndpoint = post('/allow-abroad', async (req) => {
   requireInbox(req);
-  requireEditor(req);
   const { data } = body.safeParse(await req.json?.().catch(() => null));
   if (!data) throw refusalFor(req, ADULTS, 400);
   const ids = [...new Set(data.talents)];

@@ -21,8 +21,8 @@ const LOCKS = { admin: 'rd', editor: 'rd', booker: 'rd' };
 const RECORDS = { admin: 'r', editor: '', booker: '' };
 type Rights = Record<'admin' | 'editor' | 'booker', string>;
 const TABLE: Record<string, Rights> = {
-  // bookers: measures and photos; `s` finds nothing, the trash is out of their reach (booker-saves.test.ts)
-  talents: { ...TRASH, booker: 'rus' },
+  // bookers: all about a person, and drafts; `s` finds nothing, the trash is out of their reach (booker-saves.test.ts)
+  talents: { ...TRASH, booker: 'crus' },
   categories: TERMS,
   divisions: TERMS,
   skills: TERMS,

@@ -36,7 +36,7 @@ const newTalent = async (role: Role | null) =>
 test.each([
   ['admin', true],
   ['editor', true],
-  ['booker', false],
+  ['booker', true],
   [null, false],
 ] as const)('%s may add a talent: %s', async (role, may) => {
   expect(await allowed(newTalent(role))).toBe(may);

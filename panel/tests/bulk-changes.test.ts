@@ -110,7 +110,6 @@ test('several adults may be sent abroad at once; a minor among them is named, an
     (await payload.findByID({ collection: 'talents', id, depth: 0 })).agency;
   expect(await agencyOf(adult)).toMatchObject({ abroad: true, phone: '+55 48 91234-0000' });
   expect(await agencyOf(minor)).toMatchObject({ abroad: false, phone: '+55 48 91234-0000' });
-  expect((await change('booker', { ids: [adult], count: 1, fields })).status).toBe(403);
 });
 
 test('from fifty on the number is typed', async () => {

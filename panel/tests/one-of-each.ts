@@ -71,7 +71,11 @@ export function oneOfEach(as: () => Staff, group: { name: string; ids: number })
     },
     packages: {
       make: async () => {
-        const talent = await create('talents', { name: 'Escolhida', gender: 'woman' });
+        const talent = await create('talents', {
+          name: 'Escolhida',
+          gender: 'woman',
+          birthdate: '1990-05-05',
+        });
         const people = [{ name: 'Duas', email: `two@${group.name}.test` }];
         return create('packages', { title: 'Duas', talents: [{ talent, note: 'Duas' }], people });
       },

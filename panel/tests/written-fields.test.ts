@@ -164,11 +164,12 @@ test.each(Object.keys(ROWS))(
 
 const MAKERS: Record<string, readonly Role[]> = {
   ...Object.fromEntries(
-    ['talents', 'categories', 'divisions', 'skills', 'slides', 'posts', 'feed'].map((slug) => [
+    ['categories', 'divisions', 'skills', 'slides', 'posts', 'feed'].map((slug) => [
       slug,
       ['admin', 'editor'],
     ]),
   ),
+  talents: ROLES,
   media: ROLES,
   packages: ['admin', 'booker'],
   clients: ['admin', 'booker'],

@@ -22,8 +22,8 @@ export const ROLE_TEXTS = {
     'Talents, pages (that on privacy too), blog and files, and publishes. Does not see the inbox.',
   ),
   booker: text(
-    'Caixa de entrada, e medidas e fotos dos talentos. Não publica.',
-    'The inbox, and talents’ measures and photos. Does not publish.',
+    'Caixa de entrada, e tudo sobre os talentos, também rascunhos novos. Não publica e não apaga.',
+    'The inbox, and all about talents, new drafts too. Publishes and deletes nothing.',
   ),
 } satisfies Record<Role, Text>;
 

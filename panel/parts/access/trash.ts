@@ -17,7 +17,8 @@ const trashAccess: Required<Pick<NonNullable<CollectionConfig['access']>, keyof 
   delete: canDelete,
 };
 
-const TALENTS = { ...trashAccess, update: canSaveTalent };
+// a booker makes drafts: `status` is not theirs (writable.ts)
+const TALENTS = { ...trashAccess, create: isStaff, update: canSaveTalent };
 // a booker's new photo of a talent is a file first
 const MEDIA = { ...trashAccess, create: isStaff };
 

@@ -30,8 +30,21 @@ const everybody = (...names: string[]): Writable => ({
 /** A number that staff choose once. */
 const WITH_OWN_ID = { atCreation: { admin: ['id'], manager: ['id'], editor: ['id'] } };
 const OWN_ACCOUNT = ['name', 'email', 'password', 'currentPassword'];
-/** The fields that bookers measure and photograph (docs/decisions/staff-saves.md). */
-const MEASURED = [...MEASURE_NAMES, 'eyes', 'hair', 'cover', 'cover_web', 'book', 'snap', 'compo'];
+/** All that is said about a person. Whether, when and how the site shows them is for editors. */
+const ABOUT_PERSON = [
+  ...[...MEASURE_NAMES, 'eyes', 'hair', 'cover', 'cover_web', 'book', 'snap', 'compo', 'video'],
+  ...[
+    'name',
+    'gender',
+    'birthdate',
+    'nationality',
+    'categories',
+    'divisions',
+    'skills',
+    'biography',
+    'agency',
+  ],
+];
 const HANDLED = ['status', 'notes', 'assigned_to', 'follow_up_at', 'outcome'];
 const ON_SITE_BETWEEN = ['publish_at', 'hide_at'];
 
@@ -41,12 +54,8 @@ const ON_SITE_BETWEEN = ['publish_at', 'hide_at'];
  */
 export const WRITABLE: Readonly<Record<string, Writable>> = {
   talents: {
-    ...editors(
-      ...MEASURED,
-      ...['name', 'gender', 'birthdate', 'nationality', 'categories', 'divisions', 'skills', 'biography'],
-      ...['video', 'agency', 'status', ...ON_SITE_BETWEEN, 'noindex', 'downloads', 'deletedAt'],
-    ),
-    booker: MEASURED,
+    ...editors(...ABOUT_PERSON, 'status', ...ON_SITE_BETWEEN, 'noindex', 'downloads', 'deletedAt'),
+    booker: ABOUT_PERSON,
   },
   categories: { ...terms('key', 'name', 'is_internal'), ...WITH_OWN_ID },
   divisions: { ...terms('name', 'category'), ...WITH_OWN_ID },

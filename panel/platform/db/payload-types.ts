@@ -816,7 +816,7 @@ export interface User {
   currentPassword?: string | null;
   name: string;
   /**
-   * Booker: The inbox, and talents’ measures and photos. Does not publish. Editor: Talents, pages (that on privacy too), blog and files, and publishes. Does not see the inbox. Manager: What editors and bookers do, together. Changes no staff and deletes nothing for good. Administrator: Everything: also staff, the trash and the activity log.
+   * Booker: The inbox, and all about talents, new drafts too. Publishes and deletes nothing. Editor: Talents, pages (that on privacy too), blog and files, and publishes. Does not see the inbox. Manager: What editors and bookers do, together. Changes no staff and deletes nothing for good. Administrator: Everything: also staff, the trash and the activity log.
    */
   role: 'admin' | 'manager' | 'editor' | 'booker';
   updatedAt: string;
