@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
@@ -13,6 +14,7 @@ import {
   type Upload,
   uniqueName,
 } from './support/application-page';
+import { startForeignSite } from './support/foreign-site';
 import { mainOf, referenceIn } from './support/form-page';
 import { expect, test } from './support/inbox';
 import { bomb, manyPixels, photoWithLocation } from './support/photos';
@@ -30,7 +32,7 @@ const file = (name: string, error: Error, bytes: Buffer | string): Upload & { er
 /** Files chosen by mistake or to do harm: four at a time, each with its own text. */
 const notPhotos = async () => [
   [
-    file('IMG_0412.heic', 'photoHeic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+    file('foto.avif', 'photoType', '\0\0\0\x18ftypavif\0\0\0\0mif1miaf'),
     file('logo.svg', 'photoSvg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
     file('book.pdf', 'photoPdf', '%PDF-1.7\n1 0 obj'),
     file('foto.jpg', 'photoProgram', `MZ\x90\0${'\0'.repeat(80)}`),
@@ -153,5 +155,93 @@ test.describe('a photo that knows where it was taken', () => {
     expect(sent).toMatchObject({ status: 'sent' });
     const { id } = await inbox.find('applications', sent.reference);
     for (const number of [1, 2, 3, 4]) await expectNoPlace(await inbox.photo(id, number));
+  });
+});
+
+// Chromium opens no HEIC
+test.describe('an iPhone’s HEIC', () => {
+  const heic = { name: 'IMG_0412.HEIC', buffer: readFileSync('panel/tests/corpus/heic/iphone.heic') };
+  const four = [heic, heic, heic, heic];
+  const expectStored = async (bytes: Buffer) => {
+    const { exif, icc, format, width, height } = await sharp(bytes).metadata();
+    expect([exif, icc, format, width, height]).toEqual([undefined, undefined, 'jpeg', 400, 500]);
+  };
+
+  for (const [words, details] of sampled([PT, EN])) {
+    test(
+      `in ${words.lang} goes as it is, named where it cannot be shown`,
+      details,
+      async ({ page, inbox }) => {
+        await page.goto(words.path);
+        await expect(mainOf(page).getByText(/GIF (ou|or) HEIC/)).toBeVisible();
+        await fillWhole(page, words, uniqueName(), four);
+        const slots = mainOf(page).getByRole('listitem');
+        for (const title of slotsOf(words)) {
+          await expect(slots.filter({ hasText: title }).getByText(words.unshownPhoto)).toBeVisible();
+          await expect(slots.filter({ hasText: title })).toContainText('IMG_0412.HEIC');
+        }
+        await expect(slots.getByRole('img')).toHaveCount(0);
+        // it waits on this device, as other photos do
+        await page.reload();
+        await expect(slots.getByText(words.unshownPhoto)).toHaveCount(4);
+        await send(page, words);
+        const { id } = await inbox.find('applications', await referenceIn(mainOf(page)));
+        for (const number of [1, 2, 3, 4]) await expectStored(await inbox.photo(id, number));
+      },
+    );
+  }
+
+  test('that is damaged is refused by name, and nothing is stored', async ({
+    page,
+    inbox,
+    allowFailures,
+  }) => {
+    allowFailures();
+    const name = uniqueName();
+    const half = { name: 'IMG_0413.HEIC', buffer: heic.buffer.subarray(0, 1200) };
+    await page.goto(PT.path);
+    await fillWhole(page, PT, name, [heic, half, heic, heic]);
+    await send(page, PT);
+    const slots = mainOf(page).getByRole('listitem');
+    await expect(
+      slots.filter({ hasText: slotsOf(PT)[1] ?? '' }).getByText(PT.errors.photoBroken),
+    ).toBeVisible();
+    await expect(mainOf(page).getByText(PT.errors.photoBroken)).toHaveCount(1);
+    expect(await inbox.count('applications', 'name', name)).toBe(0);
+  });
+
+  test.describe('without JS', () => {
+    test.use({ javaScriptEnabled: false });
+    test('goes as it is', async ({ page, inbox }) => {
+      await page.goto(PT.path);
+      await fill(page, PT, '29/02/2000', uniqueName());
+      await typeLocation(page, PT, 'SC');
+      await choosePhotos(page, PT, four);
+      await send(page, PT);
+      const { id } = await inbox.find('applications', await referenceIn(mainOf(page)));
+      for (const number of [1, 2, 3, 4]) await expectStored(await inbox.photo(id, number));
+    });
+  });
+
+  test('is refused by name, before anything is sent, where the service takes none', async ({ browser }) => {
+    test.setTimeout(240_000);
+    const site = await startForeignSite({});
+    try {
+      for (const javaScriptEnabled of [true, false]) {
+        const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled });
+        await page.goto(PT.path);
+        await expect(mainOf(page).getByText(/JPEG, PNG ou GIF\./)).toBeVisible();
+        const slots = mainOf(page).getByRole('listitem');
+        await expect(slots.locator('input').first()).toHaveAttribute('accept', /^[^.]*image\/jpeg$/);
+        await choosePhotos(page, PT, four);
+        if (!javaScriptEnabled) await send(page, PT);
+        await expect(slots.getByText(PT.errors.photoHeic)).toHaveCount(4);
+        if (javaScriptEnabled) await expect(slots.first()).toContainText('IMG_0412.HEIC');
+        await page.close();
+      }
+      expect(site.foreign.received).toEqual([]);
+    } finally {
+      await site.stop();
+    }
   });
 });

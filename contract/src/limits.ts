@@ -11,6 +11,8 @@ export const PHOTO_FIELDS = ['image_1', 'image_2', 'image_3', 'image_4'] as cons
 export type PhotoField = (typeof PHOTO_FIELDS)[number];
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 export const PHOTO_MAX_PIXELS = 40_000_000;
+/** An iPhone's photo, for services that say so in `photo_types` of their options. */
+export const HEIC_TYPE = 'image/heic';
 
 /** The kinds of files that the site makes of others and drops with them. */
 export const DERIVED_KINDS = ['variants', 'previews', 'lastGood'] as const;

@@ -30,5 +30,7 @@ export const locationOptions = z.object({
   states: z.array(option).optional(),
   cities: z.array(option).optional(),
   skin_tone: z.array(option).optional(),
+  /** The media types of an application's photos. */
+  photo_types: z.array(z.string()).optional(),
 });
 export type LocationOptions = z.infer<typeof locationOptions>;

@@ -1,10 +1,12 @@
 import 'server-only';
+import { HEIC_TYPE } from '@passarela/contract/limits';
 import type { Lang } from '../domain/languages.ts';
 import { env } from '../system/env.ts';
-import { type OptionItem, readLocations } from './answers/option.ts';
+import { type OptionItem, readLocations, readPhotoTypes } from './answers/option.ts';
 import { cached } from './cache.ts';
 import { callService } from './client.ts';
 import { NO_SUCH_CALL } from './panel-read.ts';
+import { readOrNull } from './read-or-null.ts';
 import { readOrInvalid } from './rows.ts';
 import { tags } from './tags.ts';
 
@@ -13,12 +15,19 @@ type Kind = 'countries' | 'states' | 'cities';
 /** Empty lists, as made-up countries have them, are not stored on disk. */
 const isAbsent = (list: OptionItem[]) => list.length === 0;
 
-function listPlaces(kind: Kind, key: string, query: Record<string, string | number>): Promise<OptionItem[]> {
-  const source = { service: 'integration', path: env().OPTIONS_PATH } as const;
-  const load = async () => {
-    const { status, body } = await callService({ ...source, method: 'GET', query, expected: NO_SUCH_CALL });
-    return NO_SUCH_CALL.includes(status) ? [] : body;
-  };
+type Query = Record<string, string | number>;
+
+const optionsSource = () => ({ service: 'integration', path: env().OPTIONS_PATH }) as const;
+
+async function askOptions(query: Query): Promise<unknown> {
+  const call = { ...optionsSource(), method: 'GET', query, expected: NO_SUCH_CALL } as const;
+  const { status, body } = await callService(call);
+  return NO_SUCH_CALL.includes(status) ? [] : body;
+}
+
+function listPlaces(kind: Kind, key: string, query: Query): Promise<OptionItem[]> {
+  const source = optionsSource();
+  const load = () => askOptions(query);
   const parse = (raw: unknown) => readOrInvalid(readLocations(raw, kind), raw, source);
   return cached({ key: `options-${key}`, load, parse, isAbsent }, [tags.options]);
 }
@@ -34,4 +43,12 @@ export const listStates = (country: string, language: Lang): Promise<OptionItem[
 export function listCities(country: string, state: string, language: Lang): Promise<OptionItem[]> {
   const cities = JSON.stringify({ country, state });
   return listPlaces('cities', `cities-${language}-${cities}`, { language, cities });
+}
+
+/** Whether an application's photos may be HEIC: only if the service says so (docs/services.md#forms). */
+export async function takesHeic(): Promise<boolean> {
+  const load = () => askOptions({ photo_types: 1 });
+  const isAbsent = (types: string[]) => types.length === 0;
+  const types = cached({ key: 'options-photo-types', load, parse: readPhotoTypes, isAbsent }, [tags.options]);
+  return (await readOrNull(types))?.value.includes(HEIC_TYPE) ?? false;
 }

@@ -1,4 +1,4 @@
-import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS } from '@passarela/contract/limits';
+import { HEIC_TYPE, PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS } from '@passarela/contract/limits';
 import type { PhotoError } from './errors.ts';
 
 type Size = { width: number; height: number };
@@ -6,6 +6,7 @@ type Size = { width: number; height: number };
 /** No camera makes more pixels: such a header is an attack on memory. */
 const BOMB_PIXELS = 300_000_000;
 const TEXT_LOOK_BYTES = 1_024;
+const HEIC_SIZE_BYTES = 16;
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 const asciiAt = (bytes: Uint8Array, from: number, to: number) =>
@@ -13,7 +14,7 @@ const asciiAt = (bytes: Uint8Array, from: number, to: number) =>
 
 /** First bytes of files that are no photos: most specific first. */
 const OTHERS: [PhotoError, (bytes: Uint8Array) => boolean][] = [
-  ['photoHeic', (bytes) => /^ftyp(hei[cmsx]|hev[cx]|mif1|msf1|avi[fs])/.test(asciiAt(bytes, 4, 12))],
+  ['photoType', (bytes) => /^ftypavi[fs]/.test(asciiAt(bytes, 4, 12))],
   ['photoVideo', (bytes) => asciiAt(bytes, 4, 8) === 'ftyp' || startsWith(bytes, 0x1a, 0x45, 0xdf, 0xa3)],
   ['photoVideo', (bytes) => /^RIFF[\s\S]{4}AVI /.test(asciiAt(bytes, 0, 12))],
   ['photoPdf', (bytes) => asciiAt(bytes, 0, 5) === '%PDF-'],
@@ -42,8 +43,25 @@ function jpegSize(bytes: Uint8Array): Size | 'beyond' | null {
   return 'beyond';
 }
 
+const isHeic = (bytes: Uint8Array) => /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(asciiAt(bytes, 4, 12));
+
+/** The largest size that a HEIC's boxes say, of the whole or of its tiles; `beyond` if they do not come first. */
+function heicSize(bytes: Uint8Array): Size | 'beyond' {
+  const at = longWord(bytes, 0);
+  const sizes: Size[] = [];
+  if (asciiAt(bytes, at + 4, at + 8) !== 'meta') return 'beyond';
+  const end = Math.min(at + longWord(bytes, at), bytes.length - HEIC_SIZE_BYTES);
+  for (let box = at; box < end; box += 1) {
+    if (asciiAt(bytes, box, box + 4) !== 'ispe') continue;
+    sizes.push({ width: longWord(bytes, box + 8), height: longWord(bytes, box + 12) });
+  }
+  const [largest] = sizes.sort((a, b) => b.width * b.height - a.width * a.height);
+  return largest ?? 'beyond';
+}
+
 /** The size that a photo claims; null for an unreadable PNG, GIF or JPEG. */
 function sizeOf(bytes: Uint8Array): Size | 'beyond' | null {
+  if (isHeic(bytes)) return heicSize(bytes);
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))
     return { width: longWord(bytes, 16), height: longWord(bytes, 20) };
   if (/^GIF8[79]a/.test(asciiAt(bytes, 0, 6)))
@@ -52,6 +70,7 @@ function sizeOf(bytes: Uint8Array): Size | 'beyond' | null {
 }
 
 const isPhoto = (bytes: Uint8Array) =>
+  isHeic(bytes) ||
   startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) ||
   asciiAt(bytes, 0, 4) === 'GIF8' ||
   startsWith(bytes, 0xff, 0xd8, 0xff);
@@ -65,7 +84,8 @@ export function photoError(
   if (!isPhoto(bytes)) return OTHERS.find(([, is]) => is(bytes))?.[0] ?? 'photoType';
   if (bytes.length > maxBytes) return 'photoTooLarge';
   const size = sizeOf(bytes);
-  if (size === 'beyond' && !isWhole) return null;
+  // the panel learns a HEIC's size when it opens it
+  if (size === 'beyond' && (!isWhole || isHeic(bytes))) return null;
   if (size === 'beyond' || !size || size.width === 0 || size.height === 0) return 'photoBroken';
   const pixels = size.width * size.height;
   if (pixels > BOMB_PIXELS) return 'photoBomb';
@@ -74,7 +94,17 @@ export function photoError(
 
 export function photoType(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xd8)) return 'image/jpeg';
+  if (isHeic(bytes)) return HEIC_TYPE;
   return startsWith(bytes, 0x89) ? 'image/png' : 'image/gif';
+}
+
+export type ReadyPhoto = { blob: Blob } | { error: PhotoError };
+
+/** A photo that the browser does not make smaller: as it is, a HEIC if the service takes it. */
+export function photoAsItIs(file: Blob, bytes: Uint8Array, takesHeic: boolean): ReadyPhoto {
+  const type = photoType(bytes);
+  const error = photoError(bytes) ?? (type === HEIC_TYPE && !takesHeic ? 'photoHeic' : null);
+  return error ? { error } : { blob: file.slice(0, file.size, type) };
 }
 
 /** How a whole file ends; a JPEG may go on, because phones add to theirs. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32, deflateSync } from 'node:zlib';
@@ -44,14 +45,18 @@ const goodPng = await photo.clone().png().toBuffer();
 const goodGif = await photo.clone().gif().toBuffer();
 const large = Buffer.concat([goodJpeg, Buffer.alloc(10 * 1024 * 1024)]);
 
-const heic = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif', 'avis'];
+const heic = readFileSync('panel/tests/corpus/heic/iphone.heic');
+/** An iPhone's photo whose last box of a size, that of the whole, says another one. */
+const heicSaying = (width: number, height: number) => {
+  const at = heic.lastIndexOf('ispe') + 8;
+  return bytes(heic.subarray(0, at), uint32(width), uint32(height), heic.subarray(at + 8));
+};
 const byHeader: [string, Buffer, PhotoError][] = [
   ['nothing', Buffer.alloc(0), 'photoEmpty'],
-  ...heic.map((brand): [string, Buffer, PhotoError] => [
-    brand,
-    bytes([0, 0, 0, 24], 'ftyp', brand),
-    'photoHeic',
-  ]),
+  ['an AVIF', bytes([0, 0, 0, 24], 'ftypavif'), 'photoType'],
+  ['AVIFs one after another', bytes([0, 0, 0, 24], 'ftypavis'), 'photoType'],
+  ['60 megapixels in a HEIC', heicSaying(10_000, 6_000), 'photoTooManyPixels'],
+  ['a HEIC bomb', heicSaying(60_000, 60_000), 'photoBomb'],
   ['an SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'photoSvg'],
   ['an SVG with a prolog', bytes('<?xml version="1.0"?>\n<!-- x -->\n<svg onload="x">'), 'photoSvg'],
   ['an SVG in capitals', bytes('<SVG >'), 'photoSvg'],
@@ -114,12 +119,16 @@ describe('a photo', () => {
     ['image/jpeg', goodJpeg],
     ['image/png', goodPng],
     ['image/gif', goodGif],
+    ['image/heic', heic],
+    ...['heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'].map(
+      (brand): [string, Buffer] => ['image/heic', bytes([0, 0, 0, 24], 'ftyp', brand, Buffer.alloc(40))],
+    ),
   ])('as %s is known by its beginning and its end', (type, file) => {
     expect(photoError(file)).toBeNull();
     expect(photoType(file)).toBe(type);
     expect(hasPhotoEnd(type, file.subarray(-PHOTO_END_BYTES))).toBe(true);
     const cut = file.subarray(0, file.length - 1).subarray(-PHOTO_END_BYTES);
-    expect(hasPhotoEnd(type, cut)).toBe(type === 'image/jpeg');
+    expect(hasPhotoEnd(type, cut)).toBe(['image/jpeg', 'image/heic'].includes(type));
   });
 
   it('may tell its size later than at its beginning', () => {
@@ -131,6 +140,8 @@ describe('a photo', () => {
   });
 });
 
+const isTaken = async () => true;
+
 describe('the four photos of a form', () => {
   // written out, so that a photo less is one
   const four = ['image_1', 'image_2', 'image_3', 'image_4'];
@@ -140,7 +151,7 @@ describe('the four photos of a form', () => {
     spooledFiles().set('one', photo);
     const data = new FormData();
     for (const field of four) if (field !== missing) data.set(field, 'one');
-    expect((await readPhotos(data)).errors).toEqual({ [missing]: 'photoMissing' });
+    expect((await readPhotos(data, isTaken)).errors).toEqual({ [missing]: 'photoMissing' });
   });
 
   it('are those that its references name, or that stand in it, each told apart', async () => {
@@ -150,7 +161,7 @@ describe('the four photos of a form', () => {
     const sent = { image_1: 'one', image_2: 'two', image_3: 'unknown', image_5: 'one' };
     for (const [name, value] of Object.entries(sent)) data.set(name, value);
     data.set('image_4', new File(['%PDF-1.7'], 'a.jpg'));
-    expect(await readPhotos(data)).toEqual({
+    expect(await readPhotos(data, isTaken)).toEqual({
       files: { image_1: photo },
       errors: { image_2: 'photoPdf', image_3: 'photoMissing', image_4: 'photoPdf' },
     });
@@ -163,10 +174,29 @@ describe('the four photos of a form', () => {
     data.set('image_2', file(goodPng.subarray(0, -20)));
     data.set('image_3', file(Buffer.alloc(0)));
     data.set('image_4', new File([], ''));
-    const { files, errors } = await readPhotos(data);
+    const { files, errors } = await readPhotos(data, isTaken);
     expect(errors).toEqual({ image_2: 'photoBroken', image_3: 'photoEmpty', image_4: 'photoMissing' });
     expect(files.image_1).toMatchObject({ type: 'image/jpeg', bytes: goodJpeg.length });
     for (let again = 0; again < 2; again += 1)
       expect(await buffer(files.image_1?.read() ?? Readable.from([]))).toEqual(goodJpeg);
+  });
+
+  it.each([
+    [true, undefined],
+    [false, 'photoHeic'],
+  ])('that are HEIC pass if the service takes them (%s)', async (takesHeic, error) => {
+    spooledFiles().set('spooled', {
+      type: 'image/heic',
+      bytes: 1,
+      sha256: 'x',
+      read: () => Readable.from([]),
+    });
+    const data = new FormData();
+    data.set('image_1', 'spooled');
+    data.set('image_2', new File([new Uint8Array(heic)], 'IMG_0412.HEIC'));
+    data.set('image_3', new File([new Uint8Array(goodJpeg)], 'a.jpg'));
+    const { files, errors } = await readPhotos(data, async () => takesHeic);
+    expect(errors).toEqual({ image_4: 'photoMissing', ...(error && { image_1: error, image_2: error }) });
+    expect(Object.keys(files)).toEqual(takesHeic ? ['image_1', 'image_2', 'image_3'] : ['image_3']);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { PHOTO_FIELDS } from '@passarela/contract/limits';
+import { HEIC_TYPE, PHOTO_FIELDS } from '@passarela/contract/limits';
 import type { FieldErrors } from './answer.ts';
 import { hasPhotoEnd, photoError, photoType } from './photo-header.ts';
 import { type Spooled, type SpooledPhoto, spooledFiles } from './spooled.ts';
@@ -24,12 +24,13 @@ const findPhoto = async (value: FormDataEntryValue | null): Promise<Spooled | nu
 };
 
 /** An application's four photos, by the server's references in the form (server/spool), or as files. */
-export async function readPhotos(data: FormData): Promise<ReadPhotos> {
+export async function readPhotos(data: FormData, takesHeic: () => Promise<boolean>): Promise<ReadPhotos> {
   const read: ReadPhotos = { files: {}, errors: {} };
   for (const field of PHOTO_FIELDS) {
     const photo = await findPhoto(data.get(field));
     if (!photo) read.errors[field] = 'photoMissing';
     else if ('error' in photo) read.errors[field] = photo.error;
+    else if (photo.type === HEIC_TYPE && !(await takesHeic())) read.errors[field] = 'photoHeic';
     else read.files[field] = photo;
   }
   return read;

@@ -46,6 +46,8 @@ test('only what was asked for is answered [S94.1]', async () => {
   expect(await ask({})).toEqual({});
   expect(Object.keys(await ask({ countries: '1' }))).toEqual(['countries']);
   expect(await ask({ cities: '1' })).toEqual({ cities: [] });
+  const photo_types = ['image/jpeg', 'image/png', 'image/gif', 'image/heic'];
+  expect(await ask({ photo_types: '1' })).toEqual({ photo_types });
   expect((await ask({ skin_tone: 'en' })).skin_tone).toContainEqual({ id: 1160, value: 'Albino' });
 });
 

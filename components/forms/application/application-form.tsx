@@ -38,6 +38,7 @@ type Props = {
   genders: Choices;
   /** Empty if the service does not say: then places are typed. */
   countries: Choices;
+  takesHeic: boolean;
   texts: ApplicationTexts;
   shared: FormTexts;
   consentVersion: string;
@@ -47,11 +48,11 @@ type Props = {
 
 /** The application to be scouted, with its four photos [S72.3-6 S72.11-13]. */
 export function ApplicationForm(props: Props) {
-  const { lang, path, texts, shared, consentVersion, notice, note } = props;
+  const { lang, path, takesHeic, texts, shared, consentVersion, notice, note } = props;
   const genders = useMemo(() => props.genders.map(toOffered), [props.genders]);
   const countries = useMemo(() => props.countries.map(toOffered), [props.countries]);
   const [answer, post] = useActionState(sendApplication, null, `${path}#form-end`);
-  const { form, photos, isMinor, progress, ...entry } = useApplication(answer, texts);
+  const { form, photos, isMinor, progress, ...entry } = useApplication(answer, texts, takesHeic);
   useSameOption(form, 'gender', { options: genders });
   const field = (name: ApplicationField, isList = false) => ({
     label: texts.labels[name],
@@ -118,6 +119,7 @@ export function ApplicationForm(props: Props) {
                 slot={photos.slots[name]}
                 error={errorText(shared.errors, photos.errors[name])}
                 texts={words}
+                takesHeic={takesHeic}
                 onChoose={(file) => photos.choose(name, file)}
                 onRemove={() => photos.remove(name)}
               />

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getAttributes } from '@/lib/backend/attributes';
-import { listCountries } from '@/lib/backend/options';
+import { listCountries, takesHeic } from '@/lib/backend/options';
 import { getPrivacy } from '@/lib/backend/privacy';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import type { Lang } from '@/lib/domain/languages';
@@ -30,6 +30,7 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
   const attributes = await readOrNull(getAttributes(lang));
   const countries = await readOrNull(listCountries(lang));
   const privacy = (await readOrNull(getPrivacy(lang)))?.value ?? null;
+  const heic = await takesHeic();
   const shared = await formTexts();
   const offered = attributes?.value.gender ?? [];
   const genders = offered.length > 0 ? offered : GENDERS.map((id) => ({ id, value: t(`genders.${id}`) }));
@@ -48,7 +49,8 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
           path={href('beAModel', {}, lang)}
           genders={genders}
           countries={brazilFirst(countries?.value ?? [])}
-          texts={await applicationTexts()}
+          takesHeic={heic}
+          texts={await applicationTexts(heic)}
           shared={shared}
           consentVersion={consentVersion(privacy)}
           notice={

@@ -2,7 +2,7 @@ import type { PhotoField } from '@passarela/contract/limits';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { CLOSE, PLUS } from '@/components/ui/icon-paths';
-import { IMAGE_TYPES } from '@/lib/domain/form-constants';
+import { HEIC_NAMES, IMAGE_TYPES } from '@/lib/domain/form-constants';
 import { shortenFileName } from '@/lib/forms/shorten-file-name';
 import { PhotoGuide } from './photo-guide';
 import styles from './photo-slot.module.scss';
@@ -15,16 +15,20 @@ type Props = {
   field: PhotoField;
   slot: Slot | undefined;
   error: string | undefined;
-  texts: { title: string; hint: string; preparing: string; preview: string; small: string; remove: string };
+  texts: Record<'title' | 'hint' | 'preparing' | 'preview' | 'small' | 'unshown' | 'remove', string>;
+  takesHeic: boolean;
   onChoose: (file: File) => void;
   onRemove: () => void;
 };
 
 /** A place for one photo: the guide, then the photo itself. Without JS the file input shows as it is. */
-export function PhotoSlot({ field, slot, error, texts, onChoose, onRemove }: Props) {
+export function PhotoSlot({ field, slot, error, texts, takesHeic, onChoose, onRemove }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [smallUrl, setSmallUrl] = useState<string | null>(null);
+  // a HEIC in most browsers
+  const [unshownUrl, setUnshownUrl] = useState<string | null>(null);
+  const isUnshown = slot?.url != null && slot.url === unshownUrl;
   const isSmall = slot?.url != null && slot.url === smallUrl;
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -39,11 +43,12 @@ export function PhotoSlot({ field, slot, error, texts, onChoose, onRemove }: Pro
     <li className={styles.slot}>
       <label className={styles.frame} data-error={error !== undefined}>
         <span className={styles.stage}>
-          {slot?.url ? (
+          {slot?.url && !isUnshown ? (
             <img
               className={styles.photo}
               src={slot.url}
               alt={texts.preview}
+              onError={({ currentTarget: { src } }) => setUnshownUrl(src)}
               onLoad={({ currentTarget: { naturalWidth, naturalHeight, src } }) =>
                 setSmallUrl(Math.max(naturalWidth, naturalHeight) < SMALL_PHOTO_PX ? src : null)
               }
@@ -56,9 +61,9 @@ export function PhotoSlot({ field, slot, error, texts, onChoose, onRemove }: Pro
               <Icon path={PLUS} size={18} />
             </span>
           )}
-          {slot?.isPreparing && (
+          {(slot?.isPreparing || isUnshown) && (
             <span className={styles.preparing} role="status">
-              {texts.preparing}
+              {isUnshown ? texts.unshown : texts.preparing}
             </span>
           )}
         </span>
@@ -68,7 +73,7 @@ export function PhotoSlot({ field, slot, error, texts, onChoose, onRemove }: Pro
           className={styles.file}
           type="file"
           name={field}
-          accept={IMAGE_TYPES.join(',')}
+          accept={[...IMAGE_TYPES, ...(takesHeic ? HEIC_NAMES : [])].join(',')}
           required
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}

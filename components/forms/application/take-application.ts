@@ -3,6 +3,7 @@ import type { Consent } from '@passarela/contract';
 import type * as z from 'zod/mini';
 import { sharedFormWait } from '@/lib/backend/admit';
 import type { ServiceForm } from '@/lib/backend/multipart';
+import { takesHeic } from '@/lib/backend/options';
 import { storeEntry } from '@/lib/backend/writing';
 import { failed } from '@/lib/forms/answer';
 import { formAction, type Sending } from '@/lib/forms/form-action';
@@ -45,5 +46,5 @@ export const takeApplication = formAction(applicationSchema, store, {
   form: 'getScouted',
   fields: [...APPLICATION_FIELDS, 'consent'],
   sharedWait: sharedFormWait,
-  readFiles: readPhotos,
+  readFiles: (data) => readPhotos(data, takesHeic),
 });

@@ -25,9 +25,9 @@ function isMinorNow(birthdate: string): boolean {
 type Progress = { text: string; share: number | null };
 
 /** The application in the browser: its texts, its photos, and how far the sending is [S102.5]. */
-export function useApplication(answer: FormAnswer | null, texts: ApplicationTexts) {
+export function useApplication(answer: FormAnswer | null, texts: ApplicationTexts, takesHeic: boolean) {
   const [progress, setProgress] = useState<Progress | null>(null);
-  const photos = usePhotos(answer);
+  const photos = usePhotos(answer, takesHeic);
   const { attach: attachPhotos, clear: clearPhotos, setErrors } = photos;
 
   const attach = useCallback(

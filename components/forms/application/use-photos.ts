@@ -1,7 +1,7 @@
 import { PHOTO_FIELDS, type PhotoField } from '@passarela/contract/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, FormAnswer } from '@/lib/forms/answer';
-import type { WorkerAnswer } from './photo-worker';
+import type { ReadyPhoto } from '@/lib/forms/photo-header';
 import { dropStoredPhotos, keepPhoto, readStoredPhotos } from './stored-photos';
 import { useLeaveWarning } from './use-leave-warning';
 
@@ -10,9 +10,9 @@ export type Slot = { name: string; isPreparing: boolean; url: string | null; isL
 type Slots = Partial<Record<PhotoField, Slot>>;
 
 /** Loads the code with the first photo. If that fails, the original is sent: the server checks it anyway. */
-const prepare = (file: File): Promise<WorkerAnswer> =>
+const prepare = (file: File, takesHeic: boolean): Promise<ReadyPhoto> =>
   import('./prepare-photo').then(
-    ({ preparePhoto }) => preparePhoto(file),
+    ({ preparePhoto }) => preparePhoto(file, takesHeic),
     () => ({ blob: file }),
   );
 
@@ -20,12 +20,12 @@ const photoErrors = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => PHOTO_FIELDS.some((field) => field === name)));
 
 /** An application's photos: chosen, prepared, stored on this device, attached; a clearing begins a `round`. */
-export function usePhotos(answer: FormAnswer | null) {
+export function usePhotos(answer: FormAnswer | null, takesHeic: boolean) {
   const wasSent = answer?.status === 'sent';
   const [slots, setSlots] = useState<Slots>({});
   const [errors, setErrors] = useState(() => (answer?.status === 'failed' ? photoErrors(answer.errors) : {}));
   const [round, setRound] = useState(0);
-  const work = useRef(new Map<PhotoField, Promise<WorkerAnswer>>());
+  const work = useRef(new Map<PhotoField, Promise<ReadyPhoto>>());
   /** When the photo of a slot was stored on this device. */
   const storedAt = useRef(new Map<PhotoField, number>());
   const urls = useRef(new Set<string>());
@@ -42,7 +42,7 @@ export function usePhotos(answer: FormAnswer | null) {
   useEffect(() => dropUrls, [dropUrls]);
 
   const show = useCallback(
-    (field: PhotoField, name: string, answer: WorkerAnswer) => {
+    (field: PhotoField, name: string, answer: ReadyPhoto) => {
       if ('error' in answer) {
         put(field, { name, isPreparing: false, url: null }, answer.error);
         return null;
@@ -60,7 +60,7 @@ export function usePhotos(answer: FormAnswer | null) {
     (field: PhotoField, file: File) => {
       put(field, { name: file.name, isPreparing: true, url: null, isLosable: true });
       storedAt.current.delete(field);
-      const prepared = prepare(file);
+      const prepared = prepare(file, takesHeic);
       work.current.set(field, prepared);
       void prepared.then(async (answer) => {
         if (work.current.get(field) !== prepared) return;
@@ -72,7 +72,7 @@ export function usePhotos(answer: FormAnswer | null) {
         else storedAt.current.set(field, at);
       });
     },
-    [put, show],
+    [put, show, takesHeic],
   );
 
   // Takes photos chosen before hydration, at an earlier visit, or on another page during the back/forward cache.

@@ -27,6 +27,7 @@ const applicationTexts = {
       remove: 'remove',
       preparing: scouted.preparingPhoto,
       small: scouted.smallPhoto,
+      unshown: scouted.unshownPhoto,
     },
   })),
 };
@@ -54,6 +55,7 @@ export const FORMS = {
         path="/seja-modelo"
         genders={[{ id: 'woman', value: 'Mulher' }]}
         countries={[]}
+        takesHeic={true}
         texts={applicationTexts}
         shared={Form}
         consentVersion="1.1"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAttributes, readLocations } from './option.ts';
+import { readAttributes, readLocations, readPhotoTypes } from './option.ts';
 
 const places = [
   { id: 'SC', value: 'Santa Catarina' },
@@ -75,3 +75,13 @@ it.each([[null], [[]], ['x'], [{}], [{ message: 'Unauthenticated.' }]])(
   'knows no option lists in %j',
   (body) => expect(readAttributes(body)).toBeNull(),
 );
+
+it.each([
+  [{ photo_types: ['image/jpeg', 'IMAGE/HEIC'] }, ['image/jpeg', 'image/heic']],
+  [{ success: true, data: { photo_types: ['image/png'] } }, ['image/png']],
+  [{ photo_types: 'image/heic' }, []],
+  [{ countries: [] }, []],
+  [{ error: 'No such option' }, []],
+  [[], []],
+  [null, []],
+])('reads the types of photos in %j', (body, types) => expect(readPhotoTypes(body)).toEqual(types));

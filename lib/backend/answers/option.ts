@@ -76,6 +76,12 @@ export function readAttributes(body: unknown): AttributeLists | null {
   };
 }
 
+export function readPhotoTypes(body: unknown): string[] {
+  const data = unwrapUntil(body, (inside) => 'photo_types' in inside);
+  if (isErrorBody(body) || !isRecord(data)) return [];
+  return (readEntries(data.photo_types) ?? []).map((type) => rawText(type).toLowerCase());
+}
+
 /** One list of places, under its name or as the whole answer; null for an unknown shape. */
 export function readLocations(body: unknown, name: 'countries' | 'states' | 'cities'): OptionItem[] | null {
   const data = unwrapUntil(body, (inside) => name in inside || isMap(inside));

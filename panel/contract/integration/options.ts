@@ -1,4 +1,4 @@
-import { type LocationOptions, language } from '@passarela/contract';
+import { HEIC_TYPE, type LocationOptions, language } from '@passarela/contract';
 import { SKIN_TONES } from '@passarela/contract/people';
 import { z } from 'zod';
 import { citiesOf } from '../../platform/reference/brazil.ts';
@@ -15,9 +15,12 @@ const query = z.object({
   states: z.string().optional(),
   cities: z.string().optional(),
   skin_tone: language.optional(),
+  photo_types: z.string().optional(),
 });
 
 const place = z.object({ country: z.string(), state: z.string() });
+
+const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif', HEIC_TYPE];
 
 const countries = countryTexts();
 
@@ -39,6 +42,7 @@ export const options: Handler = async (call) => {
     ...(asked.states !== undefined && { states: statesOf(asked.states) }),
     ...(asked.cities !== undefined && { cities: cities(asked.cities) }),
     ...(skin_tone && { skin_tone: SKIN_TONES.map(({ id, name }) => ({ id, value: name[skin_tone] })) }),
+    ...(asked.photo_types === '1' && { photo_types: PHOTO_TYPES }),
   };
   return json(answer);
 };
