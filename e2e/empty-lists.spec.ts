@@ -16,6 +16,7 @@ test.use({
     '/api/entities/slides_': { status: 500, json: { message: 'out of order' } },
   },
 });
+test.describe.configure({ mode: 'default' });
 
 // Portuguese on a desktop, English on a phone.
 const STATES: [string, number, string][] = [

@@ -6,6 +6,7 @@ import { sampled, WHOLE } from './support/sample';
 import { expectValid } from './support/valid-html';
 
 test.use({ brokenPage: '[lang]/about' });
+test.describe.configure({ mode: 'default' });
 
 const LANGS = [
   {

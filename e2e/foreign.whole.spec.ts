@@ -2,4 +2,4 @@ import { test } from '@playwright/test';
 import { testMixtures } from './support/foreign-journey';
 
 test.describe.configure({ timeout: 240_000 });
-testMixtures({ count: 20, from: 6, every: 1 });
+testMixtures({ count: 25, from: 1, every: 1 });

@@ -14,20 +14,21 @@ function hiddenFields(html: string): Record<string, string> {
   return fields;
 }
 
-for (const [from, isOurs] of [
-  ['https://evil.example', false],
-  ['null', false],
-  ['http://127.0.0.1:1', false],
-  ['our own page', true],
-] as const)
-  test(`a message sent from ${from} is stored: ${isOurs}`, async ({ request, baseURL, inbox }) => {
+test('a message sent from another site is not stored, one from our own page is', async ({
+  request,
+  baseURL,
+  inbox,
+}) => {
+  const hidden = hiddenFields(await (await request.get('/contato')).text());
+  expect(Object.keys(hidden).some((each) => each.startsWith('$ACTION_'))).toBe(true);
+  const ours = baseURL ?? '';
+  for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1', ours]) {
     const name = uniqueName();
-    const hidden = hiddenFields(await (await request.get('/contato')).text());
-    expect(Object.keys(hidden).some((each) => each.startsWith('$ACTION_'))).toBe(true);
     const answer = await request.post('/contato', {
-      headers: { origin: isOurs ? (baseURL ?? '') : from },
+      headers: { origin },
       multipart: { ...hidden, name, email: 'ana@example.com', message: 'Olá!' },
     });
-    expect(answer.ok()).toBe(isOurs);
-    expect(await inbox.count('messages', 'name', name)).toBe(isOurs ? 1 : 0);
-  });
+    expect(answer.ok(), origin).toBe(origin === ours);
+    expect(await inbox.count('messages', 'name', name), origin).toBe(origin === ours ? 1 : 0);
+  }
+});

@@ -39,6 +39,7 @@ type Pictures = Awaited<ReturnType<typeof startPictures>>;
 let hosts: Record<'optimized' | 'plain' | 'other', Pictures>;
 const ends: (() => unknown)[] = [];
 let site = '';
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);

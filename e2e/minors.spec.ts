@@ -45,8 +45,8 @@ test.use({
     '/api/talents': { json: { data: TALENTS, current_page: 1, last_page: 1, per_page: 1000, total: 3 } },
   },
 });
-// a site of its own is started first
-test.describe.configure({ timeout: 120_000 });
+// a site of its own is started first, once
+test.describe.configure({ timeout: 120_000, mode: 'default' });
 
 const ids = TALENTS.map(({ id }) => id).join(',');
 /** Addresses that no link leads to. */

@@ -1,4 +1,5 @@
-import { LISTS, leadsTo, MOVED, NOT_FOUND } from './support/addresses';
+import type { Page } from '@playwright/test';
+import { expectPages, leadsTo, MOVED } from './support/addresses';
 import { fillWhole, PT, send, uniqueName } from './support/application-page';
 import { keepTalents } from './support/favorites';
 import { mainOf, referenceIn } from './support/form-page';
@@ -12,7 +13,66 @@ test.use({ isPlain: true, actionTimeout: 60_000 });
 test.describe.configure({ timeout: 240_000, mode: 'default' });
 test.use({ baseURL: async ({ ownSite }, use) => use(ownSite) });
 
-test('every address of the sitemaps is a page, rendered by Next alone', async ({ request, ownProgram }) => {
+/** Sends a message from the contact page; the form works before any script does. */
+async function sendMessage(page: Page) {
+  await page.goto('/contato');
+  const form = mainOf(page);
+  await form.getByLabel('Nome', { exact: true }).fill(uniqueName());
+  await form.getByLabel('E-mail').fill('ana@example.com');
+  await form.getByLabel('Mensagem').fill('Olá!');
+  await form.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await referenceIn(form);
+}
+
+test('one reads to a profile and a post, changes the language, and sends every form, a message without script too', async ({
+  page,
+  browser,
+  ownSite,
+}) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  await page.goto('/en/models');
+  await untilHydrated(page);
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/en\/models\/\d+\/[a-z-]+$/);
+  await mainOf(page).getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/en\/models$/);
+  await page.goto('/en/blog');
+  await mainOf(page).getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/en\/blog\/.+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await sendMessage(page);
+  const plain = await browser.newContext({ baseURL: ownSite, javaScriptEnabled: false });
+  await sendMessage(await plain.newPage());
+  await plain.close();
+
+  await keepTalents(page, 1, 'pt');
+  await page.getByRole('button', { name: 'Solicitar orçamento' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Nome', { exact: true }).fill(uniqueName());
+  await form.getByLabel('E-mail').fill('ana@example.com');
+  await form.getByLabel('Telefone').fill('+55 (47) 99999-9999');
+  await form.getByLabel('Mensagem').fill('Olá!');
+  await form.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await referenceIn(form);
+
+  // with photos up to what Next takes of a form
+  await page.goto(PT.path);
+  await untilHydrated(page);
+  await fillWhole(page, PT, uniqueName(), await photo());
+  await send(page, PT);
+  await referenceIn(mainOf(page));
+});
+
+// last: it uses up what the limits leave to one address
+test('every address of the sitemaps, list and alias answers as behind our server, by Next alone', async ({
+  request,
+  ownProgram,
+}) => {
   // the first request waits for the whole list of talents
   const textOf = async (path: string) => (await request.get(path, { timeout: 60_000 })).text();
   const locations = (text: string) =>
@@ -32,21 +92,7 @@ test('every address of the sitemaps is a page, rendered by Next alone', async ({
   await Promise.all([visit(), visit(), visit(), visit()]);
   expect(failed).toEqual([]);
   expect([...new Set(ownProgram.serverFiles())].sort()).toEqual(['page-cache.ts', 'publishes.ts']);
-});
-
-test('lists, aliases and what is missing answer as behind our server', async ({ request }) => {
-  for (const [path, lang, h1] of LISTS) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    const text = await answer.text();
-    expect([answer.status(), text.includes(`lang="${lang}"`)], path).toEqual([200, true]);
-    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1]?.replace(/<[^>]+>/g, ''), path).toMatch(h1);
-  }
-  for (const [path, lang, message] of NOT_FOUND) {
-    const answer = await request.get(path);
-    const text = await answer.text();
-    const found = [answer.status(), text.includes(`lang="${lang}"`), text.includes(message)];
-    expect(found, path).toEqual([404, true, true]);
-  }
+  await expectPages(request);
   const profile: [path: string, to: string][] = [
     [`/pt/models/woman/${MODEL.id}/x?utm=1`, `${MODEL.path}?utm=1`],
     [`/modelos/${MODEL.id}/outro-nome`, MODEL.path],
@@ -62,62 +108,7 @@ test('lists, aliases and what is missing answer as behind our server', async ({ 
       'content-encoding': 'gzip',
     },
   );
-});
-
-test('one reads from the home page to a profile and a post, and changes the language', async ({ page }) => {
-  await page.goto('/');
-  await untilHydrated(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(/\/en$/);
-  await page.goto('/en/models');
-  await untilHydrated(page);
-  await page.getByRole('article').first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/en\/models\/\d+\/[a-z-]+$/);
-  await mainOf(page).getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL(/\/en\/models$/);
-  await page.goto('/en/blog');
-  await mainOf(page).getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/en\/blog\/.+/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled });
-
-    test('a message is sent', async ({ page }) => {
-      await page.goto('/contato');
-      const form = mainOf(page);
-      await form.getByLabel('Nome', { exact: true }).fill(uniqueName());
-      await form.getByLabel('E-mail').fill('ana@example.com');
-      await form.getByLabel('Mensagem').fill('Olá!');
-      await form.getByRole('button', { name: 'Enviar', exact: true }).click();
-      await referenceIn(form);
-    });
-  });
-
-test('a quote is sent for a favorite', async ({ page }) => {
-  await keepTalents(page, 1, 'pt');
-  await page.getByRole('button', { name: 'Solicitar orçamento' }).click();
-  const form = page.getByRole('dialog');
-  await form.getByLabel('Nome', { exact: true }).fill(uniqueName());
-  await form.getByLabel('E-mail').fill('ana@example.com');
-  await form.getByLabel('Telefone').fill('+55 (47) 99999-9999');
-  await form.getByLabel('Mensagem').fill('Olá!');
-  await form.getByRole('button', { name: 'Enviar', exact: true }).click();
-  await referenceIn(form);
-});
-
-test('an application is sent, with photos up to what Next takes of a form', async ({ page }) => {
-  await page.goto(PT.path);
-  await untilHydrated(page);
-  await fillWhole(page, PT, uniqueName(), await photo());
-  await send(page, PT);
-  await referenceIn(mainOf(page));
-});
-
-test('a made-up address of a visitor is ignored: all are one to the limits', async ({ request }) => {
+  // a made-up address of a visitor is ignored: all are one to the limits
   const texts: string[] = [];
   for (let count = 0; count <= 120; count += 1) {
     const headers = { 'x-passarela-visitor': `null 198.51.100.${count}` };

@@ -27,6 +27,7 @@ const TALENTS = [talentOf(1, 'Ana Plena', [7]), talentOf(2, 'Bia Leve', []), tal
 
 const ends: (() => unknown)[] = [];
 let site = '';
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);

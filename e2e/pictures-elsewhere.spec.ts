@@ -5,7 +5,7 @@ import { type ForeignSite, startForeignSite } from './support/foreign-site';
 import { expect, test } from './support/test';
 
 // Services whose files all lie on a host of their own, which no setting names (docs/decisions/media-hosts.md).
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 90_000, mode: 'default' });
 
 let site: ForeignSite;
 let asked: { path: string; referer: string | undefined }[];

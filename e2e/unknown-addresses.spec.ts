@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
-import { sampled } from './support/sample';
+import { h1Of } from './support/addresses';
 
 // Whatever somebody types, guesses or scans for: our own 404 in the language of the address, readable without JS.
 const MISSING: [path: string, lang: string][] = [
@@ -24,20 +24,16 @@ const MISSING: [path: string, lang: string][] = [
   ['/sitemaps', 'pt-BR'],
 ];
 
-test.describe('an address of nothing', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const [[path, lang], details] of sampled(MISSING, 3)) {
-    test(`${path.slice(0, 60)} is a 404 of ours`, details, async ({ page }) => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
-      const { Errors } = lang === 'en' ? english : portuguese;
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(Errors.notFound);
-      await expect(
-        page.getByRole('main').getByRole('link', { name: lang === 'en' ? 'HOME' : 'Início' }),
-      ).toBeVisible();
-    });
+test('an address of nothing is a 404 of ours, with a way home, before any script', async ({ request }) => {
+  for (const [path, lang] of MISSING) {
+    const answer = await request.get(path);
+    const text = await answer.text();
+    const where = path.slice(0, 60);
+    expect([answer.status(), text.includes(`<html lang="${lang}"`)], where).toEqual([404, true]);
+    const { Errors } = lang === 'en' ? english : portuguese;
+    expect(h1Of(text), where).toBe(Errors.notFound);
+    const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+    expect(main, where).toMatch(lang === 'en' ? /href="\/en"[^>]*>HOME</ : /href="\/"[^>]*>Início</);
   }
 });
 
@@ -68,22 +64,24 @@ test('the id decides on a talent also where the name looks like a file', async (
   expect(await answer.text()).toContain(`<link rel="canonical" href="${new URL(page.url()).origin}${href}"`);
 });
 
-for (const path of [
-  '/api',
-  '/api/foo',
-  '/api/posts',
-  '/api/talents/pt/models',
-  '/api/posts/pt/99',
-  '/api/.env',
-])
-  test(`${path} is nothing, and says so as data`, async ({ request }) => {
+test('an unknown address of the API is nothing, and says so as data', async ({ request }) => {
+  const unknown = [
+    '/api',
+    '/api/foo',
+    '/api/posts',
+    '/api/talents/pt/models',
+    '/api/posts/pt/99',
+    '/api/.env',
+  ];
+  for (const path of unknown) {
     for (const method of ['GET', 'POST']) {
-      const answer = await request.fetch(path, { method });
       if (path === '/api/posts/pt/99' && method === 'POST') continue;
-      expect(answer.status()).toBe(404);
-      expect(await answer.json()).toEqual({ message: expect.any(String) });
+      const answer = await request.fetch(path, { method });
+      expect(answer.status(), path).toBe(404);
+      expect(await answer.json(), path).toEqual({ message: expect.any(String) });
     }
-  });
+  }
+});
 
 test('the files that are there are still files', async ({ request }) => {
   const files = [

@@ -27,16 +27,16 @@ const NO_FORMS: [string, string, (name: string) => string][] = [
   ['a form with another boundary', 'multipart/form-data; boundary=x', (name) => part('name', name)],
 ];
 
-for (const [what, type, body] of NO_FORMS) {
-  test(`${what} is refused, and nothing is stored`, async ({ request, baseURL, inbox }) => {
+test('a body that is no form is refused, and nothing is stored', async ({ request, baseURL, inbox }) => {
+  for (const [what, type, body] of NO_FORMS) {
     const name = uniqueName();
     const headers = { origin: baseURL ?? '', 'content-type': type };
     const answer = await request.post(ROUTE, { headers, data: body(name) });
-    expect(answer.status()).toBe(type.startsWith('multipart/') ? 422 : 415);
-    expect(await answer.json()).toMatchObject({ status: 'failed' });
-    expect(await inbox.count('applications', 'name', name)).toBe(0);
-  });
-}
+    expect(answer.status(), what).toBe(type.startsWith('multipart/') ? 422 : 415);
+    expect(await answer.json(), what).toMatchObject({ status: 'failed' });
+    expect(await inbox.count('applications', 'name', name), what).toBe(0);
+  }
+});
 
 /** A refused form: its name, its difference, and the answer. */
 const REFUSED: [string, Record<string, string>, { status: number; body: object }][] = [
@@ -51,19 +51,19 @@ const REFUSED: [string, Record<string, string>, { status: number; body: object }
   ['another origin', { origin: 'https://evil.test' }, { status: 403, body: { failure: 'origin' } }],
 ];
 
-for (const [what, { origin, ...changes }, { status, body }] of REFUSED) {
-  test(`${what} is told, and nothing is stored`, async ({ request, baseURL, inbox }) => {
-    const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo() };
+test('a form that is refused is told why, and nothing is stored', async ({ request, baseURL, inbox }) => {
+  const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo() };
+  const files = { image_1: file, image_2: file, image_3: file, image_4: file };
+  for (const [what, { origin, ...changes }, { status, body }] of REFUSED) {
     const name = uniqueName();
-    const files = { image_1: file, image_2: file, image_3: file, image_4: file };
     const answer = await request.post(ROUTE, {
       headers: { origin: origin ?? baseURL ?? '' },
       multipart: { ...texts(name), ...files, ...changes },
     });
-    expect({ status: answer.status(), body: await answer.json() }).toMatchObject({ status, body });
-    expect(await inbox.count('applications', 'name', name)).toBe(0);
-  });
-}
+    expect({ status: answer.status(), body: await answer.json() }, what).toMatchObject({ status, body });
+    expect(await inbox.count('applications', 'name', name), what).toBe(0);
+  }
+});
 
 test('more than four photos of 10 MB is too large', async ({ request, baseURL }) => {
   const headers = { origin: baseURL ?? '', 'content-type': MULTIPART };

@@ -1,3 +1,4 @@
+import { type APIRequestContext, expect } from '@playwright/test';
 import english from '../../messages/en.json' with { type: 'json' };
 import portuguese from '../../messages/pt.json' with { type: 'json' };
 
@@ -60,3 +61,20 @@ export const leadsTo = (location = '') => {
   const { pathname, search } = new URL(location, 'http://site');
   return pathname + search;
 };
+
+/** The words of a page's heading, as they stand in its HTML. */
+export const h1Of = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '');
+
+/** Asks for every list and for what is missing: status, language and heading stand in the HTML. */
+export async function expectPages(request: APIRequestContext) {
+  const told = [
+    ...LISTS.map((row) => [200, ...row] as const),
+    ...NOT_FOUND.map((row) => [404, ...row] as const),
+  ];
+  for (const [status, path, lang, h1] of told) {
+    const answer = await request.get(path, status === 200 ? { maxRedirects: 0 } : {});
+    const text = await answer.text();
+    expect([answer.status(), text.includes(`<html lang="${lang}"`)], path).toEqual([status, true]);
+    expect(h1Of(text), path).toMatch(h1);
+  }
+}

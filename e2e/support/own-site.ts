@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { test } from '@playwright/test';
 import { freePort } from '../../scripts/lib/ports.ts';
 
 const ROOT = path.join(import.meta.dirname, '..', '..');
@@ -59,6 +60,8 @@ const argumentsOf = (folder: string, port: number, isPlain: boolean) =>
 
 /** Starts a second site without last good answers; returns its address and a function that stops it. */
 export async function startOwnSite({ brokenPage, env, isPlain = false }: Options) {
+  // counted at the end of a run (scripts/test/report.ts)
+  test.info().annotations.push({ type: 'program', description: 'a site of its own' });
   const folder = copySite(brokenPage);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 
 const CHROMIUM = [
@@ -46,3 +47,21 @@ export const findMiniBrowser = () =>
   WEBKIT_DRIVER.every((file) => existsSync(file))
     ? globSync('/usr/lib/*/webkit2gtk-4.[01]/MiniBrowser').sort().at(-1)
     : undefined;
+
+/** The versions that the tests have passed in; they may use what older ones do not know. */
+const PASSED_IN: Record<string, [version: string, ask: () => readonly (string | undefined)[]]> = {
+  Chromium: ['156', () => [findChromium(), '--version']],
+  Firefox: ['153', () => [findFirefox(), '--version']],
+  // its own programs name it on a screen alone
+  WebKitGTK: ['2.50', () => ['/usr/bin/dpkg-query', '--show', 'webkit2gtk-driver']],
+};
+
+/** A sentence on an installed browser that is older than the tests; undefined for others, and other programs. */
+export function ageOf(name: string): string | undefined {
+  const [needed = '', ask] = PASSED_IN[name] ?? [];
+  const [file, ...args] = (ask?.() ?? []).filter((part) => part !== undefined);
+  if (!file || !existsSync(file)) return undefined;
+  const [version] = /(?<!\w)\d+(?:\.\d+)*/.exec(spawnSync(file, args, { encoding: 'utf8' }).stdout) ?? [];
+  if (!version || version.localeCompare(needed, 'en', { numeric: true }) >= 0) return undefined;
+  return `${name} ${version} is older than ${needed}, for which the tests are made`;
+}

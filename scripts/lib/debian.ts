@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findChromium, findFirefox, findMiniBrowser, hasHeadlessShell } from './browsers.ts';
+import { ageOf, findChromium, findFirefox, findMiniBrowser, hasHeadlessShell } from './browsers.ts';
 import { run } from './children.ts';
 import { findPostgres } from './postgres.ts';
 
@@ -34,7 +34,7 @@ export type Tool = keyof typeof TOOLS;
 /** apt takes one at a time. */
 let installing: Promise<unknown> = Promise.resolve();
 
-/** Installs a program of Debian through apt if permitted; else throws advice. */
+/** Installs a program of Debian, or a newer browser for one that is too old, through apt if permitted; else advises. */
 export function installTool(name: Tool): Promise<string> {
   const installed = installing.then(() => install(name));
   installing = installed.catch(() => {});
@@ -43,26 +43,39 @@ export function installTool(name: Tool): Promise<string> {
 
 async function install(name: Tool): Promise<string> {
   const tool: { packages: string; isThere: () => boolean; variable?: string } = TOOLS[name];
-  if (tool.isThere()) return 'found';
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+  const isThere = tool.isThere();
+  const isOld = isThere && ageOf(name) !== undefined;
+  if (isThere && !isOld) return 'found';
+  // a browser that somebody chose is not replaced
+  const isChosen = Boolean(tool.variable && process.env[tool.variable]);
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && !(isOld && isChosen);
+  if (!mayInstall && !isThere) {
     const orSet = tool.variable ? `, or set ${tool.variable}` : '';
     throw new Error(
       `No ${name} found. Install it (Debian, Ubuntu: sudo apt-get install ${tool.packages})${orSet}.`,
     );
   }
+  if (!mayInstall) return `${ageOf(name)}: what it does not know fails`;
   const { code, output } = await run(
     `apt-get update && apt-get install -y --no-install-recommends ${tool.packages}`,
     { env: { DEBIAN_FRONTEND: 'noninteractive' } },
   );
+  if (isThere) return ageOf(name) ?? 'brought up to date';
   if (code !== 0 || !tool.isThere())
     throw new Error(`Installing ${tool.packages} failed:\n${output.slice(-3000)}`);
   return 'installed';
 }
 
-/** Installs programs whose tests are skipped without them; returns which are missing, or nothing. */
+/** Installs programs whose tests are skipped without them; returns which are missing or too old, else `found`. */
 export async function installOptional(...names: Tool[]): Promise<string> {
   const missing: string[] = [];
-  for (const name of names)
-    await installTool(name).catch((error) => missing.push(String(error.message).split('\n')[0] ?? name));
-  return missing.length > 0 ? `tests SKIPPED: ${missing.join(' ')}` : 'found';
+  const old: string[] = [];
+  for (const name of names) {
+    const told = await installTool(name).catch((error) => {
+      missing.push(String(error.message).split('\n')[0] ?? name);
+    });
+    if (told?.includes('is older')) old.push(told);
+  }
+  const notes = [...old, ...(missing.length > 0 ? [`tests SKIPPED: ${missing.join(' ')}`] : [])];
+  return notes.join('; ') || 'found';
 }

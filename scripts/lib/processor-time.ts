@@ -19,7 +19,7 @@ function secondsOf(pid: number | 'self', fields: readonly number[] = Object.valu
 
 const secondsOfEnded = () => secondsOf('self', [FIELDS.childrenUser, FIELDS.childrenSystem]);
 
-type Meter = { seconds: number; isOver: boolean };
+type Meter = { seconds: number; programs: number; isOver: boolean };
 type Watched = { pid: number; owner: Meter | undefined };
 
 const current = new AsyncLocalStorage<Meter>();
@@ -29,6 +29,7 @@ let counted = secondsOfEnded();
 /** Counts a just started program to its work; returns a function to call once it has ended. */
 export function watchProcessor(pid = 0): () => void {
   const program = { pid, owner: current.getStore() };
+  if (program.owner) program.owner.programs += 1;
   watched.add(program);
   return () => {
     watched.delete(program);
@@ -41,16 +42,17 @@ export function watchProcessor(pid = 0): () => void {
 const servers = () => [...watched].filter(({ owner }) => !owner || owner.isOver);
 
 /**
- * Runs `work` and returns its processor time in seconds: of programs that it started and that have ended, and of
- * older servers meanwhile (parallel steps count these too). 0 outside Linux.
+ * Runs `work` and returns how many programs it started and its processor time in seconds: of those that have ended,
+ * and of older servers meanwhile (parallel steps count these too). 0 s outside Linux.
  */
-export async function withProcessorTime<T>(work: () => Promise<T>): Promise<{ result: T; seconds: number }> {
-  const meter: Meter = { seconds: 0, isOver: false };
+export async function withProcessorTime<T>(work: () => Promise<T>) {
+  const meter: Meter = { seconds: 0, programs: 0, isOver: false };
   const before = servers().map(({ pid }) => [pid, secondsOf(pid)] as const);
   const result = await current.run(meter, work);
   meter.isOver = true;
   const grown = before.map(([pid, seconds]) => Math.max(0, secondsOf(pid) - seconds));
-  return { result, seconds: meter.seconds + grown.reduce((sum, each) => sum + each, 0) };
+  const seconds = meter.seconds + grown.reduce((sum, each) => sum + each, 0);
+  return { result, seconds, programs: meter.programs };
 }
 
 /** Processor seconds of this process and all programs that it has started and that have ended. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { findFirefox, findMiniBrowser } from '../lib/browsers.ts';
 import { say } from '../lib/steps.ts';
 import type { Chosen, StepName } from './chosen.ts';
 import { startControl } from './control.ts';
@@ -11,6 +12,13 @@ type Report = Pick<ReturnType<typeof createReport>, 'step'>;
 /** The steps that need both programs running. */
 export const LIVE: readonly StepName[] = ['contract', 'e2e', 'engines', 'budgets', 'whole'];
 const ENGINES = ['chromium', 'firefox', 'webkit'];
+/** The engine of a commit's journeys, by its SEED: all other tests run in Chromium, which is the last choice here. */
+function engineOfCommit(): string {
+  const others = [findFirefox() && 'firefox', findMiniBrowser() && 'webkit'].filter(
+    (each) => each !== undefined,
+  );
+  return others[Number(process.env.SEED) % others.length] ?? 'chromium';
+}
 /** Tables in each engine, and the journeys on pages that a translator has changed. */
 const WHOLE_ENGINES = [...ENGINES.map((engine) => `${engine}-whole`), 'chromium-foreign'];
 
@@ -49,7 +57,7 @@ async function onEngines(folder: string, projects: readonly string[], specs: rea
 
 /**
  * Steps that need both programs running, in `folder`; names those that cannot run if they do not start. Journeys in
- * three engines begin after `source`, on programs of their own: two cores carry two lanes.
+ * other engines begin after `source`, on programs of their own: two cores carry two lanes.
  */
 export async function liveLane(
   { has, specs }: Chosen,
@@ -73,7 +81,8 @@ export async function liveLane(
   const inEngines = async () => {
     if (!has('engines')) return;
     await source;
-    await report.step('Journeys in three engines', () => onEngines(folder, ENGINES, specs));
+    const engines = has('e2e') && !has('whole') ? [engineOfCommit()] : ENGINES;
+    await report.step(`Journeys in ${engines.join(', ')}`, () => onEngines(folder, engines, specs));
   };
   try {
     if (!(await report.step('Start panel and site', start))) {

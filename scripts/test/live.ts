@@ -5,7 +5,7 @@ import { type Command, run } from '../lib/children.ts';
 import { inRoot } from '../lib/paths.ts';
 import type { Settings } from '../lib/settings.ts';
 import { dim, say } from '../lib/steps.ts';
-import { failuresIn, playwrightReport, timesIn } from './playwright.ts';
+import { failuresIn, playwrightReport, programsIn, timesIn } from './playwright.ts';
 import type { Result } from './report.ts';
 
 export type RunLocation = { settings: Settings; controlUrl: string; folder: string };
@@ -73,6 +73,7 @@ export async function browser(
     flaky: failuresIn(report, 'flaky'),
     failures: failuresIn(report, 'unexpected'),
     timed: timesIn(report),
+    programs: programsIn(report),
     note: skipped > 0 ? `${skipped} skipped` : undefined,
   };
 }

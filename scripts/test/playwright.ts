@@ -4,6 +4,7 @@ import type { Timed } from './report.ts';
 
 const tried = z.object({
   duration: z.number().default(0),
+  annotations: z.array(z.object({ type: z.string() })).default([]),
   error: z.object({ message: z.string().optional() }).optional(),
 });
 const test = z.object({
@@ -54,3 +55,9 @@ export const timesIn = (report: Suites): Timed[] =>
     title,
     ms: results.reduce((sum, { duration }) => sum + duration, 0),
   }));
+
+/** How many programs the tests of a report started (e2e/support/own-site.ts notes each). */
+export const programsIn = (report: Suites): number =>
+  testsIn(report)
+    .flatMap(({ results }) => results.flatMap(({ annotations }) => annotations))
+    .filter(({ type }) => type === 'program').length;

@@ -15,6 +15,8 @@ export type Result = {
   failures?: readonly Failure[];
   /** Its tests, for the list of the slowest. */
   timed?: readonly Timed[];
+  /** Programs that its tests started for themselves. */
+  programs?: number;
   skipped?: number;
   output?: string;
   note?: string | undefined;
@@ -27,8 +29,12 @@ const seconds = (count: number) => `${count.toFixed(count < 10 ? 1 : 0)} s`;
 
 /** Collects each step's counts; a step that only succeeds or fails counts as one. */
 export function createReport() {
-  const results: (Required<Omit<Result, 'output' | 'note'>> & { name: string; cost: string })[] = [];
-  const sum = (field: 'passed' | 'failed' | 'skipped') =>
+  const results: (Required<Omit<Result, 'output' | 'note'>> & {
+    name: string;
+    ms: number;
+    processor: number;
+  })[] = [];
+  const sum = (field: 'passed' | 'failed' | 'skipped' | 'programs') =>
     results.reduce((total, result) => total + result[field], 0);
 
   /** Runs a step; returns whether it passed. `work` may throw: that is one failure. */
@@ -40,7 +46,7 @@ export function createReport() {
         if (error instanceof Stopped) throw error;
         return { passed: 0, failed: 1, output: error.stack };
       });
-    const { result, seconds: processor } = await withProcessorTime(guarded);
+    const { result, seconds: processor, programs: started } = await withProcessorTime(guarded);
     const {
       passed = 1,
       failed = 0,
@@ -48,10 +54,13 @@ export function createReport() {
       failures = [],
       timed = [],
       skipped = 0,
+      programs = 0,
       output = '',
     } = result;
-    const cost = `${duration(Date.now() - began)}, processor ${seconds(processor)}`;
-    results.push({ name, passed, failed, flaky, failures, timed, skipped, cost });
+    const ms = Date.now() - began;
+    const cost = `${duration(ms)}, processor ${seconds(processor)}`;
+    const all = { passed, failed, flaky, failures, timed, skipped, programs: started + programs };
+    results.push({ ...all, name, ms, processor });
     const counts = [`${passed} passed`, `${failed} failed`, result.note].filter(Boolean).join(', ');
     const mark = failed === 0 ? green('✓') : red('✗');
     say(`${mark} ${name}: ${counts} ${dim(cost)}`);
@@ -59,13 +68,22 @@ export function createReport() {
     return failed === 0;
   }
 
+  /** A row for each step: how long it took, of the processor and of the clock, its tests, the programs it started. */
   function sayResults() {
-    const cost = `${elapsed()}, processor ${seconds(processorSeconds())}`;
-    console.log(`\n${bold('Results')} ${dim(cost)}`);
-    for (const { name, passed, failed, failures, skipped, cost } of results) {
-      const rest = skipped > 0 ? ', SKIPPED' : '';
+    const width = Math.max(...results.map(({ name }) => name.length), 0);
+    const row = (wall: string, processor: string, tests: string, programs: string, name: string) =>
+      `  ${[wall, processor, tests, programs].map((cell) => cell.padStart(13)).join('')}  ${name.padEnd(width)}`;
+    console.log(`\n${bold('Results')}\n${dim(row('time', 'processor', 'tests', 'programs', ''))}`);
+    const tests = sum('passed') + sum('failed');
+    const all = row(elapsed(), seconds(processorSeconds()), `${tests}`, `${sum('programs')}`, 'all');
+    console.log(dim(all));
+    for (const { name, passed, failed, failures, skipped, programs, ms, processor } of results) {
+      const counts = [failed > 0 && `${failed} failed`, skipped > 0 && 'SKIPPED'].filter(Boolean).join(', ');
       const mark = failed === 0 ? green('✓') : red('✗');
-      console.log(`  ${mark} ${name}: ${passed} passed, ${failed} failed${rest} ${dim(cost)}`);
+      const tests = String(passed + failed);
+      console.log(
+        `${row(duration(ms), seconds(processor), tests, String(programs), name)} ${mark} ${counts}`,
+      );
       for (const line of failures.flatMap((failure) => linesOf(failure, '✗'))) console.log(`      ${line}`);
     }
   }

@@ -10,6 +10,12 @@ const CANCELLED_FONT = /^(?:Error: )?downloadable font: download failed .*status
 /** The test says how long it waits. */
 const READY = { waitUntil: 'load', timeout: 0 } as const;
 
+/** Firefox 140 resizes a page, but does not know a screen's orientation, which puppeteer sets beside it. */
+function unlessUnknown(error: unknown) {
+  const text = String(error);
+  if (!text.includes('setScreenOrientationOverride') || !text.includes('unknown command')) throw error;
+}
+
 function watch(page: Page, errors: string[]) {
   page.on('console', (message) => {
     if (message.type() === 'error' && !CANCELLED_FONT.test(message.text()))
@@ -78,7 +84,7 @@ async function open(browser: Launched, inEachPage: (() => void) | null): Promise
       const input = await page.$(`input${selector}`);
       await (await input?.toElement('input'))?.uploadFile(path);
     },
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) => page.setViewport({ width, height }).catch(unlessUnknown),
     screenshot: () => page.screenshot(),
     print: () => page.pdf({ format: 'A4', preferCSSPageSize: true }),
     errors: () => errors,
