@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
@@ -21,6 +22,11 @@ const mediaHosts = (parseHosts(process.env.MEDIA_HOSTS ?? '') ?? []).map((origin
     pathname: '/**',
   };
 });
+
+// As in panel/next.config.ts: the first build of a folder leaves no cache behind.
+process.env.IS_BUILT_AGAIN ??= String(
+  existsSync(fileURLToPath(new URL('./.next/BUILD_ID', import.meta.url))),
+);
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -63,6 +69,7 @@ const config: NextConfig = {
   experimental: {
     // No program reads the maps of a built site; in development errors name their lines.
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
+    turbopackFileSystemCacheForBuild: process.env.IS_BUILT_AGAIN === 'true',
     // Styles stand in the page (server/paint-first.ts): many small sheets cost no request, and each page has only
     // its own.
     cssChunking: { type: 'graph', requestCost: 2000 },

@@ -21,6 +21,14 @@ const BEGINNING = ' …';
 const isNamed = (title: string) => (known: string) =>
   title.endsWith(BEGINNING) ? known.startsWith(title.slice(0, -BEGINNING.length)) : known === title;
 
+/** The titles of each named file, read once. */
+const titles = new Map<string, readonly string[]>();
+function titlesOf(file: string) {
+  const known = titles.get(file) ?? titlesIn(file, readFileSync(root + file, 'utf8')).map(withoutNumbers);
+  titles.set(file, known);
+  return known;
+}
+
 const isNo = (defence: string) => defence.startsWith('**No:**');
 
 describe('the defences', () => {
@@ -34,8 +42,10 @@ describe('the defences', () => {
     if (!isNo(defence)) expect(tests).not.toHaveLength(0);
     for (const [, file = '', title = ''] of tests) {
       expect(existsSync(root + file), file).toBe(true);
-      const titles = titlesIn(file, readFileSync(root + file, 'utf8')).map(withoutNumbers);
-      expect(titles.filter(isNamed(title)), `${file} has one test of that title that runs`).toHaveLength(1);
+      expect(
+        titlesOf(file).filter(isNamed(title)),
+        `${file} has one test of that title that runs`,
+      ).toHaveLength(1);
     }
   });
 

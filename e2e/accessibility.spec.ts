@@ -32,7 +32,7 @@ const SCREENS = [
   '/en/nothing',
 ];
 
-for (const [path, details] of sampled(SCREENS, 5)) {
+for (const [path, details] of sampled(SCREENS, 3)) {
   test(`${path} is accessible and valid`, details, async ({ page, request, allowFailures }) => {
     if (/^\/(nada|en\/nothing)$/.test(path)) allowFailures(/status of 404/);
     await expectValid(await (await request.get(path)).text(), path);
