@@ -2,7 +2,9 @@ import { unlockAnswer } from '@passarela/contract';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { rows } from '../platform/db/client.ts';
+import { hashPasscode } from '../packages/passcode.ts';
+import { rows, run } from '../platform/db/client.ts';
+import { DAY_MS } from '../platform/reference/day.ts';
 import {
   changePackage,
   keyOf,
@@ -16,7 +18,6 @@ import {
 } from './package-kit.ts';
 import { clock, panel } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
-import { DAY_MS } from '../platform/reference/day.ts';
 
 const PASSCODE = 'Inverno 26';
 
@@ -113,4 +114,34 @@ test('the tenth wrong one at once closes the package to guesses; right ones do n
   expect([last.status, Number(last.headers.get('Retry-After')) > 0]).toEqual([429, true]);
   // other packages are open to their own
   await linkIn(await unlock((await make()).link, PASSCODE));
+});
+
+test('a recipient’s wrong ones use up nobody else’s tries, and are forty in a day', async () => {
+  const people = [{ name: 'Bia' }, { name: 'Caio' }];
+  const made = await makePackage([talent], { people });
+  const { people: listed } = await changePackage(made.id, { passcode: PASSCODE });
+  const [bia = '', caio = ''] = (listed ?? []).map(({ id }) => linkOf(made, id ?? ''));
+  const { now } = clock;
+  const statuses: number[] = [];
+  for (let quarter = 0; quarter < 5; quarter += 1) {
+    clock.now = () => Date.now() + quarter * 16 * 60_000;
+    for (let at = 0; at < 11; at += 1) statuses.push((await unlock(bia, `errada ${at}`)).status);
+  }
+  expect(statuses.filter((status) => status === 403)).toHaveLength(40);
+  expect(statuses.slice(-11)).toEqual(Array.from({ length: 11 }, () => 429));
+  await linkIn(await unlock(caio, PASSCODE));
+  clock.now = now;
+});
+
+test('a new passcode has at least six characters; a shorter one from before still opens', async () => {
+  const { id, link } = await make();
+  const save = (passcode: string) =>
+    as('booker', 'PATCH', `packages/${id}`, { body: JSON.stringify({ passcode }) });
+  expect((await save('12345')).status).toBe(400);
+  expect((await save('123456')).status).toBe(200);
+  await run(
+    await panel(),
+    sql`UPDATE packages SET passcode_hash = ${await hashPasscode('1234')} WHERE id = ${id}`,
+  );
+  await linkIn(await unlock(link, '1234'));
 });

@@ -10,7 +10,8 @@ import { opened } from './opened.ts';
 export const continueCall: Handler = async ({ request, payload, env, now }) => {
   const { link, code } = await readJson(request, packageContinueBody);
   const found = await opened(payload, link, { env, now });
-  const of = { bucket: 'package-codes', field: 'code', id: found.stored.id, now: now() } as const;
+  const { stored, recipient } = found;
+  const of = { bucket: 'package-codes', field: 'code', id: stored.id, recipient, now: now() } as const;
   const person = await guessed(payload, of, () => takeCode(payload, found, code, { env, now: now() }));
   return json(continueAnswer.parse({ data: { person } }));
 };

@@ -11,10 +11,16 @@ import { orRefuse } from './opened.ts';
 export const unlockCall: Handler = async ({ request, payload, env, now }) => {
   const { link: text, passcode } = await readJson(request, packageUnlockBody);
   const { link } = splitPass(text);
-  const { stored } = orRefuse(await findPackage(payload, link, { env, now: now() }));
+  const { stored, recipient } = orRefuse(await findPackage(payload, link, { env, now: now() }));
   const { passcode_hash: hash } = stored;
   if (!hash) return json(unlockAnswer.parse({ data: { link } }));
-  const of = { bucket: 'package-passcodes', field: 'passcode', id: stored.id, now: now() } as const;
+  const of = {
+    bucket: 'package-passcodes',
+    field: 'passcode',
+    id: stored.id,
+    recipient,
+    now: now(),
+  } as const;
   await guessed(payload, of, async () => (await fitsPasscode(passcode, hash)) || null);
   return json(unlockAnswer.parse({ data: { link: writePass(link, hash, now(), env) } }));
 };

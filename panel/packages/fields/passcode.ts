@@ -1,12 +1,16 @@
 import { text } from '@passarela/contract/text';
-import type { CollectionBeforeChangeHook, Field, TextField } from 'payload';
+import { type CollectionBeforeChangeHook, type Field, type TextField, ValidationError } from 'payload';
 import type { Package } from '../../platform/db/payload-types.ts';
+import { messageFor } from '../../platform/errors/refusal.ts';
 import { hashPasscode } from '../passcode.ts';
 
-const MIN_CHARS = 4;
+/** The least length of a new passcode; shorter ones from before still open. */
+const MIN_CHARS = 6;
 const MAX_CHARS = 40;
 /** The form's text in place of a passcode; saved as it is, the passcode stays. */
 const MASK = '••••••';
+
+const SHORT = text(`Use pelo menos ${MIN_CHARS} caracteres.`, `Use at least ${MIN_CHARS} characters.`);
 
 const passcode: TextField = {
   name: 'passcode',
@@ -39,8 +43,14 @@ const hash: Field = {
 export const passcodeFields = [passcode, hash];
 
 /** Stores the slow hash of a passcode in its place; the passcode itself is in no database and no answer. */
-export const storePasscode: CollectionBeforeChangeHook<Package> = async ({ data }) => {
+export const storePasscode: CollectionBeforeChangeHook<Package> = async ({ data, req }) => {
   const { passcode: typed, ...stored } = data;
   if (typed === undefined || typed === MASK) return stored;
+  // Payload checks a field's length after this hook, which takes the passcode away
+  if (typed && typed.trim().length < MIN_CHARS)
+    throw new ValidationError({
+      collection: 'packages',
+      errors: [{ path: 'passcode', message: messageFor(req, SHORT) }],
+    });
   return { ...stored, passcode_hash: typed ? await hashPasscode(typed) : null };
 };
