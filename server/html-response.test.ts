@@ -1,5 +1,7 @@
+import type { RequestListener } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { hashSources } from './csp.ts';
+import { setSharedCacheHeaders } from './shared-cache.ts';
 import { html, marked, OWN_SCRIPTS, page, serve } from './testing/html-response.ts';
 
 const OURS = hashSources(Object.values(OWN_SCRIPTS));
@@ -138,6 +140,18 @@ describe('a page that asks for a status', () => {
     expect(answer.headers.get('cache-control')).toBe(cacheControl);
     expect(answer.headers.get('retry-after')).toBe(retryAfter);
     expect(await answer.text()).toBe(page(asks(status)));
+  });
+
+  it.each(
+    ['/selecao/abc', '/en/selection/abc', '/selection/abc?person=x'].flatMap((path) =>
+      [404, 410, 429, 503].map((status) => [path, status] as const),
+    ),
+  )('stays with whom a link was sent to: %s answers %i to no cache', async (path, status) => {
+    const before: RequestListener = (req, res) => setSharedCacheHeaders(req, res);
+    const answer = await fetch((await serve(html(asks(status)), { before })) + path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-accel-expires')).toBeNull();
   });
 
   it('gets it for HEAD too, without a body', async () => {

@@ -90,8 +90,8 @@ export function createHtmlResponse({ crashPages, readStyle, scripts, ...options 
     for (const [name, value] of purgeHeaders(pageKeys(route))) res.setHeader(name, value);
     res.setHeader('Content-Security-Policy', csp);
     if (status !== null && res.statusCode === 200) res.statusCode = status;
-    const headers = Object.entries(statusHeaders).find(([each]) => Number(each) === res.statusCode)?.[1];
-    for (const [name, value] of Object.entries(headers ?? {})) res.setHeader(name, value);
+    const headers = statusHeaders(res.statusCode, hasSecret(path));
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     // The page itself asks for its files, and when.
     if (isPaintedFirst) res.removeHeader('Link');
     const packed = compressHtml(Buffer.from(html), coding);
