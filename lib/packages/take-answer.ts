@@ -9,6 +9,7 @@ import {
 } from '@passarela/contract/packages';
 import { type ClientPackage, isPick } from '../backend/answers/package.ts';
 import { answerPackage, notePackageSeen, openPackage, type Shut } from '../backend/package.ts';
+import { mayRead } from './limits.ts';
 
 const PERSON_BYTES = 16;
 const PERSON = /^[\w-]{22}$/;
@@ -65,7 +66,8 @@ export async function takeSeen(link: string, data: FormData): Promise<true | Shu
  */
 export async function takeAnswer(link: string, data: FormData): Promise<Outcome> {
   const person = personIn(data);
-  if (data.has('read')) return { person, result: await openPackage(link, person || null) };
+  if (data.has('read'))
+    return { person, result: mayRead(link) ? await openPackage(link, person || null) : 'limited' };
   const name = textOf(data, 'name', PERSON_NAME_MAX_CHARS);
   if (name === '') return { person, result: 'unnamed' };
   const key = person || randomBytes(PERSON_BYTES).toString('base64url');

@@ -2,7 +2,7 @@ import 'server-only';
 import { openPackage } from '../backend/package.ts';
 import { href } from '../routes/href.ts';
 import { WRONG_CODE, WRONG_PASSCODE } from '../routes/package-link.ts';
-import { tryCode, tryPasscode } from './guesses.ts';
+import { tryCode, tryPasscode } from './limits.ts';
 import { asJson, langOf, leadTo, stateOf, WAIT_S } from './respond.ts';
 
 /** A passcode or a code leads to the page: open, asking again, or after ten wrong ones closed for a while. */

@@ -39,6 +39,9 @@ export function readPackageLink(text: string): string | null {
   return isPackageLink(link) ? link : null;
 }
 
+/** A link without the passes of a passcode: the package and the recipient to whom it was sent. */
+export const holderOf = (link: string): string => link.split('.', 2).join('.');
+
 /** The person's key; empty without one. */
 export function readPerson(search: Pick<URLSearchParams, 'get'>): string {
   const person = search.get(PERSON_KEY) ?? '';

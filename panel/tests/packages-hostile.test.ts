@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { ANYBODY, writeLink } from '../packages/link.ts';
+import { run } from '../platform/db/client.ts';
 import type { Package } from '../platform/db/payload-types.ts';
 import { DAY_MS } from '../platform/reference/day.ts';
 import { env } from '../platform/settings/env.ts';
@@ -15,7 +17,7 @@ import {
   read,
   say,
 } from './package-kit.ts';
-import { panelToken } from './panel.ts';
+import { panel, panelToken } from './panel.ts';
 
 // Whoever has a link, and tries for more than it opens.
 const [ANA, BIA] = [keyOf('ana'), keyOf('bia')];
@@ -154,4 +156,18 @@ test('the same answer twenty times at once is stored once, and so is its sending
   );
   for (const answer of await Promise.all(sends)) await read(answer);
   expect(await countRows(made.id)).toBe(2);
+});
+
+test('a recipient who answers without an end is refused for a while, and nobody else of the package', async () => {
+  const made = await makePackage([mine], { people: [{ name: 'Rita' }, { name: 'Noé' }] });
+  const [rita = '', noe = ''] = (made.people ?? []).map(({ id }) => linkOf(made, id ?? ''));
+  await read(await say(rita, ANA, []));
+  for (let doubled = 0; doubled < 10; doubled += 1)
+    await run(
+      await panel(),
+      sql`INSERT INTO limits (bucket, key, at) SELECT bucket, key, at FROM limits
+        WHERE bucket = 'package-answers' AND (key = ${String(made.id)} OR key LIKE ${`${made.id} %`})`,
+    );
+  expect((await say(rita, ANA, [])).status).toBe(429);
+  await read(await say(noe, BIA, [{ talent: mine, pick: 'yes' }]));
 });

@@ -16,7 +16,7 @@ import type { Handler } from '../http/route.ts';
 import { answerAbout } from './open.ts';
 import { opened } from './opened.ts';
 
-/** Ten people who go through sixty faces in ten minutes; more is no person. */
+/** Of a recipient's link: ten people who go through sixty faces in ten minutes; more is no person. */
 const LIMIT: Limit = { bucket: 'package-answers', allowed: 600, windowMs: 10 * 60_000 };
 
 /** PostgreSQL stores no zero character and no half of a pair. */
@@ -46,7 +46,7 @@ export const answerCall: Handler = async ({ request, payload, env, now }) => {
   if (sent.answers.some(({ talent }) => !known.has(talent))) {
     throw new ContractError(422, 'The package has no such talent', { errors: { answers: ['talents'] } });
   }
-  const wait = await admit(payload, LIMIT, String(stored.id), now());
+  const wait = await admit(payload, LIMIT, `${stored.id} ${recipient}`, now());
   if (wait > 0) throw new ContractError(429, 'Enough for now', { headers: { 'Retry-After': String(wait) } });
   const answers = sent.answers.map((one) => ({ ...one, comment: storable(one.comment) }));
   const name = storable(sent.name);

@@ -15,7 +15,7 @@ export const seenCall: Handler = async ({ request, payload, env, now }) => {
   const { link, person, device } = await readJson(request, packageSeenBody);
   const { stored, recipient } = await opened(payload, link, { env, now });
   // more than anybody opens: enough is known
-  if ((await admit(payload, LIMIT, String(stored.id), now())) === 0) {
+  if ((await admit(payload, LIMIT, `${stored.id} ${recipient}`, now())) === 0) {
     const seen = { id: stored.id, recipient, person: person ?? '', device };
     await storeOpen(payload, seen, queueOpened(stored.id, recipient, now()), now());
     wakeMail();

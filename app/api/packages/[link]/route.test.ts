@@ -28,16 +28,16 @@ const own = { name: 'Rita', sentAt: null, answers: { 7: { pick: 'yes', comment: 
 
 function send(
   fields: Record<string, string>,
-  { accept = '*/*', origin = SITE_URL, site = 'same-origin' } = {},
+  { accept = '*/*', origin = SITE_URL, site = 'same-origin', link = LINK } = {},
 ) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  const request = new Request(`http://site.test/api/packages/${LINK}`, {
+  const request = new Request(`http://site.test/api/packages/${link}`, {
     method: 'POST',
     body,
     headers: { accept, origin, 'sec-fetch-site': site },
   });
-  return POST(request, { params: Promise.resolve({ link: LINK }) });
+  return POST(request, { params: Promise.resolve({ link }) });
 }
 
 beforeEach(() => {
@@ -201,4 +201,50 @@ it('ten wrong ones of an address, many at once included, are closed without a qu
   expect((await send({ code: '1' })).status).toBe(429);
   const asked = [unlockPackage, continuePackage].map((call) => vi.mocked(call).mock.calls.length);
   expect(asked.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(10);
+});
+
+const HOLDERS = ['a', 'b', 'c'].map((name) => `${LINK.slice(0, -1)}${name}`);
+
+it('forms of one link wait for each other, those of another wait for none', async () => {
+  let [underWay, most] = [0, 0];
+  vi.mocked(openPackage).mockImplementation(async () => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    underWay -= 1;
+    return { person: null } as never;
+  });
+  const [flood = '', other = ''] = HOLDERS;
+  // another pass is no other holder
+  const spellings = [
+    flood,
+    `${flood}.494900-AbC_d-fGhIjKlMnOpQrStU`,
+    `${flood}.494901-AbC_d-fGhIjKlMnOpQrStU`,
+  ];
+  const sent = Array.from({ length: 24 }, (_, at) => send({ read: '1' }, { link: spellings[at % 3] }));
+  const start = performance.now();
+  expect((await send({ name: 'Rita' }, { link: other })).status).toBe(200);
+  expect(performance.now() - start).toBeLessThan(200);
+  expect(underWay).toBe(1);
+  for (const answer of await Promise.all(sent)) expect(answer.status).toBe(200);
+  expect(most).toBe(1);
+});
+
+it('a form that fails lets the next one of its link pass', async () => {
+  const [, , link = ''] = HOLDERS;
+  vi.mocked(openPackage).mockRejectedValueOnce(
+    new BackendError({ kind: 'unreachable', service: 'panel', path: '/' }),
+  );
+  const [failed, next] = await Promise.all([send({ read: '1' }, { link }), send({ read: '1' }, { link })]);
+  expect([failed?.status, next?.status]).toEqual([503, 200]);
+});
+
+it('a link reads its answers 120 times in ten minutes; other links go on', async () => {
+  const link = `${LINK.slice(0, -1)}d`;
+  const statuses: number[] = [];
+  for (let at = 0; at < 130; at += 1) statuses.push((await send({ read: '1' }, { link })).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+  expect(statuses.slice(-10)).toEqual(Array.from({ length: 10 }, () => 429));
+  expect(openPackage).toHaveBeenCalledTimes(120);
+  expect((await send({ read: '1' }, { link: `${LINK.slice(0, -1)}e` })).status).toBe(200);
 });

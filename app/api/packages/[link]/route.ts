@@ -1,6 +1,7 @@
 import { isBackendError } from '@/lib/backend/errors';
 import { handOverPackage } from '@/lib/backend/package';
 import { addressOf, isOwnPage } from '@/lib/forms/sender';
+import { inTurn } from '@/lib/packages/limits';
 import {
   asFailure,
   asJson,
@@ -48,7 +49,7 @@ export async function POST(request: Request, { params }: RouteContext<'/api/pack
   if (!isPackageLink(link) || !data) return refused(404);
   if (!isOwnForm(request.headers)) return refused(403);
   try {
-    return await take(link, data, request.headers);
+    return await inTurn(link, () => take(link, data, request.headers));
   } catch (error) {
     if (!isBackendError(error)) throw error;
     return comesAsPage(request.headers) ? asFailure(link, data) : refused(503);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { PASSCODE_MAX_CHARS } from '@passarela/contract/packages';
 import { continuePackage, type Shut, unlockPackage } from '../backend/package.ts';
 import { createLimits } from '../forms/limits.ts';
+import { holderOf } from '../routes/package-link.ts';
 
 const WRONG_ONES = 10;
 const CODE_MAX_CHARS = 20;
@@ -26,3 +27,25 @@ export const tryPasscode = (link: string, passcode: string, address: string) =>
 /** The person who goes on by a code from their other device, or why not. Throws BackendError. */
 export const tryCode = (link: string, code: string, address: string) =>
   tried(address, () => continuePackage(link, code.slice(0, CODE_MAX_CHARS)));
+
+/** A device reads its answers anew when it comes back to the net; a link may be shared by a team. */
+const READS = 120;
+/** Reads of a link in ten minutes, of this instance. */
+const reads = createLimits({ address: READS, own: READS });
+
+export const mayRead = (link: string): boolean => reads.admit(holderOf(link), randomUUID()) === null;
+
+/** The form of each link that was sent last: the next one waits for it. */
+const lines = new Map<string, Promise<unknown>>();
+
+/** Takes the forms of one link one after another: however many a holder sends, others wait for one of them at most. */
+export async function inTurn<Result>(link: string, work: () => Promise<Result>): Promise<Result> {
+  const holder = holderOf(link);
+  const turn = (lines.get(holder) ?? Promise.resolve()).then(work, work);
+  lines.set(holder, turn);
+  try {
+    return await turn;
+  } finally {
+    if (lines.get(holder) === turn) lines.delete(holder);
+  }
+}
