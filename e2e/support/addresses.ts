@@ -4,7 +4,7 @@ import portuguese from '../../messages/pt.json' with { type: 'json' };
 
 // Every screen and alias, both languages, as seen from outside.
 
-export const LISTS: [path: string, lang: string, h1: RegExp][] = [
+const LISTS: [path: string, lang: string, h1: RegExp][] = [
   ['/modelos', 'pt-BR', /^Modelos/],
   ['/modelos/homens', 'pt-BR', /^Modelos: homens/],
   ['/modelos/mulheres', 'pt-BR', /^Modelos: mulheres/],
@@ -23,7 +23,7 @@ export const LISTS: [path: string, lang: string, h1: RegExp][] = [
 const messages = { 'pt-BR': portuguese.Errors.notFound, en: english.Errors.notFound };
 const missing = (path: string, lang: keyof typeof messages) => [path, lang, messages[lang]] as const;
 
-export const NOT_FOUND = [
+const NOT_FOUND = [
   missing('/fr', 'pt-BR'),
   missing('/fr/models', 'pt-BR'),
   missing('/nada', 'pt-BR'),
