@@ -70,8 +70,8 @@ const shownIn = ({ talents, state }: Lines): number[] =>
 const endOf = ({ expires_at }: Lines): number => lastMoment(expires_at) || 0;
 
 /**
- * A package takes no minor without a guardian in, and is not extended with one. Who is in it already is hidden by
- * `unread.ts`, so that all else of the package may still be saved.
+ * A package takes no minor without a guardian in, and is not extended with one. A minor in it already is hidden
+ * by `unread.ts`, so that all else of the package may still be saved.
  */
 export const refuseUnguarded: CollectionBeforeValidateHook<Package> = async (save) => {
   const { data, originalDoc, operation, req } = save;
@@ -91,6 +91,20 @@ export const raiseVersion: CollectionBeforeChangeHook<Package> = ({ data, origin
   const version = originalDoc?.version ?? 1;
   const isRevoked = data.state === 'revoked' && originalDoc?.state !== 'revoked';
   return { ...data, version: originalDoc && isRevoked ? version + 1 : version };
+};
+
+const clientOf = ({ client }: Partial<Package>): number | null =>
+  (typeof client === 'object' ? client?.id : client) ?? null;
+
+/** Another client: a hold for the one before is one for somebody else. */
+export const releaseHolds: CollectionBeforeChangeHook<Package> = ({ data, originalDoc, operation }) => {
+  const after = { ...originalDoc, ...data };
+  // of a duplicate Payload gives the document that it is made of
+  if (operation !== 'update' || !originalDoc || clientOf(after) === clientOf(originalDoc)) return data;
+  const talents = (after.talents ?? []).map((line) =>
+    line.availability === 'reserved' ? { ...line, availability: 'on_hold' as const } : line,
+  );
+  return { ...data, talents };
 };
 
 /** Whoever made a package gets its answers by mail. */

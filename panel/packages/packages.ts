@@ -16,6 +16,7 @@ import {
   refuseAbroad,
   refuseTalents,
   refuseUnguarded,
+  releaseHolds,
   setEnd,
 } from './before-save.ts';
 import { answersEndpoint, revokeEndpoint } from './endpoints.ts';
@@ -84,7 +85,7 @@ export const packages: CollectionConfig = {
   ],
   hooks: {
     beforeValidate: [refuseTalents, refuseUnguarded, refuseAbroad],
-    beforeChange: [raiseVersion, noteMaker, setEnd, storePasscode],
+    beforeChange: [raiseVersion, releaseHolds, noteMaker, setEnd, storePasscode],
     afterChange: [forgetRemoved, forgetReads],
     afterDelete: [deleteAnswers, forgetRecipients],
   },

@@ -118,6 +118,29 @@ test('while mail is off nobody is told of a hold, and no mail waits to tell them
   Object.assign(env(), MAIL_ON);
 });
 
+test('a package that goes to another client promises nobody of those on hold to them', async () => {
+  const payload = await panel();
+  const company = async (name: string) =>
+    (await payload.create({ collection: 'clients', data: { company: name, country: 'BR' } })).id;
+  const [one, two] = [await company('Casa Rosa'), await company('Casa Cinza')];
+  const held = async (from: number | null, data: (stored: Package) => object) => {
+    const made = await make({ client: from });
+    await say(made, [{ talent: talents[0], pick: 'yes' }]);
+    await json(await hold(made.id, talents[0]));
+    const stored = await payload.findByID({ collection: 'packages', id: made.id, depth: 0 });
+    const body = JSON.stringify(data(stored));
+    const { doc } = await json(await as('booker', 'PATCH', `packages/${made.id}?depth=0`, { body }));
+    return doc.talents[0].availability;
+  };
+  expect(await held(one, () => ({ client: two }))).toBe('on_hold');
+  // a form sends its lines along, and may set the client free
+  expect(await held(one, ({ talents: lines }) => ({ client: two, talents: lines }))).toBe('on_hold');
+  expect(await held(one, () => ({ client: null }))).toBe('on_hold');
+  // nobody was named before: another person may be meant
+  expect(await held(null, () => ({ client: one }))).toBe('on_hold');
+  expect(await held(one, () => ({ client: one, title: 'Outono' }))).toBe('reserved');
+});
+
 test('a hold for this client is told apart from one for somebody else, in another package of the client too', async () => {
   const payload = await panel();
   const client = await payload.create({

@@ -11,7 +11,7 @@ import { call, panel, panelToken, unpublished } from './panel.ts';
 
 // Requests as a client's page sends them, without the site.
 
-/** What a minor needs to be shown. */
+/** The guardian that every minor needs. */
 export const GUARDIAN = { guardian_name: 'Rosa Responsável', guardian_phone: '47 99999-0000' };
 
 /** Talents with these names, unpublished. */

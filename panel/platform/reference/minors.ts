@@ -2,7 +2,7 @@ import { isMinorOn } from '@passarela/contract/limits';
 import { type Text, text } from '@passarela/contract/text';
 import { localDay } from './agency-time.ts';
 
-// Who is a minor, and what a minor needs before anybody is shown them: one rule for every way (docs/decisions/minors.md).
+// Minors, and the facts that each needs before anybody sees them: one rule for every way (docs/decisions/minors.md).
 
 export const MINOR = text('Menor', 'Minor');
 
@@ -28,14 +28,11 @@ export function countsAsMinor(birthdate: Birthdate, today: string): boolean {
 export const countsAsMinorNow = (birthdate: Birthdate): boolean =>
   countsAsMinor(birthdate, localDay(Date.now()));
 
-/**
- * Where somebody is shown: on the site, where a missing birthdate is a warning alone, or to a client, where it makes a
- * minor of them.
- */
+/** On the site a missing birthdate is a warning alone; to a client it makes a minor of the person. */
 export type Way = 'site' | 'client';
 export type Missing = 'name' | 'contact';
 
-/** What a person lacks to be shown that way on a day: of a minor the guardian's name, and a phone number or address. */
+/** The facts that a person lacks on a day: of a minor the guardian's name, and a phone number or address. */
 export function missingOf({ birthdate, agency }: Guarded, way: Way, today: string): Missing[] {
   if (!countsAsMinor(birthdate, today) || (way === 'site' && dayOf(birthdate) === undefined)) return [];
   const { guardian_name: name, guardian_phone: phone, guardian_email: email } = agency ?? {};

@@ -4,7 +4,10 @@ import { noteAct } from '../../parts/audit/note.ts';
 import { post } from '../../platform/http/post.ts';
 import { returnToPackages } from './in-packages.ts';
 
-/** POST /cms-api/talents/{id}/show-again, for those who send packages: open packages show the talent again; no minor who lacks what every minor needs. */
+/**
+ * POST /cms-api/talents/{id}/show-again, for those who send packages: open packages show the talent again; no minor
+ * without a guardian.
+ */
 export const showAgainEndpoint = post('/:id/show-again', async (req) => {
   requireInbox(req);
   const id = idOf(req);
