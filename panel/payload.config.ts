@@ -36,6 +36,7 @@ import { withSendings } from './packages/with-sendings.ts';
 import { editingEndpoint } from './parts/access/editing.ts';
 import { withOwnLocks } from './parts/access/own-locks.ts';
 import { withOwnSort } from './parts/access/own-sort.ts';
+import { withPlainMistakes } from './parts/access/plain-mistakes.ts';
 import { auditLog } from './parts/audit/audit-log.ts';
 import { withAudit } from './parts/audit/with-audit.ts';
 import { withBulkChanges } from './parts/bulk/with-bulk-changes.ts';
@@ -177,5 +178,6 @@ export default config
   .then(withAudit)
   .then(withOwnLocks)
   .then(withOwnSort)
+  .then(withPlainMistakes)
   .then(confirmPresetDeletion)
   .then(withErasure);
