@@ -66,6 +66,8 @@ import { withTalentsCsv } from './roster/export/talents-csv.ts';
 const { PAYLOAD_SECRET, PANEL_ORIGIN } = env();
 const folder = import.meta.dirname ?? process.cwd();
 const UPLOAD_MAX_BYTES = 200 * 1024 * 1024;
+/** Payload's own is 50 MiB; an entry's fields come with its file. */
+const REQUEST_MAX_BYTES = UPLOAD_MAX_BYTES + 1024 * 1024;
 
 const config = buildConfig({
   secret: PAYLOAD_SECRET,
@@ -163,7 +165,7 @@ const config = buildConfig({
   endpoints: [...rosterEndpoints, exportAll, answerHold, editingEndpoint],
   hooks: { afterError: [explainError] },
   email: adminMail(env()),
-  upload: { limits: { fileSize: UPLOAD_MAX_BYTES } },
+  upload: { limits: { fileSize: UPLOAD_MAX_BYTES }, requestSizeLimit: REQUEST_MAX_BYTES },
   typescript: {
     outputFile: resolve(folder, 'platform/db/payload-types.ts'),
     // Payload does it at each start that is no production: a second start in the tests, which nothing reads

@@ -35,6 +35,7 @@ const picture = (side: number) =>
     },
   });
 const jpeg = await picture(600).jpeg().toBuffer();
+const MB51 = 51 * 1024 * 1024;
 const png = await picture(600).png().toBuffer();
 const heic = readFileSync(`${import.meta.dirname}/corpus/heic/iphone.heic`);
 const hugeHeic = Buffer.from(heic);
@@ -53,6 +54,15 @@ test.each([
   ['half a PNG', 'meio.png', png.subarray(0, png.length / 2), 422, /incompleta ou danificada/],
   ['only the head of a JPEG', 'cabeca.jpg', jpeg.subarray(0, 20), 422, /incompleta ou danificada/],
   ['132 megapixels', 'enorme.png', huge, 422, /mais de 120 megapixels/],
+  ['51 MB of a JPEG', 'pesada.jpg', Buffer.concat([jpeg, Buffer.alloc(MB51)]), 422, /passa de 50 MB/],
+  ['51 MB of an iPhone’s', 'IMG_1.HEIC', Buffer.concat([heic, Buffer.alloc(MB51)]), 422, /passa de 50 MB/],
+  [
+    '51 MB of a film in ProRes',
+    'filme.mp4',
+    Buffer.concat([codec('apcn'), Buffer.alloc(MB51)]),
+    422,
+    /ProRes/,
+  ],
   ['a raw file', 'foto.CR2', Buffer.from('II*\0\x10\0\0\0CR\x02\0'), 400, /RAW/],
   ['a drawing', 'logo.svg', Buffer.from('<?xml version="1.0"?>\n<svg xmlns="x"/>'), 400, /SVG/],
   ['a PDF', 'composite.pdf', Buffer.from('%PDF-1.7 etc etc'), 400, /documento/],

@@ -5,6 +5,9 @@ export const MAX_MEGAPIXELS = 120;
 /** An iPhone’s largest has 49; decoded at once, it fills 0.4 GB. */
 export const HEIC_MAX_MEGAPIXELS = 50;
 
+/** Films may have four times as much. */
+export const PHOTO_MAX_MB = 50;
+
 /** The reason against a file, and a remedy. */
 export const REFUSED: Record<RefusedKind | 'slow', Text> = {
   empty: text(
@@ -42,6 +45,11 @@ export const tooLarge = (megapixels: number): Text =>
     `A foto é grande demais: mais de ${megapixels} megapixels. Exporte menor, com 6000 pixels no lado maior.`,
     `The photo is too large: more than ${megapixels} megapixels. Export it smaller, with 6000 pixels on the longer side.`,
   );
+
+export const HEAVY = text(
+  `A foto passa de ${PHOTO_MAX_MB} MB. Exporte como JPEG e envie de novo.`,
+  `The photo is larger than ${PHOTO_MAX_MB} MB. Export it as JPEG and send it again.`,
+);
 
 /** A film in a codec of that name. */
 export const unplayedMessage = (codec: string): Text =>

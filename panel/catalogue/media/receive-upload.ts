@@ -9,7 +9,15 @@ import { decoder } from '../../platform/photos/decode.ts';
 import { isHeic, MEDIA_TYPES, mediaTypeOf } from '../../platform/reference/media-type.ts';
 import { refusedKind, unplayedCodec } from '../../platform/reference/refused-type.ts';
 import { cleanVideo } from './clean-video.ts';
-import { HEIC_MAX_MEGAPIXELS, MAX_MEGAPIXELS, REFUSED, tooLarge, unplayedMessage } from './file-messages.ts';
+import {
+  HEAVY,
+  HEIC_MAX_MEGAPIXELS,
+  MAX_MEGAPIXELS,
+  PHOTO_MAX_MB,
+  REFUSED,
+  tooLarge,
+  unplayedMessage,
+} from './file-messages.ts';
 
 /** Fields that Payload reads from a file; a save without one must not contradict them. */
 const FROM_FILE = [
@@ -24,6 +32,7 @@ const FROM_FILE = [
 ] as const;
 
 const PIXELS = 1_000_000;
+const MB = 1024 * 1024;
 const NO_FILE = text('Escolha um arquivo.', 'Choose a file.');
 const NOT_CLEANED = {
   missing: text(
@@ -80,6 +89,7 @@ type File = NonNullable<PayloadRequest['file']>;
 /** An iPhone's photo as the JPEG that is stored in its place; other files as they are. */
 export async function withoutHeic(req: PayloadRequest, file: File): Promise<File> {
   if (!isHeic(file.data)) return file;
+  refuseHeavy(req, file.data);
   const decoded = await decoder().decode(async () => file.data, HEIC_MAX_MEGAPIXELS * PIXELS);
   if ('picture' in decoded) {
     const data = Buffer.from(decoded.picture);
@@ -90,8 +100,13 @@ export async function withoutHeic(req: PayloadRequest, file: File): Promise<File
   throw refusalFor(req, decoded.error === 'slow' ? REFUSED.slow : DAMAGED, 422);
 }
 
+function refuseHeavy(req: PayloadRequest, data: Buffer): void {
+  if (data.length > PHOTO_MAX_MB * MB) throw refusalFor(req, HEAVY, 422);
+}
+
 /** Reads the head alone: Payload opens the picture later, and failures there mean damage (`explain-error.ts`). */
 async function checkPicture(req: PayloadRequest, data: Buffer): Promise<void> {
+  refuseHeavy(req, data);
   const size = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => null);

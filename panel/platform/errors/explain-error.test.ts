@@ -37,6 +37,7 @@ test('a heading in English with a stored name gives way to the reason', async ()
 test.each([
   ['a file that is none of ours', error('file', 'Invalid file type'), '', /^Este arquivo não serve\./],
   ['too large a file', Object.assign(new Error('x'), { status: 413 }), '', /passa de 200 MB/],
+  ['too large a request', new Error('Multipart request size limit has been reached'), '', /passa de 200 MB/],
   ['a full disk', wrapped('SQLITE_FULL: database or disk is full'), '', /disco do servidor está cheio/],
   [
     'no room for a file',

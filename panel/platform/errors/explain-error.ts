@@ -34,6 +34,8 @@ const STORAGE_ERRORS: readonly (readonly [string, Text])[] = [
   ['terminating connection', LOCKED],
   ['Connection terminated', LOCKED],
 ];
+/** Payload's end of its messages for too large an upload, whose status it loses. */
+const LIMIT_REACHED = 'limit has been reached';
 /** Payload's message for errors it does not know. */
 const UNHELPFUL = ['An unknown error occurred.', 'Something went wrong.'];
 /** Payload's message for a picture that could not be opened. */
@@ -89,7 +91,8 @@ export const explainError: AfterErrorHook = ({ error, req, result }) => {
   }
   const code = codeOf(error);
   if (code !== null) return { response: { errors: [{ message: error.message, data: { code } }] } };
-  if ('status' in error && error.status === 413) return say(TOO_LARGE);
+  if (('status' in error && error.status === 413) || error.message.endsWith(LIMIT_REACHED))
+    return { ...say(TOO_LARGE), status: 413 };
   const said = result && 'errors' in result ? result.errors?.[0]?.message : undefined;
   if (said !== undefined && NOT_OPENED.includes(said)) return { ...say(DAMAGED), status: 422 };
   return said !== undefined && UNHELPFUL.includes(said) ? say(UNKNOWN) : undefined;
