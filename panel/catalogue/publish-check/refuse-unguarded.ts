@@ -24,8 +24,8 @@ const FIELDS = {
 const isPublished = ({ status, deletedAt }: Partial<Talent>): boolean => status === 'published' && !deletedAt;
 
 /**
- * Refuses to publish a minor without a guardian. Whoever comes back from the trash, or is changed by a sheet
- * (`context.draftsMinors`), becomes a draft instead. Talents that were public without one may still be edited.
+ * Refuses to publish a minor without a guardian. Whoever comes back from the trash becomes a draft instead; a row of
+ * a sheet is refused, and the import's end names it. Talents that were public without one may still be edited.
  */
 export const refuseUnguarded: CollectionBeforeChangeHook<Talent> = ({
   data,
@@ -38,7 +38,7 @@ export const refuseUnguarded: CollectionBeforeChangeHook<Talent> = ({
   const missing = isPublished(talent) ? missingOf(talent, 'site', today) : [];
   if (missing.length === 0) return data;
   const before = operation === 'update' ? originalDoc : undefined;
-  if (before?.deletedAt || req.context.draftsMinors === true) return { ...data, status: 'draft' };
+  if (before?.deletedAt) return { ...data, status: 'draft' };
   const wasSo = before && isPublished(before) && missingOf(before, 'site', today).length > 0;
   if (!req.user || wasSo) return data;
   const errors = missing.map((one) => ({ ...FIELDS[one], message: messageFor(req, MESSAGES[one]) }));
