@@ -176,10 +176,10 @@ const config = buildConfig({
 
 export default config
   .then(withSharedFilters)
+  .then(withPlainMistakes)
   .then(withNamedWrites)
   .then(withAudit)
   .then(withOwnLocks)
   .then(withOwnSort)
-  .then(withPlainMistakes)
   .then(confirmPresetDeletion)
   .then(withErasure);

@@ -28,24 +28,22 @@ export const tryPasscode = (link: string, passcode: string, address: string) =>
 export const tryCode = (link: string, code: string, address: string) =>
   tried(address, () => continuePackage(link, code.slice(0, CODE_MAX_CHARS)));
 
-/** A device reads its answers anew when it comes back to the net; a link may be shared by a team. */
+/** In ten minutes: a device reads its answers anew when it is back on the net; a team may share a link. */
 const READS = 120;
-/** Reads of a link in ten minutes, of this instance. */
 const reads = createLimits({ address: READS, own: READS });
 
 export const mayRead = (link: string): boolean => reads.admit(holderOf(link), randomUUID()) === null;
 
-/** The form of each link that was sent last: the next one waits for it. */
-const lines = new Map<string, Promise<unknown>>();
+const lastForms = new Map<string, Promise<unknown>>();
 
 /** Takes the forms of one link one after another: however many a holder sends, others wait for one of them at most. */
 export async function inTurn<Result>(link: string, work: () => Promise<Result>): Promise<Result> {
   const holder = holderOf(link);
-  const turn = (lines.get(holder) ?? Promise.resolve()).then(work, work);
-  lines.set(holder, turn);
+  const turn = (lastForms.get(holder) ?? Promise.resolve()).then(work, work);
+  lastForms.set(holder, turn);
   try {
     return await turn;
   } finally {
-    if (lines.get(holder) === turn) lines.delete(holder);
+    if (lastForms.get(holder) === turn) lastForms.delete(holder);
   }
 }

@@ -16,7 +16,7 @@ import type { Handler } from '../http/route.ts';
 import { answerAbout } from './open.ts';
 import { opened } from './opened.ts';
 
-/** Of a recipient's link: ten people who go through sixty faces in ten minutes; more is no person. */
+/** Ten people with one recipient's link who go through sixty faces in ten minutes; more is no person. */
 const LIMIT: Limit = { bucket: 'package-answers', allowed: 600, windowMs: 10 * 60_000 };
 
 /** PostgreSQL stores no zero character and no half of a pair. */
