@@ -17,6 +17,8 @@ const AT_ONCE = 8;
 const AGAIN_AFTER_MS = 300;
 const GIVE_UP_AFTER_MS = 240_000;
 const PICKS = ['yes', 'maybe', 'no'] as const;
+/** Each is a row of its own: the pick, then the comment beside that pick. */
+const PARTS = ['pick', 'comment'] as const;
 
 type Person = { key: string; name: string; address: string; of: Package };
 /** An answer about a talent, or, without one, that all is sent. */
@@ -54,36 +56,37 @@ async function prepare({ settings }: Stage, answers: number) {
   return { talents, people };
 }
 
-/** Posts once; whether the answer that came back says that it is stored. */
-async function isConfirmed(base: string, answer: Answer): Promise<boolean> {
-  const { person, talent, pick, comment } = answer;
+/** Posts one part, as the page does; whether the answer that came back says that it is stored. */
+async function isConfirmed(base: string, answer: Answer, part: 'pick' | 'comment'): Promise<boolean> {
+  const { person, talent } = answer;
   const form = new FormData();
   form.set('person', person.key);
   form.set('name', person.name);
-  if (talent === undefined) form.set('send', '1');
-  else for (const [name, value] of Object.entries({ talent, pick, comment })) form.set(name, String(value));
+  const fields = talent === undefined ? { send: 1 } : { talent, [part]: answer[part] };
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   const reply = await post({ base, address: person.address }, person.of.forms, form);
   if (!reply || reply.status === 500 || reply.status === 503) return false;
   if (reply.status !== 200) throw new Error(`an answer was refused: ${reply.status} ${reply.text}`);
   const { answers, sentAt } = saved.parse(JSON.parse(reply.text)).own;
   if (talent === undefined) return sentAt !== null;
-  const stored = answers[talent];
-  return stored?.pick === pick && stored.comment === comment;
+  return answers[talent]?.[part] === answer[part];
 }
 
 async function untilConfirmed(base: string, answer: Answer, number: number): Promise<Answer> {
   const { clicks, times } = habitsOf(number);
   const end = Date.now() + GIVE_UP_AFTER_MS;
-  for (let confirmations = 0; confirmations < times; ) {
-    if (Date.now() > end) throw new Error(`answer ${number} could not be sent`);
-    const attempts = Array.from({ length: clicks }, () => isConfirmed(base, answer));
-    if ((await Promise.all(attempts)).includes(true)) confirmations += 1;
-    else await delay(AGAIN_AFTER_MS * (1 + Math.random()));
+  for (const part of PARTS) {
+    for (let confirmations = 0; confirmations < times; ) {
+      if (Date.now() > end) throw new Error(`answer ${number} could not be sent`);
+      const attempts = Array.from({ length: clicks }, () => isConfirmed(base, answer, part));
+      if ((await Promise.all(attempts)).includes(true)) confirmations += 1;
+      else await delay(AGAIN_AFTER_MS * (1 + Math.random()));
+    }
   }
   return answer;
 }
 
-/** Each confirmed answer stands in the tables once, each person's sending among the messages once, and nothing else. */
+/** Each part of a confirmed answer stands in the tables once, each person's sending among the messages once. */
 async function problemsIn(data: string, confirmed: readonly Answer[]): Promise<string[]> {
   const outside = outsideOf(data);
   const rows = z.array(row).parse(await outside.rowsOf('package_answers'));
@@ -93,14 +96,14 @@ async function problemsIn(data: string, confirmed: readonly Answer[]): Promise<s
   outside.close();
   const about = rows.filter(({ talent }) => talent > 0);
   const answers = confirmed.filter(({ talent }) => talent !== undefined);
-  if (about.length !== answers.length) problems.push(`${about.length} rows for ${answers.length} answers`);
+  if (about.length !== answers.length * PARTS.length)
+    problems.push(`${about.length} rows for ${answers.length} answers`);
   for (const { person, talent, pick, comment } of answers) {
     const found = about.filter((one) => one.person === person.key && one.talent === talent);
-    const isWhole = found.every(
-      (one) => one.package === person.of.id && one.pick === pick && one.comment === comment,
-    );
-    if (found.length !== 1 || !isWhole)
-      problems.push(`${comment} of ${person.name} is stored ${found.length} times, whole: ${isWhole}`);
+    const isOwn = found.every((one) => one.package === person.of.id && one.pick === pick);
+    const comments = found.map((one) => one.comment);
+    if (!isOwn || JSON.stringify(comments) !== JSON.stringify(['', comment]))
+      problems.push(`${comment} of ${person.name} has the rows ${JSON.stringify(found)}`);
   }
   const senders = new Set(confirmed.filter(({ talent }) => talent === undefined).map(({ person }) => person));
   if (messages.length !== senders.size)
