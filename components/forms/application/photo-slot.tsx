@@ -43,7 +43,7 @@ export function PhotoSlot({ field, slot, error, texts, takesHeic, onChoose, onRe
     <li className={styles.slot}>
       <label className={styles.frame} data-error={error !== undefined}>
         <span className={styles.stage}>
-          {slot?.url && !isUnshown ? (
+          {!isUnshown && slot?.url && (
             <img
               className={styles.photo}
               src={slot.url}
@@ -53,17 +53,21 @@ export function PhotoSlot({ field, slot, error, texts, takesHeic, onChoose, onRe
                 setSmallUrl(Math.max(naturalWidth, naturalHeight) < SMALL_PHOTO_PX ? src : null)
               }
             />
-          ) : (
-            <PhotoGuide field={field} />
           )}
+          {!slot?.url && <PhotoGuide field={field} />}
           {!slot && (
             <span className={styles.add}>
               <Icon path={PLUS} size={18} />
             </span>
           )}
-          {(slot?.isPreparing || isUnshown) && (
+          {slot?.isPreparing && (
             <span className={styles.preparing} role="status">
-              {isUnshown ? texts.unshown : texts.preparing}
+              {texts.preparing}
+            </span>
+          )}
+          {isUnshown && (
+            <span className={styles.unshown} role="status">
+              {texts.unshown}
             </span>
           )}
         </span>
