@@ -161,7 +161,7 @@ test('the mail after a yes does not name who is hidden', async () => {
   const people = [{ name: 'Rita', email: 'rita@cliente.example' }];
   const stored = await makePackage([adult, minor], { people });
   const talents = (stored.talents ?? []).map((line) =>
-    line.talent === adult ? { ...line, availability: 'on_hold' } : line,
+    line.talent === adult ? { ...line, availability: 'reserved' } : line,
   );
   await changePackage(stored.id, { talents });
   const write = async () => {

@@ -126,7 +126,7 @@ test('undone, new people are in the trash by name; who was changed or used since
   const made: number[] = [];
   for (const line of [2, 3, 4, 5, 6]) {
     await send(roster, `${line}/book/1`, await picture(100 + line));
-    const row = { line, cells: { name: `Volta ${line}` } };
+    const row = { line, cells: { name: `Volta ${line}`, birthdate: '1990-01-02' } };
     made.push((await ask(`roster/${roster}/row`, row)).said.talent);
   }
   // a photo whose person never came

@@ -78,12 +78,12 @@ test('no site hears of a write before it is done', async () => {
   const remove = payload.db.deleteOne.bind(payload.db);
   const slowly = vi.spyOn(payload.db, 'deleteOne').mockImplementationOnce(async (args) => {
     await delay(1000);
-    expect(toldOf(one, tags)).toEqual([]);
+    expect(toldOf(one, ['options'])).toEqual([]);
     return remove(args);
   });
   onTestFinished(() => slowly.mockRestore());
   await payload.delete({ collection: 'divisions', id: division.id });
-  await vi.waitFor(() => expect(toldOf(one, tags).toSorted()).toEqual(tags), soon);
+  await vi.waitFor(() => expect([...new Set(toldOf(one, tags))].toSorted()).toEqual(tags), soon);
 });
 
 test('a site that reads at once when it is told reads what was saved', async () => {
