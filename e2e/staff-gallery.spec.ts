@@ -96,7 +96,7 @@ test('twelve photos come in at once, are ordered, one is the cover, four become 
   await gallery(page, 'Book').getByRole('button', { name: 'Usar como capa: Foto 3 de 12' }).click();
   for (const number of [9, 10, 11, 12])
     await gallery(page, 'Book').getByLabel(`Marcar foto ${number}`).check();
-  await gallery(page, 'Book').getByRole('button', { name: 'Mover para Snaps' }).click();
+  await gallery(page, 'Book').getByRole('button', { name: 'Mover para Polaroids (snaps)' }).click();
   await expect(photos(page, 'Polaroids (snaps)')).toHaveCount(4);
   await gallery(page, 'Book').getByRole('button', { name: 'Mover foto 2 para antes' }).click();
   await axe(page, { without: EXCEPT_PAYLOADS, notRules: ['region', 'heading-order'] });

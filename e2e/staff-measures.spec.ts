@@ -130,7 +130,7 @@ test('a word in place of a measure is refused with its reason, and the other row
   await page.getByRole('button', { name: 'Salvar medidas' }).click();
   await expect(page.getByRole('alert').filter({ hasText: '10/dez: Não é uma medida' })).toBeVisible();
   await expect(page.getByText('Talentos por salvar: 1')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: `${mark} E: Sapatos` })).toHaveValue('37.5');
+  await expect(page.getByRole('textbox', { name: `${mark} E: Sapatos` })).toHaveValue('37,5');
   await page.getByRole('textbox', { name: `${mark} D: Sapatos` }).fill('');
   await expect(page.getByText('Tudo salvo')).toBeVisible();
   await page.getByRole('button', { name: 'Rostos' }).click();
