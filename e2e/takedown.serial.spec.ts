@@ -189,7 +189,7 @@ test('one press takes a child off the site, its copies and the panel’s media w
 
     await dialog.getByRole('button', { name: 'Fechar' }).click();
     await page.goto(`${staff.origin}/admin/collections/takedowns`);
-    await expect(page.getByRole('row').nth(1)).toContainText(String(id));
+    await expect(page.getByRole('row').nth(1)).toContainText(NAME);
   } finally {
     await page.request.delete(`${staff.origin}/cms-api/talents/${id}`, { headers });
     for (const photo of photos) {
