@@ -109,12 +109,12 @@ test('a query that the panel’s database refused is a failure, whatever a page 
   const log = [
     line('info', 'Panel: http://127.0.0.1:4000/admin'),
     line('error', `⨯ Error: Failed query: select "id" from "users"\n  [cause]: ${cause}`),
+    line('error', `Failed query: select ${'"id", '.repeat(200)}\nparams: 7,NaN,users`),
     line('error', 'Failed query: select 1, invalid input syntax for type numeric: "NaN"'),
     line('error', 'Failed query: insert, disk full'),
     line('warn', 'Publishing failed'),
   ];
-  expect(failedQueries(log.join('\n')).map(({ title }) => title)).toEqual([
-    'A query failed in the panel',
-    'A query failed in the panel',
-  ]);
+  const failures = failedQueries(log.join('\n'));
+  expect(failures.map(({ title }) => title)).toEqual(Array(3).fill('A query failed in the panel'));
+  expect(failures[1]?.why.join(' ')).toContain('params: 7,NaN,users');
 });
