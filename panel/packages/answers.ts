@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CollectionAfterDeleteHook, Payload } from 'payload';
 import { z } from 'zod';
 import { atOnce, moment, rows, run } from '../platform/db/client.ts';
-import { keyAfterMerge, MERGED } from './merge.ts';
+import { isOfKey, keyAfterMerge, MERGED } from './merge.ts';
 
 type Body = z.output<typeof packageAnswerBody>;
 type Sent = Omit<Body, 'link'>;
@@ -28,7 +28,7 @@ type Row = { talent: number; pick: string; comment: string; only?: 'pick' | 'com
 const insert = ({ id, recipient }: From, { person, name }: Sent, row: Row, at: number): SQL => {
   const { talent, only } = row;
   const kept = keyAfterMerge(id, person);
-  const same = sql`package = ${id} AND person = ${kept} AND talent = ${talent}`;
+  const same = sql`package = ${id} AND ${isOfKey(id, kept)} AND talent = ${talent} AND pick <> ${MERGED}`;
   const last = (part: SQL, until = sql``) =>
     sql`coalesce((SELECT ${part} FROM package_answers WHERE ${same} ${until} ORDER BY id DESC LIMIT 1), '')`;
   const since = new Date(at + AT_ONCE_MS).toISOString();
@@ -48,14 +48,15 @@ const insert = ({ id, recipient }: From, { person, name }: Sent, row: Row, at: n
       AND pick = next.pick AND comment = next.comment AND id = (SELECT max(id) FROM package_answers WHERE ${same}))`;
 };
 
-/** Adds the sending of a person's answers unless they have sent these before. */
+/** Adds the sending of a person's answers unless they have sent these before, all of them and since any merge. */
 function insertSending({ id, recipient }: From, { person, name }: Sent): SQL {
   const kept = keyAfterMerge(id, person);
-  const own = sql`package = ${id} AND person = ${kept}`;
+  const own = sql`package = ${id} AND ${isOfKey(id, kept)}`;
   return sql`INSERT INTO package_answers (package, recipient, person, name, talent, pick, comment)
     SELECT CAST(${id} AS numeric), ${recipient}, ${kept}, ${name}, CAST(${NO_TALENT} AS numeric), ${SENT}, ''
     WHERE NOT EXISTS (SELECT 1 FROM package_answers WHERE ${own} AND talent = ${NO_TALENT} AND pick = ${SENT}
-      AND id > coalesce((SELECT max(id) FROM package_answers WHERE ${own} AND talent <> ${NO_TALENT}), 0))`;
+      AND id > coalesce((SELECT max(id) FROM package_answers
+        WHERE ${own} AND (talent <> ${NO_TALENT} OR pick = ${MERGED})), 0))`;
 }
 
 /**
@@ -82,6 +83,7 @@ export async function storeAnswers(
 }
 
 const answerRow = z.object({
+  id: z.coerce.number(),
   recipient: z.string(),
   person: z.string(),
   name: z.string(),
@@ -112,7 +114,8 @@ export type Person = {
   answers: Answered[];
 };
 
-type ByTalent = Map<number, Answered>;
+/** The answers about each talent, each with the number of its row: of two the higher is newer. */
+type ByTalent = Map<number, Answered & { row: number }>;
 
 const changedSince = (sent: ByTalent, byTalent: ByTalent): number[] =>
   [...byTalent.values()]
@@ -122,21 +125,46 @@ const changedSince = (sent: ByTalent, byTalent: ByTalent): number[] =>
     })
     .map(({ talent }) => talent);
 
+const listed = (byTalent: ByTalent): Answered[] => [...byTalent.values()].map(({ row, ...answer }) => answer);
+
+type Folded = Omit<Person, 'unsent' | 'answers' | 'sent'> & { byTalent: ByTalent; sent: ByTalent };
+
+const newest = (one: ByTalent, other: ByTalent): ByTalent =>
+  new Map([...one, ...other].toSorted(([, a], [, b]) => a.row - b.row));
+const later = (one: string | null, other: string | null): string | null =>
+  [one, other].toSorted((a, b) => (a ?? '').localeCompare(b ?? '')).at(-1) ?? null;
+
+/** Two people as one: a draft of either stays a draft, however much the other has sent. */
+const joined = (kept: Folded, other: Folded): Folded => ({
+  ...kept,
+  sent_at: later(kept.sent_at, other.sent_at),
+  sendings: kept.sendings + other.sendings,
+  accepted_at: later(kept.accepted_at, other.accepted_at),
+  byTalent: newest(kept.byTalent, other.byTalent),
+  sent: newest(kept.sent, other.sent),
+});
+
 /** Everybody who answered a package, or one of them, with their newest answers; people who were merged are one. */
 export async function readAnswers(payload: Payload, id: number, only?: string): Promise<Person[]> {
   const who =
-    only === undefined ? sql`package = ${id}` : sql`package = ${id} AND person = ${keyAfterMerge(id, only)}`;
+    only === undefined
+      ? sql`package = ${id}`
+      : sql`package = ${id} AND ${isOfKey(id, keyAfterMerge(id, only))}`;
   const stored = await rows(
     payload,
-    sql`SELECT recipient, person, name, talent, pick, comment, created_at FROM package_answers
-      WHERE ${who} AND pick <> ${MERGED} ORDER BY id`,
+    sql`SELECT id, recipient, person, name, talent, pick, comment, created_at FROM package_answers
+      WHERE ${who} ORDER BY id`,
     answerRow,
   );
-  const people = new Map<
-    string,
-    Omit<Person, 'unsent' | 'answers' | 'sent'> & { byTalent: ByTalent; sent: ByTalent }
-  >();
-  for (const { person: key, recipient, name, talent, pick, comment, created_at: at } of stored) {
+  const people = new Map<string, Folded>();
+  for (const { id: row, person: key, recipient, name, talent, pick, comment, created_at: at } of stored) {
+    if (pick === MERGED) {
+      const [kept, other] = [people.get(comment), people.get(key)];
+      // whoever was kept may have been forgotten since
+      if (other) people.set(comment, kept ? joined(kept, other) : { ...other, key: comment });
+      people.delete(key);
+      continue;
+    }
     const before = people.get(key) ?? {
       key,
       recipient,
@@ -154,13 +182,13 @@ export async function readAnswers(payload: Payload, id: number, only?: string): 
       sent: pick === SENT ? new Map(before.byTalent) : before.sent,
       accepted_at: pick === ACCEPTED ? at : before.accepted_at,
     });
-    if (talent !== NO_TALENT) before.byTalent.set(talent, { talent, pick: pickOf(pick), comment, at });
+    if (talent !== NO_TALENT) before.byTalent.set(talent, { talent, pick: pickOf(pick), comment, at, row });
   }
   return [...people.values()].map(({ byTalent, sent, ...person }) => ({
     ...person,
-    sent: [...sent.values()],
+    sent: listed(sent),
     unsent: person.sent_at === null ? [] : changedSince(sent, byTalent),
-    answers: [...byTalent.values()],
+    answers: listed(byTalent),
   }));
 }
 

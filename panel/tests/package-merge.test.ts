@@ -130,3 +130,43 @@ test('a person of another package with the same key stays apart', async () => {
   await merge(first.id, [RITA, AGAIN]);
   expect(await picks(second.link, AGAIN)).toEqual({ [two]: 'maybe', [three]: 'no' });
 });
+
+test.each([
+  ['the one who answered first', RITA, AGAIN],
+  ['the one who answered later', AGAIN, RITA],
+])('what %s never sent is a draft after the merge, until either sends', async (_, drafting, sending) => {
+  const made = await makePackage([one, two, three]);
+  const link = linkOf(made);
+  await read(await say(link, RITA, [...yes(one), ...yes(two, 'no')], { is_sent: sending === RITA }));
+  await read(await say(link, AGAIN, [...yes(one, 'maybe'), ...yes(three)], { is_sent: sending === AGAIN }));
+  // a draft of before the other's sending, on each side of it
+  await read(await say(link, drafting, yes(three, 'no')));
+  await read(await say(link, sending, [], { is_sent: true }));
+  await merge(made.id, [RITA, AGAIN]);
+  const people = async () => readAnswers(await panel(), made.id);
+  const sent = { [RITA]: { [one]: 'yes', [two]: 'no' }, [AGAIN]: { [one]: 'maybe', [three]: 'yes' } };
+  const [joined, ...others] = await people();
+  expect(others).toEqual([]);
+  const bySent = Object.fromEntries((joined?.sent ?? []).map(({ talent, pick }) => [talent, pick]));
+  expect(bySent).toEqual(sent[sending]);
+  expect(joined?.unsent).toContain(three);
+  await read(await say(link, drafting, [], { is_sent: true }));
+  expect((await people())[0]).toMatchObject({ unsent: [], key: RITA });
+  expect((await people())[0]?.sent.find(({ talent }) => talent === three)?.pick).toBe('no');
+});
+
+test('a third person’s draft is no answer that the two before had sent', async () => {
+  const made = await makePackage([one, two, three]);
+  const link = linkOf(made);
+  await read(await say(link, BIA, yes(one)));
+  await read(await say(link, RITA, yes(two)));
+  await read(await say(link, AGAIN, yes(three)));
+  await merge(made.id, [RITA, AGAIN]);
+  await read(await say(link, BIA, [], { is_sent: true }));
+  await read(await say(link, AGAIN, yes(one, 'no')));
+  await merge(made.id, [BIA, RITA]);
+  const [joined] = await readAnswers(await panel(), made.id);
+  expect(joined?.sent.map(({ talent, pick }) => [talent, pick])).toEqual([[one, 'yes']]);
+  expect(joined?.unsent.toSorted()).toEqual([one, two, three].toSorted());
+  expect(await picks(link, AGAIN)).toEqual({ [one]: 'no', [two]: 'yes', [three]: 'yes' });
+});
