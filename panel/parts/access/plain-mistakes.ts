@@ -9,6 +9,7 @@ import {
   type SanitizedConfig,
   ValidationError,
 } from 'payload';
+import { isPossibleId } from '../../platform/db/possible-id.ts';
 import { messageFor } from '../../platform/errors/refusal.ts';
 
 // Payload answers some mistakes of a request by failing: 500, and an alarm. Here they are refused as mistakes.
@@ -98,6 +99,18 @@ function refuseUnfit(req: PayloadRequest, fields: readonly FlattenedField[], dat
 
 const isWrite = (operation: string): boolean => operation === 'create' || operation === 'update';
 
+/** No entry's id, and yet one that both databases can look for. */
+const NOBODY = -1;
+
+const isImpossible = (id: unknown): boolean => id !== undefined && !isPossibleId(Number(id));
+
+/** What can be no id, such as `abc` or 1e12, is asked as one that no entry has: its SQL would fail. */
+const withPossibleIds = <Args extends object>(args: Args): Args => ({
+  ...args,
+  ...('id' in args && isImpossible(args.id) && { id: NOBODY }),
+  ...('duplicateFromID' in args && isImpossible(args.duplicateFromID) && { duplicateFromID: NOBODY }),
+});
+
 const ofCollection: CollectionBeforeOperationHook = ({
   args,
   collection,
@@ -105,11 +118,11 @@ const ofCollection: CollectionBeforeOperationHook = ({
   overrideAccess,
   req,
 }) => {
-  if (overrideAccess || !isWrite(operation)) return;
+  if (overrideAccess || !isWrite(operation)) return withPossibleIds(args);
   // a request without a body
   const { data = {} } = { data: undefined, ...args };
   refuseUnfit(req, collection.flattenedFields, data);
-  return { ...args, data };
+  return withPossibleIds({ ...args, data });
 };
 
 const ofGlobal: GlobalBeforeOperationHook = ({ args, global, operation, overrideAccess, req }) => {
