@@ -1,5 +1,8 @@
+import sanitizeHtml, { type Attributes } from 'sanitize-html';
 import type { PostDetail } from '@/lib/domain/types';
+import { articleRules, postRules } from '../domain/article-html';
 import { isoMoment } from '../domain/dates';
+import { mediaUrl } from '../routes/media';
 import { xmlText } from './sitemap';
 
 export type Feed = {
@@ -20,6 +23,31 @@ const updatedOf = ({ post }: FeedEntry) => isoMoment(post.updatedAt) ?? isoMomen
 const idOf = ({ post, url }: FeedEntry) =>
   `tag:${new URL(url).hostname},${isoMoment(post.createdAt)?.slice(0, 10) ?? '2001'}:post-${encodeURIComponent(post.id)}`;
 
+/** An address as seen from `base`; what is none stays as it is. */
+const seenFrom = (address: string, base: string) =>
+  URL.canParse(address, base) ? new URL(address, base).href : address;
+
+/** The HTML of a post for readers elsewhere: links and pictures with their whole addresses. */
+function wholeContent(html: string, base: string): string {
+  const withWhole =
+    (name: 'href' | 'src', address: (value: string) => string) => (tagName: string, attribs: Attributes) => {
+      const value = attribs[name];
+      return {
+        tagName,
+        attribs: value === undefined ? attribs : { ...attribs, [name]: seenFrom(address(value), base) },
+      };
+    };
+  return sanitizeHtml(html, {
+    allowedTags: postRules.allowedTags,
+    allowedAttributes: postRules.allowedAttributes,
+    allowedSchemes: articleRules.allowedSchemes,
+    transformTags: { a: withWhole('href', (href) => href), img: withWhole('src', mediaUrl) },
+  });
+}
+
+/** The moment of the newest entry; 1970 without any. */
+export const updatedOfFeed = (entries: FeedEntry[]): string => entries.map(updatedOf).sort().at(-1) ?? EPOCH;
+
 function entryElement(entry: FeedEntry) {
   const { post, url } = entry;
   return `<entry>
@@ -29,12 +57,11 @@ function entryElement(entry: FeedEntry) {
 <published>${isoMoment(post.createdAt) ?? updatedOf(entry)}</published>
 <updated>${updatedOf(entry)}</updated>
 <summary>${xmlText(post.description ?? post.excerpt)}</summary>
-<content type="html">${xmlText(post.content)}</content>
+<content type="html">${xmlText(wholeContent(post.content, url))}</content>
 </entry>`;
 }
 
 export function atomXml(feed: Feed, entries: FeedEntry[]): string {
-  const updated = entries.map(updatedOf).sort().at(-1) ?? EPOCH;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xmlText(feed.lang)}">
 <title>${xmlText(feed.title)}</title>
@@ -42,7 +69,7 @@ export function atomXml(feed: Feed, entries: FeedEntry[]): string {
 <link rel="self" type="application/atom+xml" href="${xmlText(feed.url)}"/>
 <link rel="alternate" type="text/html" href="${xmlText(feed.homeUrl)}"/>
 <id>${xmlText(feed.url)}</id>
-<updated>${updated}</updated>
+<updated>${updatedOfFeed(entries)}</updated>
 <author><name>${xmlText(feed.author)}</name></author>
 ${entries.map(entryElement).join('\n')}
 </feed>

@@ -6,8 +6,8 @@ import { isLang, LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
 import { absolute } from '@/lib/routes/absolute';
 import { feedPath } from '@/lib/routes/feed-path';
 import { href } from '@/lib/routes/href';
-import { atomXml } from '@/lib/seo/feed';
-import { missingXml, unavailableXml, xmlAnswer } from '@/lib/seo/xml-answer';
+import { atomXml, updatedOfFeed } from '@/lib/seo/feed';
+import { feedAnswer, missingXml, unavailableXml } from '@/lib/seo/xml-answer';
 
 async function newestPosts(lang: Lang) {
   const newest = (await listPosts(lang, 1))?.posts ?? [];
@@ -16,7 +16,7 @@ async function newestPosts(lang: Lang) {
 }
 
 /** `/feed/pt.xml` and `/feed/en.xml`: the newest posts of a language, whole, as Atom. */
-export async function GET(_request: Request, { params }: RouteContext<'/feed/[file]'>) {
+export async function GET(request: Request, { params }: RouteContext<'/feed/[file]'>) {
   const [, lang = ''] = /^(pt|en)\.xml$/.exec((await params).file) ?? [];
   if (!isLang(lang)) return missingXml();
   const posts = await readOrNull(newestPosts(lang));
@@ -34,5 +34,5 @@ export async function GET(_request: Request, { params }: RouteContext<'/feed/[fi
     post,
     url: absolute(href('post', { slug: post.slug }, lang)),
   }));
-  return xmlAnswer(atomXml(feed, entries), 'application/atom+xml');
+  return feedAnswer(request, atomXml(feed, entries), updatedOfFeed(entries));
 }
