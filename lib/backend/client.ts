@@ -20,16 +20,13 @@ export type Call = Omit<Outgoing, 'headers' | 'signal'> & {
 
 const isGood = (status: number) => status >= 200 && status < 300;
 
-/** A page, a redirect, or an error with a good status: so services answer after the end of a sign-in. */
-const isNoAnswer = ({ status, body, isJson }: Answer) =>
-  isGood(status) ? !isJson || isErrorBody(body) : status >= 300 && status < 400;
-
-const isRefused = (answer: Answer) => [401, 419].includes(answer.status) || isNoAnswer(answer);
+/** A page, or an error with a good status. */
+const isNoAnswer = ({ body, isJson }: Answer) => !isJson || isErrorBody(body);
 
 function authorized(call: Call, signal: AbortSignal): Promise<Answer> {
   const sendWith = (authorization: string) =>
     send({ ...call, headers: { ...call.headers, authorization }, signal });
-  return withToken(call.service, signal, sendWith, isRefused);
+  return withToken(call.service, signal, sendWith);
 }
 
 function check(call: Call, answer: Answer): Answer {

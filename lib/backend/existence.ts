@@ -20,7 +20,6 @@ export type Existence = 'maybe' | 'missing' | 'gone' | 'busy' | { name: string }
 
 const LOOKUPS_PER_S = 20;
 
-/** Takes one of this second's lookups; false if none is left. */
 function mayLookUp(): boolean {
   const { lookups } = backendState();
   const now = Date.now();
@@ -29,7 +28,7 @@ function mayLookUp(): boolean {
   return lookups.count <= LOOKUPS_PER_S;
 }
 
-/** Whether a thing is in an index, as far as known; a missing one waits for a newer index. */
+/** A missing one waits for a newer index. */
 async function isIn<T>(
   held: MemoryCache<T>,
   read: () => Promise<CachedValue<T>>,

@@ -10,7 +10,7 @@ import { galleryServices, noteMissingGallery, noteSentGallery } from './missing-
 import { multipartBody } from './multipart.ts';
 import { NO_SUCH_CALL } from './panel-read.ts';
 import { answerLimitMs } from './time-limits.ts';
-import { withToken } from './tokens.ts';
+import { isRefused, withToken } from './tokens.ts';
 
 const path = '/api/download/gallery';
 const CONNECT_LIMIT_MS = 3_000;
@@ -42,8 +42,13 @@ function fetchZip(service: Service, { id, gallery, size, signal }: GalleryReques
       signal,
       dispatcher,
     });
-    if (statusCode === 401) await body.dump();
-    return { status: statusCode, headers, body };
+    const answer = {
+      status: statusCode,
+      isJson: !/^text\/html/.test(String(headers['content-type'])),
+      headers,
+    };
+    if (isRefused(answer)) await body.dump();
+    return { ...answer, stream: body };
   });
 }
 
@@ -51,12 +56,12 @@ const ZIP_TYPE = /^application\/(?:(?:x-)?zip|octet-stream)/;
 
 /** A service's answer; the status of a refusal. Throws BackendError. */
 async function ask(service: Service, wanted: GalleryRequest): Promise<GalleryStream | { refused: number }> {
-  const { status, headers, body } = await fetchZip(service, wanted);
+  const { status, headers, stream } = await fetchZip(service, wanted);
   if (status === 200 && ZIP_TYPE.test(String(headers['content-type']))) {
     noteSentGallery(service);
-    return { stream: body, bytes: Number(headers['content-length']) || null };
+    return { stream, bytes: Number(headers['content-length']) || null };
   }
-  await body.dump();
+  await stream.dump();
   if (status === 403 || NO_SUCH_CALL.includes(status)) return { refused: status };
   const kind = status === 200 ? 'invalid' : status === 401 ? 'unauthorized' : 'status';
   const retryAfterS = Number(headers['retry-after']) || 0;

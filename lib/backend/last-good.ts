@@ -19,7 +19,7 @@ function warn(message: string, key: string, error: unknown) {
   if (!isMissing(error)) log('warn', message, { key, reason: String(error) });
 }
 
-/** Keeps an answer in a file, whole or not at all; a disk that refuses is only logged. */
+/** A disk that refuses is only logged. */
 export async function keepLastGood(key: string, raw: unknown) {
   try {
     const now = new Date();

@@ -35,11 +35,9 @@ function listPlaces(kind: Kind, key: string, query: Query): Promise<OptionItem[]
 export const listCountries = (language: Lang): Promise<OptionItem[]> =>
   listPlaces('countries', `countries-${language}`, { language, countries: 1 });
 
-/** The states of a country; empty for an unknown one. */
 export const listStates = (country: string, language: Lang): Promise<OptionItem[]> =>
   listPlaces('states', `states-${language}-${country}`, { language, states: country });
 
-/** The cities of a state; empty for an unknown one. */
 export function listCities(country: string, state: string, language: Lang): Promise<OptionItem[]> {
   const cities = JSON.stringify({ country, state });
   return listPlaces('cities', `cities-${language}-${cities}`, { language, cities });

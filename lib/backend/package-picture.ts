@@ -7,7 +7,7 @@ import { env } from '../system/env.ts';
 import { guarded } from './circuit.ts';
 import { BackendError } from './errors.ts';
 import { answerLimitMs } from './time-limits.ts';
-import { withToken } from './tokens.ts';
+import { isRefused, withToken } from './tokens.ts';
 
 const path = '/api/packages/picture';
 const CONNECT_LIMIT_MS = 3_000;
@@ -37,19 +37,19 @@ function post(json: PackagePicture) {
       body: JSON.stringify(json),
       dispatcher,
     });
-    if (statusCode === 401) await body.dump();
-    return { status: statusCode, headers, body };
+    if (isRefused({ status: statusCode })) await body.dump();
+    return { status: statusCode, headers, stream: body };
   });
 }
 
 async function read(wanted: PackagePicture): Promise<Sent | 404 | 410> {
-  const { status, headers, body } = await post(wanted);
+  const { status, headers, stream } = await post(wanted);
   const [type = ''] = String(headers['content-type'] ?? '').split(';');
   if (status === 200 && PICTURE.test(type)) {
     const length = headers['content-length'];
-    return { stream: body, type, bytes: length === undefined ? null : String(length) };
+    return { stream, type, bytes: length === undefined ? null : String(length) };
   }
-  await body.dump();
+  await stream.dump();
   if (status === 410) return 410;
   if (status === 404 || status === 405 || status === 422) return 404;
   throw new BackendError({ kind: status === 200 ? 'invalid' : 'status', service: 'panel', path, status });

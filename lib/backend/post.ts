@@ -21,7 +21,7 @@ export function readPostAnswer(body: unknown): PostAnswer | null {
 
 type Match = { type: PostType; row: Record<string, unknown>; post: PostAnswer };
 
-/** The post with this slug, whatever its language; null if the service knows none. */
+/** The post with this slug, whatever its language. */
 async function find(slug: string, lang: Lang, types = POST_TYPES): Promise<Match | null> {
   for (const type of types) {
     const path = `/api/posts/${type}/${encodeURIComponent(slug)}/${lang}`;

@@ -31,19 +31,37 @@ async function readText(body: Readable, encoding: string): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** An answer's content: JSON whatever its type; `isJson` is false for other text, and true for none. */
-export async function readBody(
-  body: Readable,
-  encoding: string,
-): Promise<{ body: unknown; isJson: boolean }> {
-  const text = await readText(body, encoding);
-  if (text.trim() === '') return { body: null, isJson: true };
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return { body: text, isJson: false };
+/** The JSON behind what PHP printed before it (`<br />\n<b>Notice</b>: …{"success":true}`); undefined without. */
+function jsonBehind(text: string): unknown {
+  for (const { index } of text.matchAll(/^[[{]|(?<=[\s>])[[{]/gm)) {
+    try {
+      return JSON.parse(text.slice(index));
+    } catch {
+      // The next bracket may begin it.
+    }
   }
-  if (hasMoreValuesThan(ANSWER_MAX_VALUES, json)) throw new TooLargeError();
-  return { body: json, isJson: true };
+  return undefined;
+}
+
+const NOTICE = /^\s*(<br\s*\/?>|<b>|(PHP )?(warning|notice|deprecated|strict standards)\b)/i;
+
+function jsonIn(text: string): { json: unknown; hasNotice: boolean } | null {
+  try {
+    return { json: JSON.parse(text), hasNotice: false };
+  } catch {
+    const json = NOTICE.test(text) ? jsonBehind(text) : undefined;
+    return json === undefined ? null : { json, hasNotice: true };
+  }
+}
+
+export type Content = { body: unknown; isJson: boolean; hasNotice: boolean };
+
+/** An answer's JSON, whatever its type, also behind notices; `isJson` is false for other text, true for none. */
+export async function readBody(body: Readable, encoding: string): Promise<Content> {
+  const text = await readText(body, encoding);
+  if (text.trim() === '') return { body: null, isJson: true, hasNotice: false };
+  const found = jsonIn(text);
+  if (found === null) return { body: text, isJson: false, hasNotice: false };
+  if (hasMoreValuesThan(ANSWER_MAX_VALUES, found.json)) throw new TooLargeError();
+  return { body: found.json, isJson: true, hasNotice: found.hasNotice };
 }

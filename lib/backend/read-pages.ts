@@ -20,7 +20,7 @@ function keyOf(row: unknown): string {
   return rawText(id) || rawText(slug) || JSON.stringify(row);
 }
 
-/** The rows of a list and the keys that they have; `add` says how many of a page were new. */
+/** `add` says how many of a page were new. */
 function createRows() {
   const seen = new Set<string>();
   const rows: unknown[] = [];

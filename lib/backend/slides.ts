@@ -41,7 +41,6 @@ async function load(type: SlideType): Promise<unknown> {
   return [];
 }
 
-/** The slides of the intro, the home page or the about page, in their order. */
 export function listSlides(type: SlideType): Promise<SlideItem[]> {
   const parse = (raw: unknown) => read(raw, `/api/slides/${type}`);
   const reading = {

@@ -23,10 +23,11 @@ export type CachedToken = { value: string; renewAt: number };
 type TokenState = {
   cached: CachedToken | null;
   pending: Promise<CachedToken> | null;
-  replacedAt: number;
+  /** When a new token was refused as well. */
+  inVainAt: number;
   hasNoRefresh: boolean;
 };
-const noToken = (): TokenState => ({ cached: null, pending: null, replacedAt: 0, hasNoRefresh: false });
+const noToken = (): TokenState => ({ cached: null, pending: null, inVainAt: 0, hasNoRefresh: false });
 
 type State = {
   tokens: Record<Service, TokenState>;

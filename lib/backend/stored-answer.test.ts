@@ -1,45 +1,163 @@
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { fieldErrors, isStored, receiptOf } from './stored-answer.ts';
+import { readBody } from './read-body.ts';
+import { fieldErrors, receiptOf, verdictOf } from './stored-answer.ts';
 
-describe('an entry is stored', () => {
-  it.each<[string, number, unknown]>([
-    ['our own panel', 201, { id: 1, reference: 'AFM-7K3Q9' }],
-    ['nothing at all', 200, null],
-    ['no content', 204, null],
-    ['an id', 201, { id: '17' }],
-    ['plain text', 200, 'ok'],
-    ['a yes', 200, { success: true, message: 'Obrigado!' }],
-    ['a yes as a number', 200, { success: 1 }],
-    ['a yes as text', 200, { success: 'true', status: 'success' }],
-    ['fields for errors without any', 200, { message: 'ok', errors: [], error: null }],
-    ['an empty error', 200, { error: '', errors: {} }],
-    ['no error as a number', 200, { error: 0 }],
-    ['true', 200, true],
-  ])('after %s', (_case, status, body) => expect(isStored({ status, body })).toBe(true));
+/** An answer as it comes: its status and text; a redirect’s text is its location. */
+type Row = [status: number, text: string];
+
+const STORED: Row[] = [
+  [201, '{"id":1,"reference":"AFM-7K3Q9"}'],
+  [204, ''],
+  [200, ''],
+  [200, 'null'],
+  [200, 'ok'],
+  [200, '1'],
+  [200, 'true'],
+  [200, '17'],
+  [200, 'Obrigado!'],
+  [202, '{"status":"queued"}'],
+  [201, '{"id":"17"}'],
+  [200, '[]'],
+  [200, '{}'],
+  [200, '{"success":true,"message":"Obrigado!"}'],
+  [200, '{"success":1}'],
+  [200, '{"success":"true","status":"success"}'],
+  [200, '{"sucesso":true}'],
+  [200, '{"sucesso":"sim"}'],
+  [200, '{"enviado":true}'],
+  [200, '{"ok":true,"erro":null}'],
+  [200, '{"sucesso":true,"mensagem":"Não responda a este e-mail."}'],
+  [200, '{"message":"ok","errors":[],"error":null}'],
+  [200, '{"error":"","errors":{}}'],
+  [200, '{"error":0}'],
+  [200, '{"error":false}'],
+  [200, '{"erro":false,"mensagem":"Recebemos o seu contato."}'],
+  [200, '{"errorCode":"0","errorMessage":""}'],
+  [200, '{"has_error":false}'],
+  [200, '{"code":200}'],
+  [200, '{"code":0,"msg":"success"}'],
+  [200, '{"status":200,"message":"Created"}'],
+  [200, '{"status":1}'],
+  [200, '{"status":"ok","data":{"id":7}}'],
+  [200, '{"result":"success"}'],
+  [200, '{"resultado":"ok"}'],
+  [200, '{"data":{"success":true}}'],
+  [200, '{"type":"contact","id":3}'],
+  [200, '{"message":"Thank you"}'],
+  [200, '{"no_errors":true}'],
+  [
+    200,
+    '<br />\n<b>Notice</b>: Undefined index: a in <b>/x.php</b> on line <b>3</b><br />\n{"success":true}',
+  ],
+  [200, 'Warning: mail(): x in /x.php on line 3\n{"ok":1}'],
+];
+
+const REFUSED: Row[] = [
+  [302, '/login'],
+  [302, '/'],
+  [303, ''],
+  [304, ''],
+  [301, '/api/contact/pt/'],
+  [200, '<!DOCTYPE html><title>Entrar</title>'],
+  [200, '\ufeff\n<html></html>'],
+  [200, '<html>The given data was invalid.</html>'],
+  [200, '<html><h1>Não foi enviado com sucesso: erro</h1></html>'],
+  [200, '{"success":false}'],
+  [200, '{"success":0}'],
+  [200, '{"success":"false"}'],
+  [200, '{"success":null}'],
+  [200, '{"sucesso":false}'],
+  [200, '{"sucesso":"não"}'],
+  [200, '{"Sucesso":0}'],
+  [200, '{"isSuccess":false}'],
+  [200, '{"ok":false}'],
+  [200, '{"enviado":false}'],
+  [200, '{"exito":false}'],
+  [200, '{"sent":0}'],
+  [200, '{"error":"Invalid token"}'],
+  [200, '{"error":true}'],
+  [200, '{"erro":"Sem permissão"}'],
+  [200, '{"erro":true}'],
+  [200, '{"erros":{"email":["x"]}}'],
+  [200, '{"has_error":true}'],
+  [200, '{"errorMessage":"x"}'],
+  [200, '{"error_code":1045}'],
+  [200, '{"mensagem_erro":"x"}'],
+  [200, '{"falha":"banco"}'],
+  [200, '{"status":"error"}'],
+  [200, '{"status":"fail","data":null}'],
+  [200, '{"status":"erro"}'],
+  [200, '{"status":"NOK"}'],
+  [200, '{"status":0}'],
+  [200, '{"status":422}'],
+  [200, '{"statusCode":500}'],
+  [200, '{"code":500}'],
+  [200, '{"codigo":404}'],
+  [200, '{"code":-1}'],
+  [200, '{"result":"error"}'],
+  [200, '{"result":false}'],
+  [200, '{"resultado":"falha"}'],
+  [200, '{"response":{"status":"error"}}'],
+  [200, '{"data":{"success":false}}'],
+  [200, '[{"success":false}]'],
+  [200, '{"type":"error"}'],
+  [200, '{"message":"Undefined index","exception":"ErrorException","file":"/x.php","line":3,"trace":[{}]}'],
+  [200, '{"exception":"PDOException"}'],
+  [200, '{"message":"The given data was invalid.","errors":{"email":["x"]}}'],
+  [200, '{"message":"x","errors":["email"]}'],
+  [200, '{"message":"Unauthenticated."}'],
+  [200, '{"mensagem":"Erro ao enviar"}'],
+  [200, '{"msg":"Não foi possível enviar"}'],
+  [200, '{"message":"Could not connect"}'],
+  [200, 'false'],
+  [200, '0'],
+  [200, 'ERRO: mail()'],
+  [200, 'Falhou'],
+  [200, '<br />\n<b>Warning</b>: x in <b>/x.php</b><br />\n{"success":false}'],
+  [422, '{"message":"x"}'],
+  [401, '{"message":"x"}'],
+  [404, ''],
+  [413, ''],
+  [429, ''],
+  [503, ''],
+  [500, '{"errors":{"email":["x"]}}'],
+];
+
+const UNCLEAR: Row[] = [
+  [200, '<!DOCTYPE html><h1>Obrigado</h1>'],
+  [302, '/obrigado'],
+  [303, 'https://agency.example/contact?sent=1'],
+  [200, '{"success":true,"error":"mail not sent"}'],
+  [200, '{"sucesso":true,"erros":["smtp"]}'],
+  [200, '{"status":"em análise?"}'],
+  [200, '{"success":"partially failed"}'],
+  [200, '{"message":"The given data was invalid."}'],
+  [200, '{"mensagem":"O e-mail não foi entregue"}'],
+  [200, '{"success":true,"id":1'],
+  [500, ''],
+  [500, '{"message":"Server Error"}'],
+  [500, '{"success":true,"id":7}'],
+  [502, '<html>'],
+  [504, '<html>'],
+  [524, ''],
+  [404, '{"success":true}'],
+];
+
+describe.each([
+  ['stored', STORED],
+  ['refused', REFUSED],
+  ['unclear', UNCLEAR],
+] as const)('an entry is %s', (verdict, rows) => {
+  it.each(rows)('after %i %s', async (status, text) => {
+    const isRedirect = status >= 300 && status < 400;
+    const { body } = isRedirect ? { body: null } : await readBody(Readable.from([Buffer.from(text)]), '');
+    expect(verdictOf({ status, body, location: isRedirect ? text : null })).toBe(verdict);
+  });
 });
 
-describe('an entry is not stored', () => {
-  it.each<[string, number, unknown]>([
-    ['a redirect', 302, null],
-    ['another redirect', 303, 'ok'],
-    ['not modified', 304, null],
-    ['a page', 200, '<!DOCTYPE html><h1>Obrigado</h1>'],
-    ['a page after a BOM', 200, '\ufeff\n<html></html>'],
-    ['a no', 200, { success: false }],
-    ['a no as a number', 200, { success: 0 }],
-    ['a no as text', 200, { success: 'false' }],
-    ['an error', 200, { error: 'Invalid token' }],
-    ['an error as yes', 200, { error: true }],
-    ['a status', 200, { status: 'error' }],
-    ['another status', 200, { status: 'fail', data: null }],
-    ['errors of fields', 200, { message: 'The given data was invalid.', errors: { email: ['x'] } }],
-    ['a list of errors', 200, { message: 'x', errors: ['email'] }],
-    ['false', 200, false],
-    ['a word', 200, 'ERRO: mail()'],
-    ['a refusal', 422, { message: 'x' }],
-    ['a failure', 500, null],
-  ])('after %s', (_case, status, body) => expect(isStored({ status, body })).toBe(false));
-});
+it('the table is of a hundred answers at least', () =>
+  expect(STORED.length + REFUSED.length + UNCLEAR.length).toBeGreaterThanOrEqual(100));
 
 it.each<[unknown, string | null]>([
   [{ reference: 'AFM-7K3Q9' }, 'AFM-7K3Q9'],

@@ -1,24 +1,18 @@
 import { isRecord } from '@passarela/contract/is-record';
+import { isErrorName, mayThank, signsOf } from './answers/signs.ts';
 
-type Body = { status: number; body: unknown };
+type Answered = { status: number; body: unknown; location?: string | null };
 
-const NO_WORDS = /^(error|erro|fail|failed|failure|falha|false|0)$/i;
-const NO_TEXT = /^\s*["']?(error|erro|fail|failed|falha|false)\b/i;
 const IS_MARKUP = /^[\s\ufeff]*</;
 const REFERENCE_NAMES = ['reference', 'referencia', 'protocol', 'protocolo', 'ticket'];
 /** As people read one aloud: no markup, no line breaks. */
 const REFERENCE = /^[\p{L}\p{N}#][\p{L}\p{N} #./_-]{0,63}$/u;
 
-const isNo = (value: unknown) => value === false || value === 0 || NO_WORDS.test(String(value ?? ''));
-const isSomething = (value: unknown) =>
-  value === true ||
-  (isRecord(value) || typeof value === 'string' ? Object.keys(value).length > 0 : value === 1);
-
 /** A service's errors by field, from `{ field: [text] }`, `{ field: text }` or a list of records. */
 export function fieldErrors(body: unknown): Record<string, string> {
-  const errors = isRecord(body)
-    ? (body.errors ?? (isRecord(body.error) ? body.error : undefined))
-    : undefined;
+  const named = isRecord(body) ? Object.entries(body) : [];
+  const [, errors] =
+    named.find(([name, value]) => isErrorName(name) && typeof value === 'object' && value !== null) ?? [];
   if (Array.isArray(errors))
     return Object.fromEntries(
       errors.flatMap((each) =>
@@ -31,18 +25,23 @@ export function fieldErrors(body: unknown): Record<string, string> {
   );
 }
 
-/** An explicit no in an answer with a good status (docs/services.md, Forms). */
-function saysNo(body: unknown): boolean {
-  if (!isRecord(body)) return body === false || (typeof body === 'string' && NO_TEXT.test(body));
-  if (['success', 'ok', 'sent'].some((name) => name in body && isNo(body[name]))) return true;
-  if (isSomething(body.error) || NO_WORDS.test(String(body.status ?? ''))) return true;
-  const { errors } = body;
-  return Array.isArray(errors) ? errors.length > 0 : isSomething(errors);
-}
+/** The service may have stored the entry before it broke. */
+const isBroken = (status: number) => [500, 502, 504].includes(status) || (status >= 520 && status < 530);
 
-/** Whether the entry is stored: a 2xx to the call itself that is neither a page nor an explicit no. */
-export const isStored = ({ status, body }: Body): boolean =>
-  status >= 200 && status < 300 && !(typeof body === 'string' && IS_MARKUP.test(body)) && !saysNo(body);
+/** Whether an entry is stored: what says so, or says nothing against it (docs/services.md, Forms). */
+export function verdictOf({ status, body, location }: Answered): 'stored' | 'refused' | 'unclear' {
+  if (status >= 300 && status < 400) return mayThank(location ?? '') ? 'unclear' : 'refused';
+  const isGood = status >= 200 && status < 300;
+  if (isGood && typeof body === 'string' && IS_MARKUP.test(body))
+    return mayThank(body) ? 'unclear' : 'refused';
+  const { yes, no, isDoubtful } = signsOf(body);
+  if (!isGood) {
+    const mayBeStored = (isBroken(status) && Object.keys(fieldErrors(body)).length === 0) || (yes && !no);
+    return mayBeStored ? 'unclear' : 'refused';
+  }
+  if (no) return yes ? 'unclear' : 'refused';
+  return yes || !isDoubtful ? 'stored' : 'unclear';
+}
 
 /** The reference of a stored entry, as the service spells it; null without one. */
 function referenceOf(body: unknown): string | null {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../system/env.ts';
+import { isErrorBody } from './answers/envelope.ts';
 import { type Grant, readGrant } from './answers/token.ts';
 import { BackendError, type Service } from './errors.ts';
 import { backendState, type CachedToken } from './state.ts';
+import { fieldErrors, verdictOf } from './stored-answer.ts';
 import { answerLimitMs } from './time-limits.ts';
 import { send } from './transport.ts';
 
@@ -10,7 +12,7 @@ const RENEW_EARLY_S = 60;
 /** A panel token may be refreshed until ten minutes after its end. */
 const REFRESH_GRACE_MS = 9 * 60_000;
 
-/** The shortest time between two tokens: a service that refuses each one must not get a sign-in per call. */
+/** A service that refuses a new token too must not get a sign-in per call. */
 const REPLACE_EVERY_MS = 60_000;
 
 /** Renews a minute before the end, or at nine tenths of a short life; a token without an end is used until refused. */
@@ -56,7 +58,7 @@ async function signIn(service: Service): Promise<Grant> {
   return grantOf(service, path, await post(service, path, { json }));
 }
 
-/** A new panel token for one that ends; null if the panel no longer takes the old one, or has no such call. */
+/** Null if the panel no longer takes the old token, or has no such call. */
 async function refresh(cached: CachedToken): Promise<Grant | null> {
   const path = '/api/refresh';
   try {
@@ -102,24 +104,38 @@ export async function bearer(service: Service, signal: AbortSignal): Promise<str
   return (await within(state.pending, signal, late)).value;
 }
 
-/** Drops a refused token; false if one was replaced within the last minute, and this is the new one. */
+/** Drops a refused token; false if a new one was refused as well within the last minute. */
 function mayReplace(service: Service, token: string): boolean {
   const state = backendState().tokens[service];
   if (state.cached?.value !== token) return true;
-  if (Date.now() - state.replacedAt < REPLACE_EVERY_MS) return false;
-  Object.assign(state, { cached: null, replacedAt: Date.now() });
+  if (Date.now() - state.inVainAt < REPLACE_EVERY_MS) return false;
+  state.cached = null;
   return true;
 }
 
-/** Sends with a service's bearer token, and once more with a new one after a 401, or as `isRefused` says. */
-export async function withToken<T extends { status: number }>(
+type Answered = { status: number; body?: unknown; isJson?: boolean; location?: string | null };
+
+/** Whether an answer may refuse the token: 401, 419, a redirect, a page, or a no; never what may be a stored entry. */
+export function isRefused({ status, body = null, isJson = true, location = null }: Answered): boolean {
+  if (status === 401 || status === 419) return true;
+  const isGood = status >= 200 && status < 300;
+  if (!isGood && (status < 300 || status >= 400)) return false;
+  if (isGood && isJson && !isErrorBody(body)) return false;
+  const isUnread = isGood && !isJson && body === null;
+  if (isUnread) return true;
+  return verdictOf({ status, body, location }) === 'refused' && Object.keys(fieldErrors(body)).length === 0;
+}
+
+/** Sends with a service's bearer token, and once more with a new one after an answer that {@link isRefused}. */
+export async function withToken<T extends Answered>(
   service: Service,
   signal: AbortSignal,
   sendWith: (authorization: string) => Promise<T>,
-  isRefused: (answer: T) => boolean = ({ status }) => status === 401,
 ): Promise<T> {
   const token = await bearer(service, signal);
   const answer = await sendWith(`Bearer ${token}`);
   if (!isRefused(answer) || !mayReplace(service, token)) return answer;
-  return sendWith(`Bearer ${await bearer(service, signal)}`);
+  const again = await sendWith(`Bearer ${await bearer(service, signal)}`);
+  if (isRefused(again)) backendState().tokens[service].inVainAt = Date.now();
+  return again;
 }

@@ -4,7 +4,7 @@ import { Agent, request } from 'undici';
 import { env } from '../system/env.ts';
 import { BackendError, type Service } from './errors.ts';
 import { multipartBody, type ServiceForm } from './multipart.ts';
-import { ANSWER_MAX_BYTES, readBody, TooLargeError } from './read-body.ts';
+import { ANSWER_MAX_BYTES, type Content, readBody, TooLargeError } from './read-body.ts';
 import { redirectTarget } from './redirect.ts';
 import { backendState } from './state.ts';
 
@@ -23,8 +23,8 @@ export type Outgoing = {
   isTextAccepted?: boolean;
   signal: AbortSignal;
 };
-/** `isJson` is false for a page, other text, or a redirect; its body is null then, or the text with `isTextTaken`. */
-export type Answer = { status: number; body: unknown; isJson: boolean; retryAfterS: number };
+/** `isJson` is false for a page, text or a redirect: its body is null then, or the text with `isTextAccepted`. */
+export type Answer = Content & { status: number; location: string | null; retryAfterS: number };
 
 const LIMITS = { connect: { timeout: CONNECT_LIMIT_MS }, maxResponseSize: ANSWER_MAX_BYTES };
 /** Keeps no connection: where a service closes one as a form leaves, nobody knows whether it arrived. */
@@ -69,7 +69,6 @@ function noteKeys({ headers }: Outgoing, status: number, answered: IncomingHttpH
 
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
 
-/** The address of a call; a base that has a query of its own is none. */
 function addressOf({ service, path, query = {} }: Outgoing): URL {
   const url = new URL(`${baseUrl(service)}${path}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
@@ -88,12 +87,12 @@ async function follow(outgoing: Outgoing, url: URL, left: number): Promise<Answe
     const target = redirectTarget({ service, path, from: url, location, mayFollow });
     return target
       ? follow(outgoing, target, left - 1)
-      : { status, body: null, isJson: false, retryAfterS: 0 };
+      : { status, body: null, isJson: false, hasNotice: false, location, retryAfterS: 0 };
   }
   noteKeys(outgoing, status, headers);
   const read = await readBody(answer.body, String(headers['content-encoding'] ?? ''));
   const body = read.isJson || outgoing.isTextAccepted ? read.body : null;
-  return { status, ...read, body, retryAfterS: Number(headers['retry-after']) || 0 };
+  return { status, ...read, body, location: null, retryAfterS: Number(headers['retry-after']) || 0 };
 }
 
 /**

@@ -68,6 +68,30 @@ describe('an entry', () => {
   });
 
   it.each<[string, StubAnswer]>([
+    ['a redirect to the sign-in', { status: 302, text: '', headers: { location: '/login' } }],
+    ['the page of the sign-in', { text: '<!doctype html><title>Entrar</title>' }],
+    ['a no with a good status', { json: { success: false, message: 'Unauthenticated.' } }],
+    ['only words with a good status', { json: { message: 'Token expirado' } }],
+    ['419', { status: 419, json: {} }],
+  ])('gets a new token where an old one is refused with %s, each time', async (_how, refusal) => {
+    let good = 't1';
+    answer = (authorization) => (authorization === `Bearer ${good}` ? stored : refusal);
+    for (const token of ['t1', 't2', 't3']) {
+      good = token;
+      expect(await store(), token).toMatchObject({ status: 'sent' });
+    }
+    expect(logins).toBe(3);
+  });
+
+  it('is sent once more only where a page says nothing of thanks, or no field is named', async () => {
+    answer = () => ({ text: '<h1>Obrigado!</h1>' });
+    expect(await store()).toMatchObject({ failure: 'unknown' });
+    answer = () => ({ json: { success: false, erros: { email: ['Inválido'] } } });
+    expect(await store()).toMatchObject({ failure: 'fields', errors: { email: 'other' } });
+    expect([seen.length, logins]).toEqual([2, 1]);
+  });
+
+  it.each<[string, StubAnswer]>([
     ['dies over it', 'die'],
     ['is found dead by a proxy', { status: 502, text: '<html>' }],
   ])('is sent again with the same key, once, where one copy of the panel %s', async (_case, dead) => {
@@ -206,6 +230,16 @@ describe('an entry', () => {
 describe('an entry for a service that does not know sends again', () => {
   beforeEach(() => {
     echoes = false;
+  });
+
+  it.each<[string, StubAnswer]>([
+    ['breaks after it may have stored it', { status: 500, json: { message: 'Server Error' } }],
+    ['says both', { json: { sucesso: true, erro: 'e-mail' } }],
+    ['thanks on another page', { status: 302, text: '', headers: { location: '/obrigado' } }],
+  ])('is neither lost nor stored where the service %s', async (_case, given) => {
+    answer = () => given;
+    expect(await store()).toMatchObject({ failure: 'unknown' });
+    expect(seen).toHaveLength(1);
   });
 
   it.each<[string, StubAnswer]>([

@@ -10,15 +10,12 @@ import { type BackendError, isBackendError } from './errors.ts';
 import type { ServiceForm } from './multipart.ts';
 import { panelErrors } from './panel-errors.ts';
 import { backendState } from './state.ts';
-import { isStored, receiptOf } from './stored-answer.ts';
+import { receiptOf, verdictOf } from './stored-answer.ts';
 import { answerLimitMs } from './time-limits.ts';
 import { bearer, withToken } from './tokens.ts';
 import { type Answer, send } from './transport.ts';
 
 const UPLOAD_LIMIT_MS = 60_000;
-/** A proxy's words that the service behind it died over the request, or did not answer. */
-const LOST = [502, 504];
-
 type Writing = { entry: FormName; lang: Lang; key: string; form: ServiceForm };
 
 /** Errors of a connection that never came about: the panel has seen nothing of the entry. */
@@ -56,10 +53,12 @@ function post({ entry, lang, key, form }: Writing, signal: AbortSignal): Promise
 
 function read(answer: Answer, { entry, form }: Writing): FormAnswer {
   const { status, body, retryAfterS } = answer;
-  if (isStored(answer)) return { status: 'sent', ...receiptOf(body) };
-  log('warn', 'entry not stored', { entry, status });
+  const verdict = verdictOf(answer);
+  if (verdict === 'stored') return { status: 'sent', ...receiptOf(body) };
+  log('warn', verdict === 'unclear' ? 'entry may not be stored' : 'entry not stored', { entry, status });
   if (status === 429) return failed('limited', { retryAfterS: retryAfterS || null });
-  if (LOST.includes(status) && !backendState().keepsKeys) return failed('unknown');
+  // A service that knows sends again stores a second one once: only its own unclear yes is left.
+  if (verdict === 'unclear' && (status < 400 || !backendState().keepsKeys)) return failed('unknown');
   const errors = panelErrors(body, status, [...Object.keys(form.fields), ...Object.keys(form.files ?? {})]);
   const hasErrors = Object.keys(errors).length > 0;
   if (status === 413 && !hasErrors) return failed('tooLarge');

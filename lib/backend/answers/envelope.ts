@@ -1,18 +1,19 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { readEntries } from './lists.ts';
 import { rawText, readFlag, readWhole } from './scalars.ts';
-
-const ERROR_NAMES = ['message', 'error', 'errors', 'status', 'code', 'success', 'exception'];
+import { isErrorName, isSignName, signsOf } from './signs.ts';
 
 /** Whether an answer with a good status says that something failed, as some services do. */
 export function isErrorBody(body: unknown): boolean {
   if (!isRecord(body)) return false;
-  const { success, status, data, message, ...others } = body;
-  const saysNo = readFlag(success) === false || /^(error|fail(ed)?)$/i.test(rawText(status));
-  if (saysNo) return true;
-  const isBare = Object.keys(others).every((name) => ERROR_NAMES.includes(name));
-  const hasData = data !== undefined && data !== null;
-  return isBare && !hasData && (Boolean(body.error) || rawText(message) !== '');
+  const isNo = [body.success, body.sucesso].some((flag) => readFlag(flag) === false);
+  if (isNo || /^(err(or|o)|fail(ed|ure)?|falh(a|ou))$/i.test(rawText(body.status))) return true;
+  const { data, ...others } = body;
+  if (data !== undefined && data !== null) return false;
+  const isAbout = ([name, value]: [string, unknown]) =>
+    isErrorName(name) || (isSignName(name) && (typeof value !== 'object' || value === null));
+  if (!Object.entries(others).every(isAbout)) return Boolean(body.exception) && 'message' in body;
+  return signsOf(body).no || rawText(body.message) !== '';
 }
 
 /** The `data` of an answer, also wrapped twice; else the answer itself. */
@@ -22,13 +23,14 @@ export function unwrapData(body: unknown): unknown {
 }
 
 /** Names beside an answer's subject. */
-const BESIDE_NAMES = [...ERROR_NAMES, 'meta', 'links', 'pagination'];
+const BESIDE_NAMES = ['meta', 'links', 'pagination'];
+const isBeside = (name: string) => BESIDE_NAMES.includes(name) || isErrorName(name);
 const isIndex = (name: string) => /^\d+$/.test(name);
 
 /** The only list or object in an answer, if a service names it after the resource; null for several, or none. */
 function onlyInside(data: Record<string, unknown>): object | null {
   const inside = Object.entries(data).flatMap(([name, value]) =>
-    typeof value === 'object' && value !== null && !BESIDE_NAMES.includes(name) ? [{ name, value }] : [],
+    typeof value === 'object' && value !== null && !isBeside(name) ? [{ name, value }] : [],
   );
   const [only, ...others] = inside;
   return only && others.length === 0 && !isIndex(only.name) ? only.value : null;
