@@ -2,7 +2,7 @@ import { isRecord } from '@passarela/contract/is-record';
 import { fold } from '@passarela/contract/slug';
 import { rawText } from './scalars.ts';
 
-/** What an answer says of itself, in Portuguese, English or Spanish. */
+/** Signs of an answer about itself, in Portuguese, English or Spanish. */
 export type Signs = { yes: boolean; no: boolean; isDoubtful: boolean };
 
 const listed = (names: string) => new Set(names.split(' '));
