@@ -43,7 +43,7 @@ test('a photo is cut, and its face stays where staff put it', async ({ page }) =
       .toBe(400);
     const doc = await (await page.request.get(`${media}/${id}`, { headers })).json();
     expect(doc).toMatchObject({ width: 600, height: 400, focalY: 25 });
-    const kept = await page.request.get(`${staff.origin}/media/${doc.filename}`);
+    const kept = await page.request.get(`${media}/file/${doc.filename}`, { headers });
     const { dominant } = await sharp(await kept.body()).stats();
     expect(dominant.r, 'the upper half is kept').toBeGreaterThan(dominant.b);
   } finally {

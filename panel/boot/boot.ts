@@ -1,6 +1,7 @@
 import { getPayload, type SanitizedConfig } from 'payload';
 import { endSessionsWithout } from '../accounts/second-step/required.ts';
 import { fillSearch } from '../catalogue/search/fill.ts';
+import { publicFiles } from '../contract/media/serve-media.ts';
 import { startRetention } from '../erasure/worker.ts';
 import { startMailWorker } from '../inbox/mail/worker.ts';
 import { startReminders } from '../inbox/reminders/worker.ts';
@@ -9,7 +10,8 @@ import { readyPhotos } from '../platform/photos/ready.ts';
 import { env } from '../platform/settings/env.ts';
 import { startWorker } from '../publishing/queue/worker.ts';
 import { startSchedule } from '../publishing/schedule/worker.ts';
-import { settleAll } from '../publishing/takedown/settle-all.ts';
+import { noteCutSaves } from '../publishing/takedown/note.ts';
+import { isPublicFile } from '../publishing/takedown/uses.ts';
 import { measureWork } from './measure.ts';
 import { keepToPanel } from './only-panel.ts';
 
@@ -20,7 +22,8 @@ export async function boot(config: Promise<SanitizedConfig>): Promise<void> {
   const payload = await getPayload({ config });
   await readyPhotos(payload, env());
   await endSessionsWithout(payload);
-  await settleAll(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'Takedowns' }));
+  publicFiles.get().includes = (name) => isPublicFile(payload, name, Date.now());
+  await noteCutSaves(payload).catch((err: unknown) => payload.logger.error({ err, msg: 'Takedowns' }));
   void fillSearch(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'Search' }));
   measureWork(payload, env());
   startWorker(payload, env());

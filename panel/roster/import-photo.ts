@@ -10,8 +10,8 @@ type Known = { roster: number; line: number; key: string; file: File };
 type PhotoTarget = { roster: number; line: number; place: PhotoField; number: number };
 
 /**
- * Stores a photo of a row once, withheld until its talent is public, and gives its id. The name comes from its place
- * and bytes, so that a photo stored before a kill is found again.
+ * Stores a photo of a row once, and gives its id. The name comes from its place and bytes, so that a photo stored
+ * before a kill is found again.
  */
 export async function importPhoto(
   req: PayloadRequest,
@@ -56,7 +56,7 @@ async function store(req: PayloadRequest, { roster, line, key, file }: Known): P
     collection: 'media',
     data: {},
     file: { ...file, name: nameFor(roster, line, key, '.jpg') },
-    context: { stayHidden: true, namedByBytes: true },
+    context: { namedByBytes: true },
     overrideAccess: false,
     user: req.user,
   });

@@ -14,7 +14,7 @@ import { answersOf, script } from './script.ts';
 
 const PHOTO = 'media/capa-3f9a1c0b2d.jpg';
 const SEALED = `private/applications/${'a'.repeat(32)}/1.sealed`;
-const FILES = [PHOTO, SEALED, 'withheld/rui-0c1d2e3f4a.jpg'];
+const FILES = [PHOTO, SEALED];
 
 type Settings = Record<string, string>;
 const root = mkdtempSync(join(tmpdir(), 'panel-backup-'));
@@ -47,7 +47,7 @@ async function contentOf(at: Settings | undefined): Promise<Settings> {
     const lines = (await outside.rowsOf(table)).map((row) => JSON.stringify(row));
     found[table] = hashOf(lines.sort().join('\n'));
   }
-  for (const prefix of ['media/', 'private/', 'withheld/']) {
+  for (const prefix of ['media/', 'private/']) {
     for await (const { key } of outside.files.list(prefix)) {
       const file = await outside.files.get(key);
       if (file) found[key] = hashOf(await buffer(file.stream));

@@ -170,17 +170,19 @@ test('a time that cannot be carried out is tried again, and holds up no other', 
   const fine = await newTalent({ publish_at: at(41) }, second);
   await forgetTags();
   goTo(42);
-  const { delete: remove } = files();
-  const refuse = vi.spyOn(files(), 'delete').mockImplementation(async (key) => {
-    if (key.includes(first.filename ?? '')) throw new Error('no storage');
-    return remove.call(files(), key);
+  const { db } = await panel();
+  const create = db.create.bind(db);
+  const refuse = vi.spyOn(db, 'create').mockImplementation(async (given) => {
+    if (given.data.tag === `talent:${broken.id}`) throw new Error('no room');
+    return create(given);
   });
-  await expect(look()).rejects.toThrow('no storage');
-  expect([await statusOf(first), await statusOf(second)]).toEqual([410, 200]);
+  await expect(look()).rejects.toThrow('no room');
+  expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200]);
+  expect(await waitingTags()).toEqual([`talent:${fine.id}`]);
   refuse.mockRestore();
   await forgetTags();
   await look();
-  expect([await statusOf(first), await waitingTags()]).toEqual([200, [`talent:${broken.id}`]]);
+  expect(await waitingTags()).toEqual([`talent:${broken.id}`]);
   expect(await seenOf(fine)).toEqual([200, true, true]);
 });
 

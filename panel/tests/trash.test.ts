@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesOfMedium } from '../publishing/takedown/files-of-medium.ts';
-import { settleAll } from '../publishing/takedown/settle-all.ts';
+import { noteCutSaves } from '../publishing/takedown/note.ts';
 import { call, panel, panelToken, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { textWithPicture } from './text-with-picture.ts';
@@ -46,7 +46,7 @@ test('a talent in the trash answers 410, is in no list, her files are gone; rest
   });
 
   // a restart shows nothing of the talent
-  await settleAll(await panel());
+  await noteCutSaves(await panel());
   expect(await publicStatus(cover)).toEqual([410]);
 
   expect((await trash.restore('editor', 'talents', talent.id)).status).toBe(200);

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { forgetPerson } from '../inbox/person/forget.ts';
 import { talentsOfPerson } from '../inbox/person/talents-of-person.ts';
 import type { Talent } from '../platform/db/payload-types.ts';
-import { files } from '../platform/files/files.ts';
-import { isWithheld } from '../publishing/takedown/withheld.ts';
+import { isPublicFile } from '../publishing/takedown/uses.ts';
 import { panel, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -73,16 +72,17 @@ test('a gallery that comes back is public again, and the site is told', async ()
   const pictures = await Promise.all(COLORS.slice(0, 2).map((color) => uploadPicture('volta.jpg', color)));
   const id = await newTalent({ book: pictures.map((one) => one.id) });
   await patch(id, { book: [] });
-  const hidden = () => Promise.all(pictures.map(({ filename }) => isWithheld(files(), filename ?? '')));
-  expect(await hidden()).toEqual([true, true]);
   const payload = await panel();
+  const shown = () =>
+    Promise.all(pictures.map(({ filename }) => isPublicFile(payload, filename ?? '', Date.now())));
+  expect(await shown()).toEqual([false, false]);
   const told = async () =>
     (await payload.count({ collection: 'revalidations', where: { tag: { equals: `talent:${id}` } } }))
       .totalDocs;
   await payload.db.deleteMany({ collection: 'revalidations', where: { tag: { equals: `talent:${id}` } } });
   expect((await restore(await oldest(id))).status).toBe(200);
   expect((await talent(id)).book).toEqual(pictures.map((one) => one.id));
-  expect(await hidden()).toEqual([false, false]);
+  expect(await shown()).toEqual([true, true]);
   expect(await told()).toBeGreaterThan(0);
 });
 

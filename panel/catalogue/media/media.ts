@@ -11,7 +11,7 @@ import { followMedium, noteMediumDeleted } from '../../publishing/takedown/of-me
 import { takeDownField } from '../../publishing/takedown/take-down-field.ts';
 import { takedownEndpoint } from '../../publishing/takedown/takedown-endpoint.ts';
 import { replaceUses } from '../uses/replace-uses.ts';
-import { deleteBytes, hideBytes, showAgain, showBytes, storeBytes } from './file-bytes.ts';
+import { deleteBytes, deleteReplaced, storeBytes } from './file-bytes.ts';
 import { giveFreshName } from './fresh-name.ts';
 import { giveToStaff } from './give-to-staff.ts';
 import { isDescription } from './is-description.ts';
@@ -54,10 +54,9 @@ export const media: CollectionConfig = {
   hooks: {
     beforeOperation: [receiveUpload, giveFreshName, findByTalent],
     beforeChange: [refuseTrashingUsed, forgetOldFile, ...toSite.beforeChange, storeBytes],
-    afterChange: [followMedium, trashReplaced, showBytes, ...toSite.afterChange],
-    beforeDelete: [refuseUsed, noteMediumDeleted, hideBytes, ...toSite.beforeDelete],
+    afterChange: [followMedium, trashReplaced, deleteReplaced, ...toSite.afterChange],
+    beforeDelete: [refuseUsed, noteMediumDeleted, ...toSite.beforeDelete],
     afterDelete: [deleteBytes, ...toSite.afterDelete],
-    afterError: [showAgain],
   },
   endpoints: [takedownEndpoint('media'), turn, replaceUses('media')],
   upload: {

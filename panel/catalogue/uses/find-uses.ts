@@ -1,22 +1,12 @@
-import { sql } from 'drizzle-orm';
 import type { CollectionSlug } from 'payload';
-import { z } from 'zod';
-import { type Caller, inside, payloadOf, rows } from '../../platform/db/client.ts';
-import { mediaInText } from '../../publishing/takedown/media-in-text.ts';
-import { mediaInSiteTexts } from '../../publishing/takedown/site-texts.ts';
+import { type Caller, inside, payloadOf } from '../../platform/db/client.ts';
+import { findAll } from '../../platform/db/find.ts';
+import { picturesInTexts } from '../../publishing/takedown/uses.ts';
 import { collectionsOf, type Used, whereUsed } from './sources.ts';
 
 /** An entry that leads to a term or picture; `total` of its collection may be more than are listed. */
 type Use = { path: string; title: string; isInTrash: boolean };
 export type Uses = { total: number; entries: Use[] };
-
-const inTexts = sql`SELECT id, title, content, deleted_at FROM posts WHERE CAST(content AS text) LIKE '%"upload"%' ORDER BY id`;
-const post = z.object({
-  id: z.number(),
-  title: z.string().nullable(),
-  content: z.unknown(),
-  deleted_at: z.unknown(),
-});
 
 const titleOf = (entry: object & { id: number | string }): string => {
   const name: unknown = 'name' in entry && typeof entry.name === 'string' ? entry.name : undefined;
@@ -47,21 +37,20 @@ async function inCollection(
   return { total: totalDocs, entries };
 }
 
-/** Posts that show a picture within their text, those in the trash too. */
-export const postsShowing = async (by: Caller, id: number) =>
-  (await rows(payloadOf(by), inTexts, post)).filter(({ content }) => mediaInText(content).includes(id));
-
 /** Posts and the agency's texts that show a picture within. */
 async function inWriting(by: Caller, id: number): Promise<Use[]> {
-  const posts = await postsShowing(by, id);
-  const texts = (await mediaInSiteTexts(by)).filter(({ medium }) => medium === id);
+  const found = (await picturesInTexts(by)).filter(({ medium }) => medium === id);
+  const ids = found.flatMap((use) => (use.place === 'posts' ? use.id : []));
+  const posts = ids.length > 0 ? await findAll(by, 'posts', { id: { in: ids } }) : [];
   return [
-    ...posts.map((one) => ({
-      path: `collections/posts/${one.id}`,
-      title: one.title ?? `nº ${one.id}`,
-      isInTrash: Boolean(one.deleted_at),
+    ...posts.map((post) => ({
+      path: `collections/posts/${post.id}`,
+      title: titleOf(post),
+      isInTrash: Boolean(post.deletedAt),
     })),
-    ...texts.map(({ place }) => ({ path: `globals/${place}`, title: place, isInTrash: false })),
+    ...found.flatMap(({ place }) =>
+      place === 'posts' ? [] : { path: `globals/${place}`, title: place, isInTrash: false },
+    ),
   ];
 }
 

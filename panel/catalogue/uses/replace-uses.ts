@@ -5,8 +5,7 @@ import { z } from 'zod';
 import { idOf, requireAdmin } from '../../parts/access/require.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
 import { post } from '../../platform/http/post.ts';
-import { mediaInSiteTexts } from '../../publishing/takedown/site-texts.ts';
-import { postsShowing } from './find-uses.ts';
+import { picturesInTexts } from '../../publishing/takedown/uses.ts';
 import { replaceInText } from './replace-in-text.ts';
 import { collectionsOf, USE_SOURCES, type Used, whereUsed } from './sources.ts';
 
@@ -61,13 +60,12 @@ async function replaceIn(req: PayloadRequest, collection: CollectionSlug, change
   return totalDocs - docs.length;
 }
 
-/** The same in the texts of posts. */
-async function replaceInPosts(req: PayloadRequest, { id, by }: Change): Promise<number> {
-  const posts = await postsShowing(req, id);
-  for (const shown of posts.slice(0, AT_ONCE)) {
-    const asked = { collection: 'posts', id: shown.id, depth: 0, trash: true, req } as const;
+/** The same in the texts of these posts. */
+async function replaceInPosts(req: PayloadRequest, posts: number[], { id, by }: Change): Promise<number> {
+  for (const post of posts.slice(0, AT_ONCE)) {
+    const asked = { collection: 'posts', id: post, depth: 0, trash: true, req } as const;
     const { content } = await req.payload.findByID(asked);
-    await save(req, 'posts', shown.id, { content: replaceInText(content, id, by) });
+    await save(req, 'posts', post, { content: replaceInText(content, id, by) });
   }
   return Math.max(0, posts.length - AT_ONCE);
 }
@@ -90,10 +88,12 @@ export const replaceUses = (used: Used) =>
       const { totalDocs } = await req.payload.count({ collection, where, trash: true, req });
       if (totalDocs > 0) throw refusalFor(req, used === 'media' ? NEEDS_PICTURE : NEEDS_ANOTHER, 409);
     }
-    if (used === 'media' && (await mediaInSiteTexts(req)).some(({ medium }) => medium === id))
-      throw refusalFor(req, IN_SITE_TEXT, 409);
+    const inTexts = used === 'media' ? await picturesInTexts(req) : [];
+    const shown = inTexts.filter(({ medium }) => medium === id);
+    if (shown.some(({ place }) => place !== 'posts')) throw refusalFor(req, IN_SITE_TEXT, 409);
     const change = { used, id, by };
-    let left = used === 'media' ? await replaceInPosts(req, change) : 0;
+    const posts = shown.map((use) => use.id);
+    let left = await replaceInPosts(req, posts, change);
     for (const collection of collectionsOf(used)) left += await replaceIn(req, collection, change);
     return Response.json({ left });
   });

@@ -12,7 +12,13 @@ writeFileSync(`${folder}/clip-1a2b.mp4`, '0123456789');
 writeFileSync(`${folder}/notes.txt`, 'not a medium');
 writeFileSync(`${outer}/secret.jpg`, 'outside');
 
-const media = await startMedia(diskStore(outer));
+writeFileSync(`${folder}/draft-1a2b.jpg`, 'not public');
+writeFileSync(`${folder}/away-1a2b.jpg`, 'who knows');
+
+const media = await startMedia(diskStore(outer), async (name) => {
+  if (name === 'away-1a2b.jpg') throw new Error('the database is away');
+  return name === 'clip-1a2b.mp4';
+});
 const { get } = media;
 
 afterAll(() => {
@@ -76,6 +82,17 @@ test.each([
   '',
 ])('%s names no public file', async (path) => {
   expect((await get(path)).status).toBe(404);
+});
+
+test.each([
+  ['draft-1a2b.jpg', 410],
+  ['away-1a2b.jpg', 503],
+])('%s, which visitors may not have or nobody knows, is %i and in no cache', async (name, status) => {
+  for (const headers of [{}, { Range: 'bytes=0-1' }, { 'If-None-Match': '*' }]) {
+    const answer = await get(name, headers);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
+    expect(await answer.text()).not.toMatch(/not public$|who knows/);
+  }
 });
 
 test('media can only be read', async () => {

@@ -6,7 +6,7 @@ import type { FileStore } from '../../platform/files/store.ts';
 import { fileAnswer } from '../../platform/http/file-answer.ts';
 import { log } from '../../platform/log/log.ts';
 import { typeOfName } from '../../platform/reference/media-type.ts';
-import { isWithheld } from '../../publishing/takedown/withheld.ts';
+import { processState } from '../../platform/work/process-state.ts';
 import { errorAnswer } from '../http/answer.ts';
 
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
@@ -14,14 +14,22 @@ const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 // one plain name: no folder, no hidden file, nothing that climbs
 const FILE_NAME = /^[\p{L}\p{N}_-][\p{L}\p{N}._-]*$/u;
 
+/** The files that visitors may have. The boot, in a bundle of its own, says how the database is asked. */
+export const publicFiles = processState('media.public', () => ({
+  includes: async (_name: string): Promise<boolean> => {
+    throw new ContractError(503, 'The panel is starting', { headers: { 'Retry-After': '5' } });
+  },
+}));
+
 type StoredMedium = {
   pathname: string;
   files: FileStore;
+  isPublic: (name: string) => Promise<boolean>;
   /** Whether this request may have a file that the public may not: it shows a draft. */
   isDraftVisible?: (name: string) => boolean;
 };
 
-/** GET and HEAD {STORAGE_URL}/{path}: long-lived, ETag, ranges. Next drops lengths. */
+/** GET and HEAD {STORAGE_URL}/{path}: long-lived, ETag, ranges; 503 without the database. Next drops lengths. */
 export async function serveMedia(
   request: IncomingMessage,
   response: ServerResponse,
@@ -43,7 +51,7 @@ export async function serveMedia(
 async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { pathname, files, isDraftVisible = () => false }: StoredMedium,
+  { pathname, files, isPublic, isDraftVisible = () => false }: StoredMedium,
 ): Promise<void> {
   const { method = 'GET', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') {
@@ -52,15 +60,12 @@ async function sendFile(
   const name = fileName(pathname);
   const type = typeOfName(name);
   if (!type) throw new ContractError(404, 'There is no such file');
-  const [isHidden, answer] = await Promise.all([
-    isWithheld(files, name),
-    fileAnswer(files, `${MEDIA}${name}`, { method, headers }),
-  ]);
   const isForDraft = isDraftVisible(name);
-  if (isHidden && !isForDraft) {
-    answer?.stream?.destroy();
-    throw new ContractError(410, 'This file is no longer public');
+  const key = `${MEDIA}${name}`;
+  if (!isForDraft && !(await isPublic(name)) && (await files.stat(key))) {
+    throw new ContractError(410, 'This file is not public');
   }
+  const answer = await fileAnswer(files, key, { method, headers });
   if (!answer) throw new ContractError(404, 'There is no such file');
   if (answer.status === 416) {
     throw new ContractError(416, 'There is no such part of this file', { headers: answer.headers });

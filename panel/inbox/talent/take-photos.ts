@@ -11,7 +11,7 @@ import { openPhoto } from '../../platform/photos/open.ts';
 import { env } from '../../platform/settings/env.ts';
 import { notePhotoView } from '../photo-views/record.ts';
 
-/** Stores the application's photos as withheld pictures and gives their ids; lost ones are left out. */
+/** Stores the application's photos as pictures and gives their ids; lost ones are left out. */
 export async function takePhotos(
   req: PayloadRequest,
   { id, photos, is_minor, reference }: Application,
@@ -32,7 +32,6 @@ export async function takePhotos(
       data: {},
       file: { data, name, mimetype: 'image/jpeg', size: data.length },
       user: req.user,
-      context: { stayHidden: true },
     });
     ids.push(medium.id);
   }

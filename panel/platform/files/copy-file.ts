@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { APPLICATIONS, MEDIA, WITHHELD } from './keys.ts';
+import { APPLICATIONS, MEDIA } from './keys.ts';
 import type { FileInfo, FileStore } from './store.ts';
 
 const AT_ONCE = 4;
@@ -9,7 +9,7 @@ const SAID_EVERY = 500;
 
 /** Every file of a store, as a move or a backup takes it. */
 export async function* allFiles(store: FileStore): AsyncGenerator<FileInfo & { key: string }> {
-  for (const prefix of [MEDIA, APPLICATIONS, WITHHELD]) yield* store.list(prefix);
+  for (const prefix of [MEDIA, APPLICATIONS]) yield* store.list(prefix);
 }
 
 /** SHA-256 of a file in hex; throws without it. */

@@ -1,8 +1,5 @@
-/** Uploads of staff; the panel serves them to everybody under /media. */
+/** Uploads of staff; under /media the panel serves those that visitors may have. */
 export const MEDIA = 'media/';
-
-/** Empty files, each named like one under MEDIA that the public must not have. */
-export const WITHHELD = 'withheld/';
 
 /** Photos of applications, encrypted, in a folder for each application. */
 export const APPLICATIONS = 'private/applications/';

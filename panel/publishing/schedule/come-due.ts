@@ -6,10 +6,10 @@ import { store } from '../queue/queue.ts';
 import { mediaIds } from '../takedown/media-ids.ts';
 import { noteTakedown } from '../takedown/note.ts';
 import { PICTURE_USES, type Shows } from '../takedown/picture-uses.ts';
-import { carryOut, planFor } from '../takedown/plan.ts';
+import { visibilityOf } from '../takedown/uses.ts';
 import type { DueEvent } from './events.ts';
 
-/** Repeats a save's effects at `now` (ms): files, receipt, tags. After a crash it runs again, which is harmless. */
+/** Repeats a save's effects at `now` (ms): receipt, tags. After a crash it runs again, which is harmless. */
 export async function comeDue(payload: Payload, event: DueEvent, now: number): Promise<void> {
   await carryOutFor(payload, event.place, event, now);
 }
@@ -26,12 +26,11 @@ async function carryOutFor<Slug extends DueEvent['place']>(
   const isShown = isPublic(doc, now);
   const leaves = !isShown && what === 'leaves' && isPublic(doc, Date.parse(at) - 1);
   if (!isShown && !leaves) return;
-  const plan = await planFor(payload, mediaIds(pictures(doc)), { now });
   if (isShown && place === 'talents') {
     await run(payload, sql`UPDATE talents SET was_public = TRUE WHERE id = ${id}`);
   }
   if (leaves) {
-    const { newlyHidden: files, kept } = plan;
+    const { hidden: files, kept } = await visibilityOf(payload, mediaIds(pictures(doc)), { now });
     const subject = { subject: place, subject_id: id, tags: tags(doc) };
     await noteTakedown(await createLocalReq({}, payload), {
       cause: 'unpublished',
@@ -40,6 +39,5 @@ async function carryOutFor<Slug extends DueEvent['place']>(
       kept,
     });
   }
-  await carryOut(plan);
   await store({ payload }, tags(doc));
 }

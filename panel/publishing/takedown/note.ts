@@ -1,8 +1,12 @@
 import type { Tag } from '@passarela/contract';
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { noteAct } from '../../parts/audit/note.ts';
+import { findAll } from '../../platform/db/find.ts';
 import type { Takedown } from '../../platform/db/payload-types.ts';
-import type { StillUsed } from './plan.ts';
+import { wakeWorker } from '../queue/job.ts';
+import { mediaIds } from './media-ids.ts';
+import { PICTURE_USES } from './picture-uses.ts';
+import { type StillUsed, visibilityOf } from './uses.ts';
 
 type NewTakedown = Pick<Takedown, 'cause' | 'subject' | 'subject_id'> & {
   tags: Tag[];
@@ -30,4 +34,32 @@ export async function noteTakedown(req: PayloadRequest, news: NewTakedown): Prom
   // what a replaced photo or an emptied gallery takes off is not an act of somebody
   if (isPressed)
     await noteAct(req, { act: 'takedown', subject: news.subject, entry: news.subject_id ?? undefined });
+}
+
+const MINUTE_MS = 60_000;
+const AT_ONCE = 500;
+
+/**
+ * At the start, names to the sites what is not public of everything saved since the oldest tag that waits: a save that
+ * a kill cut off between its row and its receipt has left one (`queue/publishing-hooks.ts`).
+ */
+export async function noteCutSaves(payload: Payload): Promise<void> {
+  const { docs } = await payload.find({ collection: 'revalidations', sort: 'createdAt', limit: 1, depth: 0 });
+  const [oldest] = docs;
+  if (!oldest) return;
+  const since = new Date(Date.parse(oldest.createdAt) - MINUTE_MS).toISOString();
+  const saved = { updatedAt: { greater_than: since } };
+  const ids = mediaIds([
+    ...(await findAll(payload, 'media', saved)).map(({ id }) => id),
+    ...(await findAll(payload, 'talents', saved)).flatMap(PICTURE_USES.talents.pictures),
+    ...(await findAll(payload, 'slides', saved)).flatMap(PICTURE_USES.slides.pictures),
+    ...(await findAll(payload, 'posts', saved)).flatMap(PICTURE_USES.posts.pictures),
+  ]);
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const { hidden: files } = await visibilityOf(payload, ids.slice(at, at + AT_ONCE));
+    const about = { cause: 'start', subject: 'media', tags: ['talents'], kept: [] } as const;
+    if (files.length > 0)
+      await payload.db.create({ collection: 'takedowns', data: { ...about, files, started_at: Date.now() } });
+  }
+  wakeWorker();
 }

@@ -5,7 +5,6 @@ import { tagsOfMedia } from '../queue/affected-tags.ts';
 import { filesOfMedium } from './files-of-medium.ts';
 import { isOff } from './is-off.ts';
 import { noteTakedown } from './note.ts';
-import { carryOut, planFor } from './plan.ts';
 
 type Medium = { id: number; cause: Takedown['cause']; files: string[] };
 
@@ -20,24 +19,22 @@ export const noteMedium = async (req: PayloadRequest, { id, cause, files }: Medi
     kept: [],
   });
 
-/** Takes a picture's files from /media and the sites when staff take it off or replace its file. */
+/** Tells the sites of a picture's files when staff take it off or replace its file. */
 export const followMedium: CollectionAfterChangeHook<Media> = async ({
   doc,
   previousDoc,
   operation,
   req,
 }) => {
-  if (operation !== 'update') return;
-  const plan = await planFor(req, [doc.id]);
+  if (operation !== 'update' || req.context.quiet === true) return;
   const now = filesOfMedium(doc);
   const replaced = filesOfMedium(previousDoc).filter((file) => !now.includes(file));
   const isTaken = isOff(doc) && !isOff(previousDoc);
   const taken = doc.deletedAt ? 'deleted' : 'unpublished';
-  if (req.context.quiet !== true && (isTaken || replaced.length > 0)) {
+  if (isTaken || replaced.length > 0) {
     const files = [...replaced, ...(isTaken ? now : [])];
     await noteMedium(req, { id: doc.id, cause: isTaken ? taken : 'replaced', files });
   }
-  if (isTaken || isOff(previousDoc)) await carryOut(plan);
 };
 
 /** Before the file is deleted, its uses are recorded: afterwards they could not be found. */

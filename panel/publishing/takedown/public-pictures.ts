@@ -10,8 +10,7 @@ import { publishing } from '../queue/publishing-hooks.ts';
 import { mediaIds } from './media-ids.ts';
 import { noteTakedown } from './note.ts';
 import { PICTURE_USES, type Shows } from './picture-uses.ts';
-import { carryOut, planFor } from './plan.ts';
-import type { UseKind } from './uses.ts';
+import { type UseKind, visibilityOf } from './uses.ts';
 
 /** `ownsPictures`: pictures used nowhere else are deleted with the document. */
 type More = { ownsPictures?: boolean };
@@ -21,7 +20,7 @@ const deleting = new WeakMap<PayloadRequest, Set<number>>();
 
 const isQuiet = (req: PayloadRequest): boolean => req.context.quiet === true;
 
-/** Hooks for a collection with pictures: /media serves pictures of public entries. */
+/** Hooks for a collection with pictures: receipts name the files that leave the site with an entry, or leave it. */
 export function publicPictures<Slug extends UseKind>(place: Slug, { ownsPictures = false }: More = {}) {
   const { pictures, isPublic, tags }: Shows<DataFromCollectionSlug<Slug>> = PICTURE_USES[place];
   const toSite = publishing(place, tags);
@@ -29,41 +28,40 @@ export function publicPictures<Slug extends UseKind>(place: Slug, { ownsPictures
     beforeChange: toSite.beforeChange,
     afterChange: [
       async ({ doc, previousDoc, operation, req }) => {
+        if (operation !== 'update' || isQuiet(req)) return;
         const now = Date.now();
-        const before = operation === 'update' ? pictures(previousDoc) : [];
-        const plan = await planFor(req, mediaIds([...before, ...pictures(doc)]));
-        const wasPublic = operation === 'update' && isPublic(previousDoc, now);
-        const isTrashed = isInTrash(doc) && operation === 'update' && !isInTrash(previousDoc);
-        const isLeaving = isTrashed || (wasPublic && (!isPublic(doc, now) || plan.newlyHidden.length > 0));
-        if (!isQuiet(req) && isLeaving) {
-          const { newlyHidden: files, kept } = plan;
-          const subject = { subject: place, subject_id: doc.id, tags: tags(doc) };
-          await noteTakedown(req, {
-            cause: isTrashed ? 'deleted' : 'unpublished',
-            ...subject,
-            files,
-            kept: isPublic(doc, now) ? [] : kept,
-          });
-        }
-        await carryOut(plan);
+        const isTrashed = isInTrash(doc) && !isInTrash(previousDoc);
+        const isLeaving = !isPublic(doc, now);
+        const before = isPublic(previousDoc, now) ? mediaIds(pictures(previousDoc)) : [];
+        const left = isLeaving ? before : before.filter((id) => !mediaIds(pictures(doc)).includes(id));
+        const { hidden, kept } = await visibilityOf(req, left);
+        const wasSeen = isPublic(previousDoc, now) && (isLeaving || hidden.length > 0);
+        if (!isTrashed && !wasSeen) return;
+        await noteTakedown(req, {
+          cause: isTrashed ? 'deleted' : 'unpublished',
+          subject: place,
+          subject_id: doc.id,
+          tags: tags(doc),
+          files: hidden,
+          kept: isLeaving ? kept : [],
+        });
       },
       ...toSite.afterChange,
     ],
     beforeDelete: [
       async ({ id, req }) => {
-        const doc = await findById(req, place, id);
+        const doc = isQuiet(req) ? null : await findById(req, place, id);
         if (!doc) return;
-        const plan = await planFor(req, mediaIds(pictures(doc)), { except: { place, id: Number(id) } });
-        if (!isQuiet(req)) {
-          const subject = { subject: place, subject_id: Number(id), tags: tags(doc) };
-          await noteTakedown(req, {
-            cause: 'deleted',
-            ...subject,
-            files: plan.hidden,
-            kept: plan.kept,
-          });
-        }
-        await carryOut(plan);
+        const except = { place, id: Number(id) };
+        const { hidden, kept } = await visibilityOf(req, mediaIds(pictures(doc)), { except });
+        await noteTakedown(req, {
+          cause: 'deleted',
+          subject: place,
+          subject_id: Number(id),
+          tags: tags(doc),
+          files: hidden,
+          kept,
+        });
       },
       ...toSite.beforeDelete,
     ],
@@ -71,7 +69,7 @@ export function publicPictures<Slug extends UseKind>(place: Slug, { ownsPictures
       ...toSite.afterDelete,
       async ({ doc, req }) => {
         if (!ownsPictures) return;
-        const { orphans } = await planFor(req, mediaIds(pictures(doc)));
+        const { orphans } = await visibilityOf(req, mediaIds(pictures(doc)));
         // in the same transaction; of two talents deleted at once the first takes a shared picture along
         const own = isolateObjectProperty(req, 'context');
         const begun = deleting.get(req) ?? new Set();

@@ -7,7 +7,7 @@ import { isOff } from './is-off.ts';
 import { mediaIds } from './media-ids.ts';
 import { noteTakedown } from './note.ts';
 import { noteMedium } from './of-media.ts';
-import { carryOut, planFor } from './plan.ts';
+import { visibilityOf } from './uses.ts';
 
 /** Takes a talent off; one who is off already is taken off everywhere once more. */
 async function takeDownTalent(req: PayloadRequest, id: number): Promise<void> {
@@ -21,16 +21,15 @@ async function takeDownTalent(req: PayloadRequest, id: number): Promise<void> {
     if (req.context.takedown !== undefined) return;
   }
   const { cover, cover_web, book, snap, compo } = talent;
-  const plan = await planFor(req, mediaIds([cover, cover_web, book, snap, compo]));
+  const { hidden, kept } = await visibilityOf(req, mediaIds([cover, cover_web, book, snap, compo]));
   await noteTakedown(req, {
     cause: 'pressed',
     subject: 'talents',
     subject_id: id,
     tags: [`talent:${id}`],
-    files: plan.hidden,
-    kept: plan.kept,
+    files: hidden,
+    kept,
   });
-  await carryOut(plan);
 }
 
 async function takeDownMedium(req: PayloadRequest, id: number): Promise<void> {
@@ -42,7 +41,6 @@ async function takeDownMedium(req: PayloadRequest, id: number): Promise<void> {
     return;
   }
   await noteMedium(req, { id, cause: 'pressed', files: filesOfMedium(medium) });
-  await carryOut(await planFor(req, [id]));
 }
 
 /** Takes a talent or a medium off the site, by collection; throws 404 if there is none. */

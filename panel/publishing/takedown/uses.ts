@@ -1,6 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
 import { z } from 'zod';
 import { type Caller, rows } from '../../platform/db/client.ts';
+import { findAll } from '../../platform/db/find.ts';
+import { remember } from '../../platform/db/remember.ts';
+import { typeOfName } from '../../platform/reference/media-type.ts';
+import { filesOfMedium } from './files-of-medium.ts';
+import { isOff } from './is-off.ts';
 import { mediaInText } from './media-in-text.ts';
 import { mediaInSiteTexts, type SiteText } from './site-texts.ts';
 
@@ -29,7 +35,7 @@ const publicAt = (now: number) => {
 };
 type PublicAt = ReturnType<typeof publicAt>;
 
-const inLinks = (asked: SQL, { talents, slides, posts }: PublicAt): SQL => sql`
+const inLinks = (asked: readonly number[], { talents, slides, posts }: PublicAt): SQL => sql`
   SELECT cover_id AS medium, 'talents' AS place, id, ${talents} AS is_public FROM talents WHERE cover_id IN ${asked}
   UNION SELECT cover_web_id, 'talents', id, ${talents} FROM talents WHERE cover_web_id IN ${asked}
   UNION SELECT r.media_id, 'talents', t.id, ${talents}
@@ -39,22 +45,86 @@ const inLinks = (asked: SQL, { talents, slides, posts }: PublicAt): SQL => sql`
   UNION SELECT image_id, 'feed', id, TRUE FROM feed WHERE image_id IN ${asked}
   UNION SELECT cover_id, 'posts', id, ${posts} FROM posts WHERE cover_id IN ${asked}`;
 
-const textRow = z.object({ id: z.number(), is_public: z.coerce.boolean(), content: z.unknown() });
-const texts = ({ posts }: PublicAt): SQL =>
-  sql`SELECT id, ${posts} AS is_public, content FROM posts WHERE CAST(content AS text) LIKE '%"upload"%'`;
+const texts = sql`SELECT id, content FROM posts WHERE CAST(content AS text) LIKE '%"upload"%' ORDER BY id`;
+const textRow = z.object({ id: z.number(), content: z.unknown() });
 
-/** The uses of pictures, and whether visitors see them at `now` (ms). */
+type InText = { medium: number; id: number; place: 'posts' | SiteText };
+
+/** Every picture within a text: of a post, one in the trash too, or of the agency's own. */
+export async function picturesInTexts(by: Caller): Promise<InText[]> {
+  const posts = (await rows(by, texts, textRow)).flatMap(({ id, content }) =>
+    [...new Set(mediaInText(content))].map((medium) => ({ medium, place: 'posts' as const, id })),
+  );
+  return [...posts, ...(await mediaInSiteTexts(by)).map((use) => ({ ...use, id: 0 }))];
+}
+
+async function asUses(by: Caller, found: readonly InText[], { posts }: PublicAt): Promise<Use[]> {
+  const ids = found.flatMap(({ place, id }) => (place === 'posts' ? id : []));
+  const query = sql`SELECT id FROM posts WHERE id IN ${ids} AND ${posts}`;
+  const read = ids.length > 0 ? await rows(by, query, z.object({ id: z.number() })) : [];
+  const onSite = new Set(read.map(({ id }) => id));
+  return found.map(({ medium, place, id }) =>
+    place === 'posts'
+      ? { medium, place, id, is_public: onSite.has(id) }
+      : { medium, place, id: 0, is_public: true },
+  );
+}
+
+/** The uses of pictures as the caller's save sees them, and whether visitors see them at `now` (ms). */
 export async function usesOf(by: Caller, media: readonly number[], now = Date.now()): Promise<Use[]> {
   if (media.length === 0) return [];
-  const links = await rows(by, inLinks(sql`${media}`, publicAt(now)), useRow);
-  const wanted = new Set(media);
-  const inTexts = (await rows(by, texts(publicAt(now)), textRow)).flatMap(({ id, is_public, content }) =>
-    mediaInText(content)
-      .filter((medium) => wanted.has(medium))
-      .map((medium): Use => ({ medium, place: 'posts', id, is_public })),
+  const links = await rows(by, inLinks(media, publicAt(now)), useRow);
+  const inTexts = (await picturesInTexts(by)).filter(({ medium }) => media.includes(medium));
+  return [...links, ...(await asUses(by, inTexts, publicAt(now)))];
+}
+
+const rememberedTexts = remember('pictures-in-texts', picturesInTexts);
+
+/** Whether visitors may have this file of /media at `now` (ms): something that they see shows it, and it is not off. */
+export async function isPublicFile(payload: Payload, name: string, now: number): Promise<boolean> {
+  // the agency's mark, which has no row
+  if (typeOfName(name) === 'image/svg+xml') return true;
+  const query = sql`SELECT id FROM media WHERE taken_down IS NOT TRUE AND deleted_at IS NULL
+    AND (filename = ${name} OR sizes_thumb_filename = ${name} OR sizes_web_filename = ${name})`;
+  const [medium] = await rows(payload, query, z.object({ id: z.number() }));
+  if (!medium) return false;
+  const links = await rows(payload, inLinks([medium.id], publicAt(now)), useRow);
+  if (links.some(({ is_public }) => is_public)) return true;
+  const inTexts = (await rememberedTexts(payload)).filter((use) => use.medium === medium.id);
+  return (await asUses(payload, inTexts, publicAt(now))).some(({ is_public }) => is_public);
+}
+
+/** A file that stays public, and the places that show it: `slides 3`. */
+export type StillUsed = { file: string; by: string[] };
+
+/** Files of pictures, by whether visitors may have them, and the pictures that nothing uses. */
+export type Visibility = { hidden: string[]; kept: StillUsed[]; orphans: number[] };
+
+type Options = { except?: { place: Use['place']; id: number }; now?: number };
+
+/** The visibility of these pictures now, or at `now` (ms), with one document left out by `except`. */
+export async function visibilityOf(
+  by: Caller,
+  ids: readonly number[],
+  { except, now }: Options = {},
+): Promise<Visibility> {
+  const docs = ids.length > 0 ? await findAll(by, 'media', { id: { in: [...new Set(ids)] } }) : [];
+  const all = await usesOf(
+    by,
+    docs.map(({ id }) => id),
+    now,
   );
-  const inSiteTexts = (await mediaInSiteTexts(by))
-    .filter(({ medium }) => wanted.has(medium))
-    .map((use): Use => ({ ...use, id: 0, is_public: true }));
-  return [...links, ...inTexts, ...inSiteTexts];
+  const uses = all.filter(({ place, id }) => !(place === except?.place && id === except.id));
+  const found: Visibility = { hidden: [], kept: [], orphans: [] };
+  for (const medium of docs) {
+    const own = uses.filter((use) => use.medium === medium.id);
+    if (own.length === 0) found.orphans.push(medium.id);
+    const by = isOff(medium)
+      ? []
+      : own.flatMap(({ place, id, is_public }) => (is_public ? `${place} ${id}` : []));
+    const names = filesOfMedium(medium);
+    if (by.length > 0) found.kept.push(...names.map((file) => ({ file, by })));
+    else found.hidden.push(...names);
+  }
+  return found;
 }
