@@ -55,7 +55,7 @@ async function store(req: PayloadRequest, { roster, line, key, file }: Known): P
   const { id } = await req.payload.create({
     collection: 'media',
     data: {},
-    file: { ...file, name: nameFor(roster, line, key, '.jpg') },
+    file: { ...file, name: nameFor(roster, line, key, mediaTypeOf(file.data) ?? '.jpg') },
     context: { namedByBytes: true },
     overrideAccess: false,
     user: req.user,

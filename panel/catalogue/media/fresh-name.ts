@@ -30,5 +30,7 @@ async function freeName(name: string): Promise<string> {
 /** Puts the stored picture in the place of an upload: Payload would cut it under its old name. */
 async function loadStored(req: PayloadRequest, id: number): Promise<void> {
   const stored = await openStored(await req.payload.findByID({ collection: 'media', id, depth: 0, req }));
-  if (stored) req.file = stored;
+  if (!stored) return;
+  req.file = stored;
+  req.context.isSamePicture = true;
 }

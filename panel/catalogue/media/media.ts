@@ -27,7 +27,6 @@ import { turn } from './turn.ts';
 
 const THUMB_WIDTH_PX = 320;
 const WEB_WIDTH_PX = 900;
-const LONGEST_SIDE_PX = 2400;
 
 const toSite = publishing('media', (medium, req) => tagsOfMedia(req, medium.id));
 
@@ -52,7 +51,7 @@ export const media: CollectionConfig = {
   // Payload would fetch the file from the address of the request's own Host header, past every check of an upload
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [receiveUpload, giveFreshName, findByTalent],
+    beforeOperation: [giveFreshName, receiveUpload, findByTalent],
     beforeChange: [refuseTrashingUsed, forgetOldFile, ...toSite.beforeChange, storeBytes],
     afterChange: [followMedium, trashReplaced, deleteReplaced, ...toSite.afterChange],
     beforeDelete: [refuseUsed, noteMediumDeleted, ...toSite.beforeDelete],
@@ -68,12 +67,7 @@ export const media: CollectionConfig = {
     pasteURL: false,
     // no `mimeTypes`: the bulk upload would drop other files without a word; `receiveUpload` names them
     adminThumbnail: ({ doc }) => thumbnail(doc),
-    resizeOptions: {
-      width: LONGEST_SIDE_PX,
-      height: LONGEST_SIDE_PX,
-      fit: 'inside',
-      withoutEnlargement: true,
-    },
+    // no `resizeOptions`: the decoding process scales down (`receive-upload.ts`)
     imageSizes: [
       { name: 'thumb', width: THUMB_WIDTH_PX, withoutEnlargement: true, admin: OFF },
       { name: 'web', width: WEB_WIDTH_PX, withoutEnlargement: true, admin: OFF },

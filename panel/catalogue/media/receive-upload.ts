@@ -1,11 +1,12 @@
+import { isRecord } from '@passarela/contract/is-record';
 import { text } from '@passarela/contract/text';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
-import sharp from 'sharp';
+import { z } from 'zod';
 import { canEdit } from '../../parts/access/can-edit.ts';
 import { isStaff } from '../../parts/access/is-staff.ts';
 import { DAMAGED } from '../../platform/errors/reasons.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
-import { decoder } from '../../platform/photos/decode.ts';
+import { type Edits, staffDecoder } from '../../platform/photos/decode.ts';
 import { isHeic, MEDIA_TYPES, mediaTypeOf } from '../../platform/reference/media-type.ts';
 import { refusedKind, unplayedCodec } from '../../platform/reference/refused-type.ts';
 import { cleanVideo } from './clean-video.ts';
@@ -31,6 +32,13 @@ const FROM_FILE = [
   'sizes',
 ] as const;
 
+const number = z.coerce.number().finite();
+const askedEdits = z.object({
+  crop: z.object({ x: number, y: number }),
+  widthInPixels: number,
+  heightInPixels: number,
+});
+
 const PIXELS = 1_000_000;
 const MB = 1024 * 1024;
 const NO_FILE = text('Escolha um arquivo.', 'Choose a file.');
@@ -45,7 +53,10 @@ const NOT_CLEANED = {
   ),
 };
 
-/** Reads an upload's type from its bytes, and removes a film's metadata. Pictures lose theirs when re-encoded. */
+/**
+ * Reads an upload's type from its bytes, and removes a film's metadata. Pictures are opened, cut and scaled down in the
+ * decoding process: Payload, in the panel itself, makes its sizes of what that process wrote.
+ */
 export const receiveUpload: CollectionBeforeOperationHook<'media'> = async ({
   req,
   operation,
@@ -56,7 +67,7 @@ export const receiveUpload: CollectionBeforeOperationHook<'media'> = async ({
   if (operation === 'update' && 'data' in args && args.data) {
     for (const name of FROM_FILE) delete args.data[name];
   }
-  // Payload asks for access after this hook: no film is opened for those who may not upload.
+  // Payload asks for access after this hook: no file is opened for those who may not upload.
   const mayUpload = operation === 'create' ? isStaff : canEdit;
   if (!overrideAccess && !mayUpload({ req })) return;
   if (!req.file) {
@@ -70,7 +81,7 @@ export const receiveUpload: CollectionBeforeOperationHook<'media'> = async ({
   const extension = mediaTypeOf(req.file.data);
   if (!extension) throw refusalFor(req, REFUSED[refusedKind(req.file.data)], 400);
   const mimetype = MEDIA_TYPES[extension];
-  if (mimetype.startsWith('image/')) await checkPicture(req, req.file.data);
+  if (mimetype.startsWith('image/')) req.file = await opened(req, req.file, MAX_MEGAPIXELS, takeEdits(req));
   if (mimetype.startsWith('video/')) {
     const codec = unplayedCodec(req.file.data);
     if (codec) throw refusalFor(req, unplayedMessage(codec), 422);
@@ -87,30 +98,28 @@ export const receiveUpload: CollectionBeforeOperationHook<'media'> = async ({
 type File = NonNullable<PayloadRequest['file']>;
 
 /** An iPhone's photo as the JPEG that is stored in its place; other files as they are. */
-export async function withoutHeic(req: PayloadRequest, file: File): Promise<File> {
-  if (!isHeic(file.data)) return file;
-  refuseHeavy(req, file.data);
-  const decoded = await decoder().decode(async () => file.data, HEIC_MAX_MEGAPIXELS * PIXELS);
+export const withoutHeic = async (req: PayloadRequest, file: File): Promise<File> =>
+  isHeic(file.data) ? opened(req, file, HEIC_MAX_MEGAPIXELS) : file;
+
+/** The edits that the form asks for, done here and no more by Payload. */
+function takeEdits({ query, context }: PayloadRequest): Edits {
+  const { uploadEdits } = query;
+  const quarters = context.isTurned === true ? 1 : 0;
+  const asked = askedEdits.safeParse(uploadEdits);
+  if (!asked.success || !isRecord(uploadEdits)) return { quarters };
+  delete uploadEdits.crop;
+  const { crop, widthInPixels: width, heightInPixels: height } = asked.data;
+  return { quarters, cut: { ...crop, width, height } };
+}
+
+async function opened(req: PayloadRequest, file: File, megapixels: number, edits?: Edits): Promise<File> {
+  if (file.data.length > PHOTO_MAX_MB * MB) throw refusalFor(req, HEAVY, 422);
+  const decoded = await staffDecoder().decode(async () => file.data, megapixels * PIXELS, edits);
   if ('picture' in decoded) {
     const data = Buffer.from(decoded.picture);
     return { ...file, data, size: data.length };
   }
   if (decoded.error === 'type') throw refusalFor(req, REFUSED.unknown, 400);
-  if (decoded.error === 'pixels') throw refusalFor(req, tooLarge(HEIC_MAX_MEGAPIXELS), 422);
+  if (decoded.error === 'pixels') throw refusalFor(req, tooLarge(megapixels), 422);
   throw refusalFor(req, decoded.error === 'slow' ? REFUSED.slow : DAMAGED, 422);
-}
-
-function refuseHeavy(req: PayloadRequest, data: Buffer): void {
-  if (data.length > PHOTO_MAX_MB * MB) throw refusalFor(req, HEAVY, 422);
-}
-
-/** Reads the head alone: Payload opens the picture later, and failures there mean damage (`explain-error.ts`). */
-async function checkPicture(req: PayloadRequest, data: Buffer): Promise<void> {
-  refuseHeavy(req, data);
-  const size = await sharp(data, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
-  if (!size) throw refusalFor(req, DAMAGED, 422);
-  if (size.width * size.height > MAX_MEGAPIXELS * PIXELS)
-    throw refusalFor(req, tooLarge(MAX_MEGAPIXELS), 422);
 }

@@ -6,6 +6,8 @@ import { log } from '../log/log.ts';
 import { processState } from '../work/process-state.ts';
 
 const DECODE_WITHIN_MS = 15_000;
+/** For pictures of 120 megapixels, and for AVIF, on a busy machine. */
+const STAFF_DECODE_WITHIN_MS = 60_000;
 const IDLE_MS = 30_000;
 
 const outcome = z.union([
@@ -17,7 +19,13 @@ export type Decoded = { picture: Uint8Array } | { error: PhotoError };
 
 /** Gives a picture's bytes once its turn has come: those that wait are not in memory. */
 type ReadPicture = () => Promise<Uint8Array>;
-type Job = { source: Uint8Array; maxPixels: number };
+type Job = { source: Uint8Array; maxPixels: number; edits?: Edits };
+
+/** Changes to a picture of staff: quarters to the right; a part at `x`, `y` (%) of the upright picture, in pixels. */
+export type Edits = {
+  quarters?: number;
+  cut?: { x: number; y: number; width: number; height: number } | undefined;
+};
 
 const program = (): string =>
   `${import.meta.dirname ?? `${process.cwd()}/platform/photos`}/${/* turbopackIgnore: true */ 'decoder.ts'}`;
@@ -36,10 +44,11 @@ export class Decoder {
     this.file = file;
   }
 
-  /** Re-encodes a picture as a clean JPEG, or returns its error. */
-  decode(read: ReadPicture, maxPixels = PHOTO_MAX_PIXELS): Promise<Decoded> {
+  /** Re-encodes a picture as a clean JPEG, or with `edits` in its own format; or returns its error. */
+  decode(read: ReadPicture, maxPixels = PHOTO_MAX_PIXELS, edits?: Edits): Promise<Decoded> {
     this.waiting += 1;
-    const turn = this.last.then(async () => this.twice({ source: await read(), maxPixels }));
+    const about = { maxPixels, ...(edits && { edits }) };
+    const turn = this.last.then(async () => this.twice({ source: await read(), ...about }));
     this.last = turn.catch(() => {});
     return turn.finally(() => {
       this.waiting -= 1;
@@ -100,6 +109,12 @@ export class Decoder {
   }
 }
 
-const shared = processState('photos.decoder', () => new Decoder());
+const shared = processState('photos.decoders', () => ({
+  ofStrangers: new Decoder(),
+  ofStaff: new Decoder({ withinMs: STAFF_DECODE_WITHIN_MS }),
+}));
 
-export const decoder = (): Decoder => shared.get();
+export const decoder = (): Decoder => shared.get().ofStrangers;
+
+/** A process of its own: no upload of staff keeps an application waiting. */
+export const staffDecoder = (): Decoder => shared.get().ofStaff;

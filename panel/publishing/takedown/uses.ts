@@ -21,7 +21,7 @@ type UseRow = z.infer<typeof useRow>;
 /** A use by a collection's row. */
 export type UseKind = UseRow['place'];
 /** One use of a picture. `is_public`: visitors of the site may see it there. */
-export type Use = UseRow | { medium: number; place: SiteText; id: 0; is_public: true };
+type Use = UseRow | { medium: number; place: SiteText; id: 0; is_public: true };
 
 /** The SQL of `isPublic`. */
 const publicAt = (now: number) => {
@@ -71,7 +71,7 @@ async function asUses(by: Caller, found: readonly InText[], { posts }: PublicAt)
 }
 
 /** The uses of pictures as the caller's save sees them, and whether visitors see them at `now` (ms). */
-export async function usesOf(by: Caller, media: readonly number[], now = Date.now()): Promise<Use[]> {
+async function usesOf(by: Caller, media: readonly number[], now = Date.now()): Promise<Use[]> {
   if (media.length === 0) return [];
   const links = await rows(by, inLinks(media, publicAt(now)), useRow);
   const inTexts = (await picturesInTexts(by)).filter(({ medium }) => media.includes(medium));
