@@ -23,7 +23,6 @@ const updatedOf = ({ post }: FeedEntry) => isoMoment(post.updatedAt) ?? isoMomen
 const idOf = ({ post, url }: FeedEntry) =>
   `tag:${new URL(url).hostname},${isoMoment(post.createdAt)?.slice(0, 10) ?? '2001'}:post-${encodeURIComponent(post.id)}`;
 
-/** An address as seen from `base`; what is none stays as it is. */
 const seenFrom = (address: string, base: string) =>
   URL.canParse(address, base) ? new URL(address, base).href : address;
 

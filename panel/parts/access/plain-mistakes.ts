@@ -104,7 +104,7 @@ const NOBODY = -1;
 
 const isImpossible = (id: unknown): boolean => id !== undefined && !isPossibleId(Number(id));
 
-/** What can be no id, such as `abc` or 1e12, is asked as one that no entry has: its SQL would fail. */
+/** The id of no entry for what can be none, such as `abc` or 1e12: its SQL would fail. */
 const withPossibleIds = <Args extends object>(args: Args): Args => ({
   ...args,
   ...('id' in args && isImpossible(args.id) && { id: NOBODY }),
