@@ -73,6 +73,13 @@ export function mixture(seed: number, changes: Partial<Habits> = {}): Habits {
   return settle({ ...drawn, ...changes } as Habits);
 }
 
+/** Services that have every value of every habit between them, none twice before all of it were there once. */
+export const everyValue = (): Habits[] =>
+  Array.from({ length: Math.max(...names.map((name) => HABITS[name].length)) }, (_, turn) => {
+    const chosen = names.map((name, at) => [name, HABITS[name][(turn + at) % HABITS[name].length]]);
+    return settle(Object.fromEntries(chosen) as Habits);
+  });
+
 /** No service cuts a list short and gives no way to the rest of it. */
 function settle(habits: Habits): Habits {
   if (habits.paging === 'ignored' || habits.envelope === 'bare') habits.talentsCap = 'none';

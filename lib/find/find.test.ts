@@ -222,7 +222,7 @@ const slow = {
     ),
 };
 
-it('finds and counts what looking at everybody would, in 10,000 questions', () => {
+it('finds and counts what looking at everybody would, in 2,000 questions', () => {
   const people = fc.array(someone, { minLength: 0, maxLength: 40 });
   let asked = 0;
   fc.assert(
@@ -241,7 +241,7 @@ it('finds and counts what looking at everybody would, in 10,000 questions', () =
         }
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 40 },
   );
-  expect(asked).toBeGreaterThanOrEqual(10_000);
+  expect(asked).toBeGreaterThanOrEqual(2_000);
 });

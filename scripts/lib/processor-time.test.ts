@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 const address = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
 
 /**
- * In a process of its own: other tests start programs beside this one. Spends 0.6 s in a step, in a server, and
+ * In a process of its own: other tests start programs beside this one. Spends 0.3 s in a step, in a server, and
  * nothing.
  */
 const STEPS = `
   import { setTimeout as pause } from 'node:timers/promises';
   const { mustSucceed, start, stop } = await import(${address('children.ts')});
   const { withProcessorTime } = await import(${address('processor-time.ts')});
-  const spend = 'const end = process.cpuUsage().user + 6e5; while (process.cpuUsage().user < end);';
+  const spend = 'const end = process.cpuUsage().user + 3e5; while (process.cpuUsage().user < end);';
   const late = 'setTimeout(() => { ' + spend + ' console.log(1) }, 200); setTimeout(() => {}, 60_000)';
   const [busy, idle] = await Promise.all([
     withProcessorTime(() => mustSucceed(process.execPath + ' --eval "' + spend + '"; true')),
@@ -33,8 +33,8 @@ test.runIf(process.platform === 'linux')(
       encoding: 'utf8',
     });
     const { busy, idle, asking } = JSON.parse(stdout);
-    expect(busy).toBeGreaterThan(0.5);
-    expect(asking).toBeGreaterThan(0.5);
-    expect(idle).toBeLessThan(0.3);
+    expect(busy).toBeGreaterThan(0.25);
+    expect(asking).toBeGreaterThan(0.25);
+    expect(idle).toBeLessThan(0.2);
   },
 );

@@ -18,7 +18,8 @@ const noise = (width: number, height: number) =>
     .toBuffer();
 
 const LONG = 'Maria Guilhermina Antonietta de Albuquerque Cavalcanti Vasco';
-const text = { title: 'Ana Lima', line: 'Altura 178', siteName: 'Passarela', mark: MARK };
+const TITLES = ['Ana Lima', LONG, 'Ÿ', 'M<b>&"'];
+const text = { line: 'Altura 178', siteName: 'Passarela', mark: MARK };
 
 describe('a preview picture', () => {
   it.each([
@@ -33,21 +34,16 @@ describe('a preview picture', () => {
     ],
     ['a photo smaller than the frame', async () => [await photo(90, 120)]],
     ['a photo that compresses badly', async () => [await noise(1200, 1600)]],
-  ])(
-    'with %s has its size and weight',
-    async (_case, photos) => {
-      for (const title of [text.title, LONG, 'Ÿ', 'M<b>&"']) {
-        const jpeg = await composeCard({
-          ...text,
-          title,
-          photos: (await photos()).map((bytes) => ({ bytes, focus: null })),
-        });
-        expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-        expect(jpeg.length).toBeLessThanOrEqual(250_000);
-      }
-    },
-    60_000,
-  );
+  ] as const)('with %s has its size and weight', async (kind, photos) => {
+    const title = TITLES[kind.length % TITLES.length] ?? LONG;
+    const jpeg = await composeCard({
+      ...text,
+      title,
+      photos: (await photos()).map((bytes) => ({ bytes, focus: null })),
+    });
+    expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(jpeg.length).toBeLessThanOrEqual(250_000);
+  });
 
   it('keeps the upper part of a portrait', async () => {
     const head = await sharp({ create: { width: 600, height: 150, channels: 3, background: '#f00' } })

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queryOf } from '../parts/audit/filter-query.ts';
+import { isPostgres } from './environment.ts';
 import { execute } from './execute.ts';
+import { call, integrationToken, panel, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
 // The log stays quick when it is long: all conditions that its list offers, on 100,000 lines.
@@ -53,4 +55,43 @@ test.each([
   }
   const [median = Number.POSITIVE_INFINITY] = times.toSorted((a, b) => a - b).slice(3);
   expect(median).toBeLessThanOrEqual(WITHIN_MS);
+});
+
+const LIST_MS = isPostgres ? 200 : 100;
+
+test('a thousand talents are listed in less than 100 ms, 200 on PostgreSQL, the first time too', {
+  timeout: 60_000,
+}, async () => {
+  const payload = await panel();
+  const ana = await payload.create({
+    collection: 'talents',
+    data: { name: 'Ana', gender: 'woman', status: 'published' },
+    ...unpublished,
+  });
+  for (let i = 0; i < 1000; i += 1) {
+    const data = {
+      name: `Talento ${i}`,
+      gender: 'other',
+      status: 'published',
+      categories: [1],
+      divisions: [101],
+    };
+    await payload.db.create({ collection: 'talents', data });
+  }
+  const token = await integrationToken();
+  const list = async () => {
+    const before = performance.now();
+    await (await call('POST', '/integration/api/talents?paginate=1000', { token })).text();
+    return performance.now() - before;
+  };
+  const listAfterSave = async () => {
+    await payload.update({ collection: 'talents', id: ana.id, data: { name: 'Ana' }, ...unpublished });
+    return list();
+  };
+  // A busy machine makes a try slow, and none fast: the best is the panel's own time.
+  for (const each of [listAfterSave, list]) {
+    const took = [await each()];
+    while (took.length < 30 && Math.min(...took) >= LIST_MS) took.push(await each());
+    expect(Math.min(...took)).toBeLessThan(LIST_MS);
+  }
 });
