@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { childrenOf } from './process-time.ts';
 
 const LOOK_EVERY_MS = 100;
 
@@ -7,9 +6,6 @@ function statusBytes(pid: number, line: RegExp): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(line.exec(status)?.[1] ?? 0) * 1024;
 }
-
-/** The most memory that a process ever held, in bytes (VmHWM; Linux). */
-export const peakBytes = (pid: number): number => statusBytes(pid, /VmHWM:\s+(\d+)/);
 
 /** The memory that a process holds now, in bytes (VmRSS; Linux). */
 export const residentBytes = (pid: number): number => statusBytes(pid, /VmRSS:\s+(\d+)/);
@@ -34,6 +30,3 @@ function watchMost(read: () => number): () => number {
 
 /** Watches the memory of a process; the returned function returns the maximum in bytes. */
 export const watchMemory = (pid: number) => watchMost(() => residentBytes(pid));
-
-/** Watches a program's child processes; the returned function returns the largest peak of one in bytes. */
-export const watchChildren = (pid: number) => watchMost(() => Math.max(0, ...childrenOf(pid).map(peakBytes)));

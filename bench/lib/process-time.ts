@@ -12,7 +12,7 @@ function ownMs(pid: number): number {
 }
 
 /** The living child processes of a process (Linux). */
-export const childrenOf = (pid: number) =>
+const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
 /** Processor time of a process, all its threads and living children, in ms (10 ms steps; Linux). */

@@ -10,7 +10,6 @@ import { storm } from './storm.ts';
 const data = mkdtempSync(join(tmpdir(), 'panel-chaos-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-// the long run: npm run chaos -w panel
 test('whatever a killed panel had answered is stored once and whole', { timeout: 300_000 }, async () => {
   const { answered, kills, problems } = await storm({
     data,
