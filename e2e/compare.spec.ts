@@ -56,7 +56,7 @@ test('favorites lead to their comparison, and stand ready to be added', async ({
   await page.getByRole('link', { name: /^Comparar também / }).click();
   await expect(page).toHaveURL(`/comparar?ids=${[...others, first].join(',')}`);
   await expect(table.getByRole('columnheader')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Solicitar orçamento' }).click();
+  await page.getByRole('button', { name: 'Pedir orçamento' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
 });
 

@@ -52,7 +52,7 @@ test('hearts fill the favorites, trash empties them; of each talent the last wor
 
   await trash(page).click();
   await expect(page.getByText('Nenhum talento selecionado!')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Solicitar orçamento' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pedir orçamento' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('Nenhum talento selecionado!')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Ver modelos' }).click();
@@ -166,8 +166,8 @@ test('the panel slides over the page, keeps focus, closes on Esc and by its icon
 }) => {
   await choose(page, 1);
   await page.goto('/favoritos');
-  const open = page.getByRole('button', { name: 'Solicitar orçamento' }).first();
-  const panel = page.getByRole('dialog', { name: 'Solicitar orçamento' });
+  const open = page.getByRole('button', { name: 'Pedir orçamento' }).first();
+  const panel = page.getByRole('dialog', { name: 'Pedir orçamento' });
 
   await open.click();
   await expect(panel.getByLabel('Nome', { exact: true })).toBeVisible();

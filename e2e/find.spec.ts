@@ -140,7 +140,7 @@ test('a misspelt name leads to the nearest ones, and to the other list', async (
 
 test('a name of nobody says so, and leads to all', async ({ page }) => {
   await page.goto('/en/models?q=xyzxyz');
-  await expect(page.getByText('Nobody like that here.')).toBeVisible();
+  await expect(page.getByText('No match here.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^See \d+ talents$/ })).toBeVisible();
   await expect(page.getByText('Similar names')).toHaveCount(0);
   // said once, in the field: no chip, no number of filters, no row of zeros

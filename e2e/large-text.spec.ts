@@ -61,7 +61,7 @@ test('with large letters every gallery of a profile can be chosen', WHOLE, async
 
 test('with large letters a quote can be asked for', WHOLE, async ({ page }) => {
   await keepTalents(page, 1);
-  const open = page.getByRole('button', { name: 'Solicitar orçamento' });
+  const open = page.getByRole('button', { name: 'Pedir orçamento' });
   await expect(open).toBeInViewport({ ratio: 1 });
   await open.click();
   const panel = page.getByRole('dialog');

@@ -64,7 +64,7 @@ test.describe('who wants no motion', () => {
         .getByRole('banner')
         .getByRole('link', { name: /^Favoritos,/ })
         .click();
-      await page.getByRole('button', { name: 'Solicitar orçamento' }).click();
+      await page.getByRole('button', { name: 'Pedir orçamento' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
       await page.getByRole('banner').getByRole('link', { name: 'English' }).click();

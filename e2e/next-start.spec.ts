@@ -51,7 +51,7 @@ test('one reads to a profile and a post, changes the language, and sends every f
   await plain.close();
 
   await keepTalents(page, 1, 'pt');
-  await page.getByRole('button', { name: 'Solicitar orçamento' }).click();
+  await page.getByRole('button', { name: 'Pedir orçamento' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Nome', { exact: true }).fill(uniqueName());
   await form.getByLabel('E-mail').fill('ana@example.com');

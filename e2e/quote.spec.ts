@@ -13,7 +13,7 @@ const languages = [
   {
     lang: 'pt',
     favorites: '/favoritos',
-    open: 'Solicitar orçamento',
+    open: 'Pedir orçamento',
     noScript: portuguese.Favorites.noScript,
     contact: portuguese.Favorites.contact,
     contactTitle: portuguese.Contact.title,
@@ -108,7 +108,7 @@ for (const viewport of [
     }) => {
       const message = `Quote ${Date.now()}`;
       await keepTalents(page, 1);
-      await page.getByRole('button', { name: 'Solicitar orçamento' }).click();
+      await page.getByRole('button', { name: 'Pedir orçamento' }).click();
       const panel = page.getByRole('dialog');
       await panel.getByLabel('Nome', { exact: true }).fill('Agência X');
       await panel.getByLabel('E-mail').fill('x@example.com');

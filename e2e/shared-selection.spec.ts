@@ -136,7 +136,7 @@ ownAddress(
       .getByRole('button', { name: /aos favoritos$/ })
       .click();
     await page.goto(linkOf(shared));
-    await main(page).getByRole('button', { name: 'Solicitar orçamento' }).click();
+    await main(page).getByRole('button', { name: 'Pedir orçamento' }).click();
     const panel = page.getByRole('dialog');
     await panel.getByLabel('Nome', { exact: true }).fill('Agência X');
     await panel.getByLabel('E-mail').fill('x@example.com');

@@ -59,7 +59,7 @@ test(
     await visitor.sees('3 talentos para você', 'h1');
     await visitor.sees('Verão', 'main');
     await visitor.sees(new RegExp(`${cida}.*Capa.*${ana}.*${bia}`), 'main');
-    await visitor.press({ css: 'main button', name: 'Solicitar orçamento' });
+    await visitor.press({ css: 'main button', name: 'Pedir orçamento' });
     await visitor.sees(String(cida), 'dialog');
   },
 );

@@ -99,7 +99,7 @@ test('4 quote: from a heart to the stored request, sent with the phone as the la
   await expect.poll(() => visitor.count('article button[aria-pressed="true"]')).toBe(1);
   await visitor.press({ css: 'header a', name: 'Favoritos, 1 talento' });
   await visitor.isAt('/favoritos');
-  await visitor.press('Solicitar orçamento');
+  await visitor.press('Pedir orçamento');
   const field = (name: string) => ({ css: 'dialog input, dialog textarea', name });
   await visitor.fill(field('Nome'), 'Agência X');
   await visitor.fill(field('E-mail'), 'x@example.com');

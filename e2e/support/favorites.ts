@@ -13,7 +13,7 @@ export const trash = (page: Page) => page.getByRole('button', { name: /^Remover 
 
 /** The bar's button that opens the quote panel. */
 export const quoteOpener = (page: Page) =>
-  page.getByRole('button', { name: /^(Solicitar orçamento|Request a quote)$/ });
+  page.getByRole('button', { name: /^(Pedir orçamento|Request a quote)$/ });
 
 /** Opens the menu of what else can be done with the favorites. */
 export const openMore = (page: Page) =>

@@ -5,7 +5,7 @@ import { expect } from './test';
 /** The size of a common phone, in CSS pixels. */
 export const PHONE = { width: 390, height: 844 };
 
-export const panel = (page: Page) => page.getByRole('dialog', { name: 'Solicitar orçamento' });
+export const panel = (page: Page) => page.getByRole('dialog', { name: 'Pedir orçamento' });
 
 /** How far an element stands from its place, in pixels to the right and downwards. */
 export const shiftOf = (element: Locator) =>

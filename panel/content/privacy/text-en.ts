@@ -24,7 +24,7 @@ Messages and quotes: to answer you. Applications: to assess whether we can repre
 
 ## For how long
 
-Applications are deleted, with their photos, **{months}** after they were sent; those of people under 18 after **{months-minors}**. The system does this by itself: for the last seven days of that time they already lie in a trash, out of daily work. When many would be due at once, a person first checks that the date is right, which takes seven days more at most. If you join the agency, a contract says the rest. Messages and quotes stay as long as the matter lasts.
+Applications are deleted, with their photos, **{months}** after they were sent; those of people under 18 after **{months-minors}**. The system does this by itself: for the last seven days of that time they are in the trash, out of daily work. When many would be due at once, a person first checks that the date is right, which takes seven days more at most. If you join the agency, a contract says the rest. Messages and quotes stay as long as the matter lasts.
 
 After that only a line remains with the reference, the date and the reason, and nothing that tells who you are. A backup may hold what was deleted until it is replaced; nobody reads it for anything else.
 
@@ -38,11 +38,11 @@ An application of somebody under 18 is taken only with the name, the e-mail and 
 
 ## We never charge
 
-We ask no money to assess, photograph or represent anybody. Whoever charges in our name is not from the agency: please tell us.
+We ask no money to assess, photograph or represent anybody. Anybody who charges in our name is not from the agency: please tell us.
 
 ## What stays on your device
 
-Favorites, with the order, notes and dates that you give them, and drafts of forms stay in your browser only, without tracking cookies. With them it keeps copies of the profiles that you marked, to open without internet, until you unmark them; and a request for a quote made without internet, until it is sent, for a week at most. Notes leave it only in the link that you share, dates also in your request for a quote. A draft goes after sending, after a week, or when you tap “Clear everything”. Photos of an application stay on the device until they are sent, for 24 hours at most: after that they are deleted at your next visit. So that the sends of one device do not close the forms to others on the same network, the first send makes a random key in your browser, which does not say who you are: it goes along with each send, our server alone uses it, hashed, to count how many there were, and it is gone after a day.
+Favorites, with the order, notes and dates that you give them, and drafts of forms stay in your browser only, without tracking cookies. With them it keeps copies of the profiles that you marked, to open without internet, until you unmark them; and a request for a quote made without internet, until it is sent, for a week at most. Notes leave it only in the link that you share, dates also in your request for a quote. A draft goes after sending, after a week, or when you tap “Clear everything”. Photos of an application stay on the device until they are sent, for 24 hours at most: after that they are deleted at your next visit. The first form that you send makes a random key in your browser, so that many messages from one device do not close the forms to others on the same network. It does not say who you are: it goes along with each message, only our server uses it, hashed, to count them, and it is gone after a day.
 
 ## See, correct, delete
 
