@@ -17,6 +17,11 @@ export const SITE_METRICS = {
     help: '1 while calls to a service are not made because it failed',
     labels: ['service'],
   },
+  passarela_lists_doubted: {
+    kind: 'gauge',
+    help: 'Lists that are suddenly short, whose last good answer stays for an hour at most',
+    labels: [],
+  },
   passarela_forms_total: {
     kind: 'counter',
     help: 'Forms sent by visitors: sent, or why not',

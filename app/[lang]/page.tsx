@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MissingScreen } from '@/components/errors/missing-screen';
-import { UnavailableScreen } from '@/components/errors/unavailable-screen';
 import { HomeScreen } from '@/components/home/home-screen';
 import { PrehomeScreen } from '@/components/home/prehome-screen';
 import { Shell } from '@/components/layout/shell';
@@ -19,13 +18,9 @@ import { slideViews } from '@/lib/view/slides';
 
 type Props = PageProps<'/[lang]'>;
 
-const readSlides = async () =>
-  (await readOrNull(Promise.all([listSlides('prehome'), listSlides('home')])))?.value;
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return errorMetadata('pt', 'notFound');
-  if (!(await readSlides())) return errorMetadata(lang, 'unavailable');
   const t = await getTranslations('Home');
   const site = await getTranslations('Site');
   return pageMetadata({
@@ -39,18 +34,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The home page under its intro; neither ever loaded: 503 [S45.15]. */
+/** The home page under its intro. */
 export default async function HomePage({ params }: Props) {
   const { lang } = await params;
   // Files pass the middleware, so that an unknown one ends up here: /foo.png.
   if (!isLang(lang)) return <MissingScreen lang="pt" />;
   const [agency, slides, social, image] = await Promise.all([
     getAgency(),
-    readSlides(),
+    Promise.all([listSlides('prehome'), listSlides('home')]),
     readOrNull(getSocialLinks()),
     siteImage(lang),
   ]);
-  if (!slides) return <UnavailableScreen lang={lang} />;
   const site = await getTranslations('Site');
   const [intro, home] = slides;
   const isCovered = intro.length > 0;

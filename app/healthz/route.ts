@@ -1,6 +1,11 @@
+import { doubtedLists } from '@/lib/backend/doubt';
+
 export const dynamic = 'force-dynamic';
 
-/** The process is up. The services are not checked: the site works without them. */
+/** The process is up. Services are not checked: the site works without; it says what it doubts of them. */
 export function GET() {
-  return new Response('ok', { headers: { 'Cache-Control': 'no-store' } });
+  const { length } = doubtedLists();
+  return new Response(length > 0 ? `ok, ${length} lists doubted` : 'ok', {
+    headers: { 'Cache-Control': 'no-store' },
+  });
 }

@@ -19,7 +19,7 @@ export async function MenuFoot() {
     email = null,
     instagram = null,
   } = (await readOrNull(getSocialLinks()))?.value ?? {};
-  const slides = (await readOrNull(listSlides('home')))?.value ?? [];
+  const slides = await listSlides('home');
   const slide = slides.find(({ mobile }) => videoExtension(mobile) === null);
   const picture = mediaPicture(slide?.mobile ?? null, [WIDTH_PX]);
   const ways = [

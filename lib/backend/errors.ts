@@ -1,5 +1,12 @@
-/** Why a service did not help; `invalid` is an answer that makes no sense, `open` an open circuit. */
-type BackendErrorKind = 'unreachable' | 'timeout' | 'unauthorized' | 'status' | 'invalid' | 'open';
+/** Why a service did not help; `invalid` makes no sense, `doubted` is a list that is suddenly short. */
+type BackendErrorKind =
+  | 'unreachable'
+  | 'timeout'
+  | 'unauthorized'
+  | 'status'
+  | 'invalid'
+  | 'open'
+  | 'doubted';
 export type Service = 'integration' | 'panel';
 
 type Details = {

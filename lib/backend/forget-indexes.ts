@@ -1,4 +1,5 @@
 import { talentsOf } from '../derived/takedown.ts';
+import { notePublished } from './doubt.ts';
 import { forgetMissingGalleries } from './missing-galleries.ts';
 import { backendState } from './state.ts';
 import { tags, withImplied } from './tags.ts';
@@ -6,6 +7,8 @@ import { tags, withImplied } from './tags.ts';
 /** Marks in-memory values with a published tag: they are read again before use. */
 export function forgetIndexes(published: readonly string[]) {
   const { talents, posts, looked } = backendState();
+  // A talent's own tag implies the list for caches, but explains one row of it only.
+  notePublished([...published, ...withImplied(published).filter((tag) => tag === tags.posts)]);
   if (withImplied(published).includes(tags.posts)) posts.expire();
   const ids = talentsOf(published);
   for (const id of ids) looked.delete(id);

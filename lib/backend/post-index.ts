@@ -9,6 +9,7 @@ import { loadPostRows, POST_TYPES } from './post-lists.ts';
 import { type Reading, readAfterFailure, readFresh } from './read.ts';
 import { parseAnswer } from './rows.ts';
 import { backendState } from './state.ts';
+import { tags } from './tags.ts';
 
 const source = { service: 'panel', path: '/api/posts/{type}/{language}' } as const;
 const slugs = z.object({ slug: z.string(), former: z.array(z.string()) });
@@ -44,6 +45,7 @@ const reading: Reading<PostIndex> = {
       moved: new Map(posts.flatMap(({ slug, former }) => former.map((each) => [each, slug] as const))),
     };
   },
+  list: { service: 'panel', tags: [tags.posts], count: ({ slugs }) => slugs.size },
 };
 
 /**

@@ -20,6 +20,7 @@ const PER_PAGE = 12;
 
 /** A post of a list; its batch ties it to its translation. */
 export type ListedPost = Omit<PostSummary, 'translations'> & Pick<PostAnswer, 'batch' | 'translations'>;
+type PostCount = { posts: readonly unknown[] };
 type PostRows = { perPage: number; rows: unknown[] };
 
 const source = (type: PostType, lang: Lang) =>
@@ -57,7 +58,12 @@ export function readPostList(type: PostType, lang: Lang): Promise<{ perPage: num
     return { data: rows, per_page: perPage };
   };
   const pictures = ({ posts }: { posts: ListedPost[] }) => posts.map(({ cover }) => cover);
-  return cached({ key: `posts-${type}-${lang}`, load, parse, pictures }, [tags.posts]);
+  const list = {
+    service: 'panel',
+    tags: [tags.posts],
+    count: ({ posts }: PostCount) => posts.length,
+  } as const;
+  return cached({ key: `posts-${type}-${lang}`, load, parse, pictures, list }, [tags.posts]);
 }
 
 /** The posts with their slugs in the other language, from the service, else by their common batch [S75.10]. */

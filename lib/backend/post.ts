@@ -10,6 +10,7 @@ import { cached } from './cache.ts';
 import { callService } from './client.ts';
 import { loadPostRows, POST_TYPES, postSummary, withTranslations } from './post-lists.ts';
 import { readOrInvalid } from './rows.ts';
+import { backendState } from './state.ts';
 import { tags } from './tags.ts';
 
 const ONE_POST = { service: 'panel', path: '/api/posts/{type}/{slug}/{language}' } as const;
@@ -76,6 +77,12 @@ export async function getPost(slug: string, lang: Lang): Promise<PostDetail | nu
     parse,
     isAbsent,
     pictures,
+    list: {
+      service: 'panel',
+      tags: [tags.posts],
+      count: (value: unknown) =>
+        value !== null ? 1 : backendState().posts.peek()?.slugs.has(slug) ? 0 : null,
+    } as const,
   };
   const post = await cached(reading, [tags.posts]);
   if (post === null) return null;

@@ -3,6 +3,7 @@ import { log } from '../system/log.ts';
 import { printServices } from './check/print-services.ts';
 import { measureCircuits } from './circuit.ts';
 import { keepSendingCounts } from './counts.ts';
+import { measureDoubts } from './doubt.ts';
 import { recallPictureHosts } from './picture-hosts.ts';
 import { sweepLastGood } from './sweep-last-good.ts';
 
@@ -12,6 +13,7 @@ const isChecked = () => process.argv.includes('--check');
 /** Runs once in each process, before its first request: Next calls it by `instrumentation.ts`. */
 export async function prepareBackend(): Promise<void> {
   measureCircuits();
+  measureDoubts();
   keepSendingCounts();
   await sweepLastGood(env().SITE_CACHE_DIR);
   await recallPictureHosts();

@@ -1,4 +1,7 @@
+import type { Tag } from '@passarela/contract';
 import { onceAtATime } from '../system/once-at-a-time.ts';
+import { believe, checkDoubt } from './doubt.ts';
+import type { Service } from './errors.ts';
 import { dropLastGood, keepLastGood, readLastGood } from './last-good.ts';
 import { gatherPictureHosts } from './picture-hosts.ts';
 import { backendState } from './state.ts';
@@ -14,6 +17,8 @@ export type Reading<T> = {
   isAbsent?: (value: T) => boolean;
   /** The paths of its pictures, whose hosts pages may then name. */
   pictures?: (value: T) => readonly (string | null)[];
+  /** The tags of publishes that may shorten it, and how many it has; null is never doubted (doubt.ts). */
+  list?: { service: Service; tags: readonly Tag[]; count: (value: T) => number | null };
 };
 
 /** Lets later reads start anew, since loads under way may answer with old data; resolves when those have ended. */
@@ -30,10 +35,25 @@ async function parseNoted<T>({ parse, pictures }: Reading<T>, raw: unknown): Pro
   return value;
 }
 
+async function countLastGood<T>({ key, parse, list }: Reading<T>): Promise<number | null> {
+  const raw = await readLastGood(key);
+  try {
+    return raw === null ? null : (list?.count(parse(raw)) ?? null);
+  } catch {
+    return null;
+  }
+}
+
 /** Fetches, checks, trims, and keeps the answer for bad days. */
 export async function readFresh<T>(reading: Reading<T>): Promise<T> {
-  const raw = await onceAtATime(backendState().loads, reading.key, reading.load);
+  const { key, list } = reading;
+  const readAt = Date.now();
+  if (list) checkDoubt({ ...list, key });
+  const raw = await onceAtATime(backendState().loads, key, reading.load);
   const value = await parseNoted(reading, raw);
+  const count = reading.isAbsent && !reading.isAbsent(value) ? null : (list?.count(value) ?? null);
+  if (list && count !== null)
+    await believe({ ...list, key }, { count, readAt }, () => countLastGood(reading));
   if (reading.isAbsent?.(value)) await dropLastGood(reading.key);
   else await keepLastGood(reading.key, raw);
   return value;

@@ -5,6 +5,8 @@ import { readSlide, slideRows } from './answers/slide.ts';
 import { cached } from './cache.ts';
 import { BackendError, isBackendError } from './errors.ts';
 import { readPanel } from './panel-read.ts';
+import { readOrNull } from './read-or-null.ts';
+import type { Reading } from './read.ts';
 import { parseRows, readOrInvalid } from './rows.ts';
 import { tags } from './tags.ts';
 
@@ -15,7 +17,7 @@ const ENTITIES: Record<SlideType, string> = {
   about: 'slides_about',
 };
 
-const read = (raw: unknown, path: string): SlideItem[] => {
+export const slidesIn = (raw: unknown, path: string): SlideItem[] => {
   const source = { service: 'panel', path } as const;
   return parseRows(readSlide, readOrInvalid(slideRows(raw), raw, source), source);
 };
@@ -24,7 +26,7 @@ const read = (raw: unknown, path: string): SlideItem[] => {
 async function slidesAt(path: string): Promise<{ raw: unknown } | BackendError | null> {
   try {
     const raw = await readPanel(path);
-    return read(raw, path).length > 0 ? { raw } : null;
+    return slidesIn(raw, path).length > 0 ? { raw } : null;
   } catch (error) {
     if (error instanceof BackendError) return error;
     throw error;
@@ -41,13 +43,18 @@ async function load(type: SlideType): Promise<unknown> {
   return [];
 }
 
-export function listSlides(type: SlideType): Promise<SlideItem[]> {
-  const parse = (raw: unknown) => read(raw, `/api/slides/${type}`);
-  const reading = {
+/** The slides of a type; none if they cannot be read: no page fails for its carousel. */
+export async function listSlides(type: SlideType): Promise<SlideItem[]> {
+  const reading: Reading<SlideItem[]> = {
     key: `slides-${type}`,
     load: () => load(type),
-    parse,
+    parse: (raw: unknown) => slidesIn(raw, `/api/slides/${type}`),
     pictures: (slides: SlideItem[]) => slides.flatMap(({ mobile, desktop }) => [mobile, desktop]),
+    list: {
+      service: 'panel',
+      tags: [tags.slides, tags.entities],
+      count: (slides: SlideItem[]) => slides.length,
+    },
   };
-  return cached(reading, [tags.slides, tags.entities]);
+  return (await readOrNull(cached(reading, [tags.slides, tags.entities])))?.value ?? [];
 }

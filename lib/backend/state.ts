@@ -5,6 +5,7 @@ import type { Agent } from 'undici';
 import { LIST_MAX_TALENTS } from '../domain/constants.ts';
 import type { PostIndex, TalentIndex } from '../domain/types.ts';
 import type { FormAnswer } from '../forms/answer.ts';
+import type { KnownList } from './doubt.ts';
 import type { Service } from './errors.ts';
 import { createMemoryCache, type MemoryCache } from './memory-cache.ts';
 import { newCircuit } from './new-circuit.ts';
@@ -49,6 +50,9 @@ type State = {
   posts: MemoryCache<PostIndex>;
   /** Ids that were looked up since talents were published, and are in no list. */
   looked: LRUCache<number, 'missing' | 'gone'>;
+  /** Lists by the key of their reading, and when each tag was published. */
+  lists: LRUCache<string, KnownList>;
+  publishedAt: LRUCache<string, number>;
   /** How often something outside the index was requested in the second since then. */
   lookups: { since: number; count: number };
   /** The number of rows requested at a time. */
@@ -74,6 +78,8 @@ const create = (): State => ({
   talents: createMemoryCache(({ byId }) => byId.size === 0),
   posts: createMemoryCache(),
   looked: new LRUCache({ max: LOOKED_MAX }),
+  lists: new LRUCache({ max: LOOKED_MAX }),
+  publishedAt: new LRUCache({ max: LOOKED_MAX }),
   lookups: { since: 0, count: 0 },
   sizes: { talents: LIST_MAX_TALENTS, posts: LIST_MAX_POSTS },
 });

@@ -11,6 +11,7 @@ import { parseTalents } from './parse-talents.ts';
 import { gatherPictureHosts } from './picture-hosts.ts';
 import { type Reading, readAfterFailure, readFresh } from './read.ts';
 import { backendState } from './state.ts';
+import { tags } from './tags.ts';
 import { CHANGES_KEY, keepChanges, parseChanges, readChanges } from './talent-changes.ts';
 import { loadTalents, loadTalentsById, source } from './talent-pages.ts';
 import { answerLimitMs } from './time-limits.ts';
@@ -22,6 +23,7 @@ const readingWith = (names: AttributeNames): Reading<TalentIndex> => ({
   load: loadTalents,
   parse: (raw) => buildIndex(parseTalents(raw, names), names.slugs),
   pictures: ({ byId }) => rowPictures(byId.values()),
+  list: { service: 'integration', tags: [tags.talents], count: ({ byId }) => byId.size },
 });
 const rowPictures = (rows: Iterable<TalentRow | null>) =>
   [...rows].flatMap((row) => [row?.cover ?? null, row?.opening?.file ?? null]);

@@ -60,6 +60,8 @@ export const profilePictures = ({ cover, book, snap, compo }: ProfilePictures) =
   ...[book, snap, compo].flat().map(({ file }) => file),
 ];
 
+const isListed = (id: number) => backendState().talents.peek()?.byId.has(id) ?? false;
+
 /** A profile in `lang`; null for an unknown id, `gone` once it is hidden. BackendError without data. */
 export async function getTalent(id: number, lang: Lang): Promise<TalentProfile | 'gone' | null> {
   const reading = {
@@ -69,6 +71,12 @@ export async function getTalent(id: number, lang: Lang): Promise<TalentProfile |
     isAbsent: (value: unknown) => value === null,
     pictures: (value: DatedProfile | 'gone' | null) =>
       value === null || value === 'gone' ? [] : profilePictures(value),
+    // A profile that the list still has is not missing because a service says 404 to everything.
+    list: {
+      service: 'integration',
+      tags: [tags.talent(id), tags.talents],
+      count: (value: unknown) => (value !== null ? 1 : isListed(id) ? 0 : null),
+    } as const,
   };
   const profile = await cached(reading, [tags.talent(id), tags.options]);
   if (profile === null || profile === 'gone') return profile;
