@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { readiness } from '../boot/readiness.ts';
 import type { Media } from '../platform/db/payload-types.ts';
 import { files } from '../platform/files/files.ts';
 import { staffDecoder } from '../platform/photos/decode.ts';
@@ -34,12 +35,12 @@ const flat = (width: number, height: number, background = '#456') =>
 test.each(['jpeg', 'png', 'webp'] as const)(
   'a large %s held upright by its mark is stored upright, as large as the site needs it, in its own format',
   async (format) => {
-    const bytes = await flat(3000, 2000).withMetadata({ orientation: 6 }).toFormat(format).toBuffer();
+    const bytes = await flat(2600, 1300).withMetadata({ orientation: 6 }).toFormat(format).toBuffer();
     const medium = await upload(bytes);
     const { width, height, orientation } = await (await storedOf(medium)).metadata();
-    expect({ width, height, orientation }).toEqual({ width: 1600, height: LONGEST_PX });
+    expect({ width, height, orientation }).toEqual({ width: 1200, height: LONGEST_PX });
     expect(medium).toMatchObject({ width, height, mimeType: `image/${format}` });
-    expect(medium.sizes?.web).toMatchObject({ width: 900, height: 1350 });
+    expect(medium.sizes?.web).toMatchObject({ width: 900, height: 1800 });
   },
 );
 
@@ -70,6 +71,13 @@ test('a new photo is cut before it is scaled down', async () => {
   expect(dominant.b, 'the right half').toBeGreaterThan(dominant.r);
 });
 
+test('an archive behind a photo is left behind', async () => {
+  const photo = await flat(300, 200).jpeg().toBuffer();
+  const medium = await upload(Buffer.concat([photo, Buffer.from('PK\x03\x04 evil.html <script>')]));
+  const stored = await (await files().get(`media/${medium.filename}`))?.stream.toArray();
+  expect(Buffer.concat(stored ?? []).includes('evil.html')).toBe(false);
+});
+
 test('Payload is given nothing but what the decoding process wrote', async () => {
   const white = await flat(50, 50, '#fff').png().toBuffer();
   const decode = vi.spyOn(staffDecoder(), 'decode').mockResolvedValue({ picture: white });
@@ -91,7 +99,7 @@ test('eight PNGs of 119 megapixels at once are stored, and the panel answers mea
   const health = (async () => {
     while (!isDone) {
       const from = performance.now();
-      await payload.count({ collection: 'media' });
+      expect((await readiness(async () => payload, false)).status).toBe(200);
       await new Promise((wake) => setTimeout(wake, 20));
       took.push(performance.now() - from);
     }
@@ -101,9 +109,6 @@ test('eight PNGs of 119 megapixels at once are stored, and the panel answers mea
   await health;
   expect(media.map(({ width }) => width)).toEqual(Array(8).fill(LONGEST_PX));
   took.sort((a, b) => a - b);
-  console.log(
-    `health p50 ${took[took.length >> 1]} p99 ${took[Math.floor(took.length * 0.99)]} of ${took.length}`,
-  );
-  // a fifth of what it took when the panel decoded them; alone p99 is measured in docs/decisions/staff-content.md
+  // beside other tests; measured alone in docs/decisions/staff-content.md
   expect(took.at(-1)).toBeLessThan(2000);
 }, 240_000);
