@@ -67,7 +67,7 @@ export function FaceAnswer(props: Props) {
           </label>
         </noscript>
       )}
-      <fieldset disabled={isClosed}>
+      <fieldset disabled={isClosed} aria-describedby={isClosed ? 'closed' : undefined}>
         <legend>{texts.answerFor.replace('{name}', name)}</legend>
         {PICKS.map((one) => (
           <button
@@ -93,9 +93,11 @@ export function FaceAnswer(props: Props) {
           onComment(formOf({ ...fields, 'shown-pick': pick ?? '', comment: text }));
         }}
       >
-        <button className={styles.save} type="submit" disabled={isClosed}>
-          {texts.saveComment}
-        </button>
+        {!isClosed && (
+          <button className={styles.save} type="submit">
+            {texts.saveComment}
+          </button>
+        )}
       </CommentField>
       <p className={styles.state} role="status">
         {stateText(texts, state)}

@@ -42,7 +42,7 @@ export async function PackageScreen({ lang, opened }: Props) {
             </p>
           )}
           <p className={styles.aside}>
-            {isClosed ? t('closed') : t('until', { date: until })}
+            {isClosed ? <span id="closed">{t('closed')}</span> : t('until', { date: until })}
             {maxPicks !== null && ` ${t('choose', { max: maxPicks })}`}
           </p>
           <PackageFiles lang={lang} opened={opened} />

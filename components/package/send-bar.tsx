@@ -77,7 +77,7 @@ export function SendBar(props: Props) {
         <p>
           {chosenText(texts, yes, maxPicks)} <small>{others.join(', ')}</small>
         </p>
-        <p className={surplus > 0 ? styles.surplus : styles.receipt} role="status">
+        <p id="send-state" className={surplus > 0 ? styles.surplus : styles.receipt} role="status">
           {surplus > 0
             ? texts.takeBack.replace('{max}', String(maxPicks)).replace('{count}', String(surplus))
             : barText(props) || (isWaiting ? texts.pickFirst : '')}
@@ -90,6 +90,7 @@ export function SendBar(props: Props) {
           disabled={picks.every((pick) => pick === null)}
           // it keeps the focus, and works without script
           aria-disabled={surplus > 0 || undefined}
+          aria-describedby="send-state"
         >
           {buttonText(texts, mine)}
         </button>

@@ -7,6 +7,7 @@ import { readLink } from '../packages/link.ts';
 import { warningsOf } from '../packages/warnings.ts';
 import { env } from '../platform/settings/env.ts';
 import { quoteForm, sendForm, stored } from './forms.ts';
+import { withMailOn } from './package-kit.ts';
 import { call, panel, panelToken, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
@@ -17,6 +18,8 @@ const SETTINGS = {
   PANEL_ORIGIN: 'http://panel.test',
 };
 const RITA = 'r'.repeat(22);
+
+withMailOn();
 
 let as: Staff;
 let token: string;

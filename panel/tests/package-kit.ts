@@ -1,6 +1,6 @@
 import { packageAnswer } from '@passarela/contract';
 import { sql } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { GRAVE } from '../packages/grave.ts';
 import { ANYBODY, writeLink } from '../packages/link.ts';
 import { talentIds } from '../packages/talent-ids.ts';
@@ -77,3 +77,16 @@ export const keyOf = (name: string): string => name.padEnd(22, 'A');
 export const countRows = async (id: number): Promise<number> =>
   (await (await panel()).count({ collection: 'package-answers', where: { package: { equals: id } } }))
     .totalDocs;
+
+export const MAIL_ON = { SMTP_URL: 'smtp://127.0.0.1:9', AGENCY_EMAIL: 'agencia@example.com' };
+
+/** For the tests of a file: the panel has a server to send mails by. */
+export function withMailOn(): void {
+  const { SMTP_URL, AGENCY_EMAIL } = env();
+  beforeAll(() => {
+    Object.assign(env(), MAIL_ON);
+  });
+  afterAll(() => {
+    Object.assign(env(), { SMTP_URL, AGENCY_EMAIL });
+  });
+}

@@ -6,13 +6,15 @@ import { ANYBODY, writeLink } from '../packages/link.ts';
 import { deleteOldSendings } from '../packages/note-sending.ts';
 import type { Package } from '../platform/db/payload-types.ts';
 import { env } from '../platform/settings/env.ts';
-import { GUARDIAN, readWarnings } from './package-kit.ts';
+import { GUARDIAN, readWarnings, withMailOn } from './package-kit.ts';
 import { call, panel, panelToken, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 // To whom talents were sent, and what leaves the country.
 const [RITA, NOE] = ['p'.repeat(22), 'n'.repeat(22)];
+
+withMailOn();
 
 let as: Staff;
 let token: string;

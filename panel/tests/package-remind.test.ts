@@ -6,6 +6,7 @@ import { remind } from '../inbox/reminders/worker.ts';
 import { writeLink } from '../packages/link.ts';
 import type { Package } from '../platform/db/payload-types.ts';
 import { env } from '../platform/settings/env.ts';
+import { MAIL_ON, withMailOn } from './package-kit.ts';
 import { call, panel, panelToken, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { localDay } from '../platform/reference/agency-time.ts';
@@ -17,6 +18,8 @@ const SETTINGS = {
   AGENCY_EMAIL: 'agencia@example.com',
   PANEL_ORIGIN: 'http://panel.test',
 };
+
+withMailOn();
 
 let as: Staff;
 let token: string;
@@ -95,6 +98,21 @@ test('a reminder that waits is dropped once the answer comes; staff send one by 
     answers: [{ talent, pick: 'no' }],
   });
   expect(await packageMail(await panel(), mail, SETTINGS)).toBeNull();
+});
+
+test('while mail is off a press for a mail or a reminder says so, and none waits to go out later', async () => {
+  const made = await makeSent();
+  const to = made.people?.[0]?.id;
+  Object.assign(env(), { SMTP_URL: undefined });
+  for (const act of ['mail', 'remind']) {
+    const answer = await json(await as('booker', 'POST', `packages/${made.id}/${act}/${to}`), 409);
+    expect(answer.errors[0].message).toBe(
+      'O e-mail está desligado, e nada foi enviado. Copie o link e mande você.',
+    );
+  }
+  Object.assign(env(), MAIL_ON);
+  const due = await dueMails(await panel(), Date.now() + DAY_MS, 100_000);
+  expect(due.filter(({ kind, entry }) => kind === 'packages' && entry === made.id)).toEqual([]);
 });
 
 test('one click gives a week more from the end, or from now once that is over; none to a revoked package', async () => {

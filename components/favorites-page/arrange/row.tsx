@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { CoverImage } from '@/components/talents/card/cover-image';
 import { Icon } from '@/components/ui/icon';
 import { CHEVRON } from '@/components/ui/icon-paths';
@@ -24,6 +24,7 @@ type Props = {
 
 /** A talent in the running order: face, name, note, and the rail that moves the row. */
 export function Row({ talent: { name, cover }, position, last, note, texts, onMove, onNote }: Props) {
+  const place = useId();
   const places: Record<string, number> = {
     ArrowUp: position - 1,
     ArrowDown: position + 1,
@@ -41,6 +42,7 @@ export function Row({ talent: { name, cover }, position, last, note, texts, onMo
       type="button"
       className={styles.step}
       aria-label={label.replace('{name}', name)}
+      aria-describedby={place}
       aria-disabled={position === (by > 0 ? last : 0)}
       onKeyDown={onKeyDown}
       onClick={() => onMove(position + by)}
@@ -53,7 +55,7 @@ export function Row({ talent: { name, cover }, position, last, note, texts, onMo
       <CoverImage image={cover === null ? null : picture(cover, CARD_WIDTHS_PX)} alt="" sizes="80px" />
       <div className={styles.texts}>
         <p className={styles.name}>
-          <span className={styles.position} aria-hidden="true">
+          <span id={place} className={styles.position} aria-hidden="true">
             {position + 1}
           </span>
           {name}

@@ -20,11 +20,15 @@ export function RunningOrder({ texts, near }: Props) {
 
   const move = (from: number, to: number) => {
     const talent = talents[from];
-    if (talent === undefined || talents[to] === undefined || to === from) return;
-    noteOrder();
-    pressed.current = document.activeElement;
-    change(({ ids }) => ({ ids: moved(ids, talent.id, to) }));
-    const [position, count] = [to + 1, talents.length].map(String);
+    if (talent === undefined) return;
+    // at an end nothing moves, and the place says why
+    const isMove = talents[to] !== undefined && to !== from;
+    if (isMove) {
+      noteOrder();
+      pressed.current = document.activeElement;
+      change(({ ids }) => ({ ids: moved(ids, talent.id, to) }));
+    }
+    const [position, count] = [(isMove ? to : from) + 1, talents.length].map(String);
     setMessage(
       texts.position
         .replace('{name}', talent.name)

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import styles from './photo-gallery.module.scss';
 import { useBrokenPhotos } from './use-broken-photos';
 import { usePhotoSlider } from './use-photo-slider';
@@ -15,6 +15,7 @@ type Props = {
 
 /** The moving part of a gallery: a scroll track for fingers, Swiper with arrows on wide screens. */
 export function PhotoSlider({ label, total, arrows, download, children }: Props) {
+  const count = useId();
   const track = useRef<HTMLElement>(null);
   useBrokenPhotos(track);
   const { first, last, isStart, isEnd, move } = usePhotoSlider(track, total);
@@ -25,7 +26,7 @@ export function PhotoSlider({ label, total, arrows, download, children }: Props)
       </section>
       {(total > 1 || download) && (
         <div className={styles.bar}>
-          <p className={styles.count} role="status">
+          <p id={count} className={styles.count} role="status">
             {`${first === last ? first : `${first}–${last}`} / ${total}`}
           </p>
           {download}
@@ -39,6 +40,7 @@ export function PhotoSlider({ label, total, arrows, download, children }: Props)
                   aria-label={name}
                   // It keeps the focus at the last picture, which a disabled one would lose.
                   aria-disabled={step === 1 ? isEnd : isStart}
+                  aria-describedby={count}
                   onClick={() => (step === 1 ? isEnd : isStart) || move(step)}
                 >
                   {icon}

@@ -39,6 +39,7 @@ export function Viewer({ id, texts, heart, animation, onMove, onClose }: Props) 
   const strip = useRef<HTMLDivElement>(null);
   const driver = useRef<Stage>(null);
   const titleId = useId();
+  const countId = useId();
   const item = items[at];
 
   const go = (to: number) => {
@@ -83,7 +84,13 @@ export function Viewer({ id, texts, heart, animation, onMove, onClose }: Props) 
   if (!item) return null;
   const share = async () => setNote((await sharePhoto(item, texts.share)) ? texts.copied : '');
   const button = (step: 1 | -1, label: string, path: string) => (
-    <button type="button" aria-label={label} aria-disabled={!items[at + step]} onClick={() => go(at + step)}>
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={!items[at + step]}
+      aria-describedby={countId}
+      onClick={() => go(at + step)}
+    >
       <Icon path={path} />
     </button>
   );
@@ -137,7 +144,7 @@ export function Viewer({ id, texts, heart, animation, onMove, onClose }: Props) 
       </div>
       <div className={`${styles.bar} ${styles.positions}`}>
         {button(-1, texts.previous, BACK)}
-        <span className={styles.count} aria-hidden="true">
+        <span id={countId} className={styles.count} aria-hidden="true">
           {`${at + 1} / ${items.length}`}
         </span>
         {button(1, texts.next, NEXT)}

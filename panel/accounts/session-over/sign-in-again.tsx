@@ -3,6 +3,7 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import dialogs from '../../parts/dialog/dialog.module.css';
+import { Button } from '../../parts/ui/buttons.tsx';
 import controls from '../../parts/ui/controls.module.css';
 import { TextInput } from '../../parts/ui/text-input.tsx';
 import { postJson } from '../admin/post-json.ts';
@@ -107,13 +108,13 @@ export function SignInAgain({ person, labels, onEnd }: Props) {
           </a>
         )}
         <div className={dialogs.actions}>
-          <button type="button" className={controls.secondary} disabled={isBusy} onClick={() => onEnd(false)}>
+          <Button className={controls.secondary} isBusy={isBusy} onClick={() => onEnd(false)}>
             {labels.later}
-          </button>
+          </Button>
           {step !== 'page' && (
-            <button type="submit" className={controls.primary} disabled={isBusy}>
+            <Button type="submit" className={controls.primary} isBusy={isBusy}>
               {labels.send}
-            </button>
+            </Button>
           )}
         </div>
       </form>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { Button } from '../../parts/ui/buttons.tsx';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
 import styles from './gallery.module.css';
@@ -33,10 +34,10 @@ export function ChosenBar({ path, count, total, language, labels, ...act }: Prop
     setIsTurning(false);
   };
   const others = Object.keys(GALLERIES).filter((name) => name !== path && isGallery(name));
-  const button = (label: string, onClick: () => void, disabled = false) => (
-    <button type="button" className={controls.secondary} onClick={onClick} disabled={disabled} key={label}>
+  const button = (label: string, onClick: () => void, isBusy = false) => (
+    <Button className={controls.secondary} onClick={onClick} isBusy={isBusy} key={label}>
       {label}
-    </button>
+    </Button>
   );
   return (
     <div className={styles.bar}>

@@ -2,6 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../parts/ui/buttons.tsx';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
 import styles from './gallery.module.css';
@@ -123,10 +124,9 @@ export function Picker({ labels, ofTalent, selected, isSingle = false, onTake, o
         )}
       </div>
       <div className={styles.actions}>
-        <button
-          type="button"
+        <Button
           className={controls.primary}
-          disabled={chosen.length === 0}
+          why={chosen.length === 0 ? labels.noneChosen : ''}
           onClick={() => {
             onTake(chosen);
             dialog.current?.close();
@@ -134,13 +134,11 @@ export function Picker({ labels, ofTalent, selected, isSingle = false, onTake, o
         >
           {labels.take}
           {chosen.length > 0 && !isSingle && ` (${chosen.length})`}
-        </button>
+        </Button>
         <button type="button" className={controls.secondary} onClick={() => dialog.current?.close()}>
           {labels.cancel}
         </button>
-        <span role="status">
-          {chosen.length > 0 ? fill(labels.chosen, { n: chosen.length }) : labels.noneChosen}
-        </span>
+        <span role="status">{chosen.length > 0 && fill(labels.chosen, { n: chosen.length })}</span>
       </div>
     </dialog>
   );

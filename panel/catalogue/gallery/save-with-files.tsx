@@ -1,16 +1,8 @@
 'use client';
 
-import {
-  FormSubmit,
-  useDocumentInfo,
-  useEditDepth,
-  useForm,
-  useFormModified,
-  useHotkey,
-  useOperation,
-  useTranslation,
-} from '@payloadcms/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm, useTranslation } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { SaveButton } from '../../parts/ui/buttons.tsx';
 import { languageOf } from '../../platform/reference/language.ts';
 import { appended, idsIn } from './arrange.ts';
 import { LABELS } from './labels.ts';
@@ -18,14 +10,9 @@ import { dropAllPending, hasRefusals, pendingPaths, sendPending } from './pendin
 
 /** In place of Payload's Save: files chosen for a gallery are uploaded first, and refused ones hold the save. */
 export function SaveWithFiles() {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const { dispatchFields, getDataByPath, setModified, submit } = useForm();
-  const isModified = useFormModified();
-  const { uploadStatus } = useDocumentInfo();
-  const isUpdate = useOperation() === 'update';
   const [step, setStep] = useState<'ready' | 'sending' | 'sent'>('ready');
-  const button = useRef<HTMLButtonElement>(null);
-  const isDisabled = (isUpdate && !isModified) || uploadStatus === 'uploading' || step !== 'ready';
   const send = async () => {
     setStep('sending');
     for (const path of pendingPaths()) {
@@ -45,21 +32,5 @@ export function SaveWithFiles() {
     if (step === 'sent') save();
   }, [step]);
   useEffect(() => dropAllPending, []);
-  useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
-    event.preventDefault();
-    event.stopPropagation();
-    button.current?.click();
-  });
-  return (
-    <FormSubmit
-      buttonId="action-save"
-      disabled={isDisabled}
-      onClick={() => void send()}
-      ref={button}
-      size="medium"
-      type="button"
-    >
-      {t('general:save')}
-    </FormSubmit>
-  );
+  return <SaveButton save={() => void send()} isBusy={step !== 'ready'} />;
 }

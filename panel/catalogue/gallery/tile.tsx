@@ -2,6 +2,7 @@
 
 import { useDraggableSortable } from '@payloadcms/ui';
 import type { KeyboardEvent } from 'react';
+import { Button } from '../../parts/ui/buttons.tsx';
 import { fill } from '../../parts/ui/fill.ts';
 import styles from './gallery.module.css';
 import type { Labels } from './labels.ts';
@@ -49,11 +50,12 @@ export function Tile({ id, picture, at, total, labels, ...is }: Props) {
     event.preventDefault();
     is.move(step);
   };
-  const button = (label: string, sign: string, act: () => void, isOff = false) => (
-    <button type="button" title={label} aria-label={label} disabled={isOff} onClick={act}>
+  const button = (label: string, sign: string, act: () => void, why = '') => (
+    <Button title={label} aria-label={label} why={why} onClick={act}>
       {sign}
-    </button>
+    </Button>
   );
+  const noCover = { ...note, shown: is.isCover ? labels.isCoverNow : '', reading: labels.reading }[state];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would name itself by a legend
     <div
@@ -85,18 +87,17 @@ export function Tile({ id, picture, at, total, labels, ...is }: Props) {
           </label>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a shorter way to its buttons */}
           <div className={styles.tools} onKeyDown={byArrows}>
-            {button(fill(labels.before, n), '←', () => is.move(-1), at === 0)}
-            {button(fill(labels.after, n), '→', () => is.move(1), at === total - 1)}
-            <button
-              type="button"
+            {button(fill(labels.before, n), '←', () => is.move(-1), at === 0 ? labels.isFirst : '')}
+            {button(fill(labels.after, n), '→', () => is.move(1), at === total - 1 ? labels.isLast : '')}
+            <Button
               className={styles.wide}
-              disabled={is.isCover || state !== 'shown'}
+              why={noCover && fill(labels.noCover, { why: noCover })}
               onClick={is.useAsCover}
               aria-label={`${labels.useAsCover}: ${fill(labels.photo, n)}`}
             >
               {labels.cover}
-            </button>
-            {is.canEdit && button(fill(labels.edit, n), '✎', is.edit, state === 'trash')}
+            </Button>
+            {is.canEdit && button(fill(labels.edit, n), '✎', is.edit, state === 'trash' ? labels.noEdit : '')}
             {button(fill(labels.remove, n), '×', is.remove)}
           </div>
         </>

@@ -4,6 +4,7 @@ import type { Language } from '@passarela/contract';
 import { MEASURE_NAMES, type MeasureName } from '@passarela/contract/measures';
 import { readMeasure } from '@passarela/contract/read-measure';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { Button } from '../../parts/ui/buttons.tsx';
 import controls from '../../parts/ui/controls.module.css';
 import styles from './measures-grid.module.css';
 import { type Row, useCells } from './use-cells.ts';
@@ -111,14 +112,14 @@ export function MeasuresGrid({ talents, measures, labels, not, language }: Props
         </table>
       </div>
       <div className={styles.bar}>
-        <button
-          type="button"
+        <Button
           className={controls.primary}
-          disabled={changed === 0 || isSaving}
+          isBusy={isSaving}
+          why={changed === 0 ? labels.saved : ''}
           onClick={save}
         >
           {isSaving ? labels.saving : labels.save}
-        </button>
+        </Button>
         {spared.length > 0 && (
           <>
             <span role="status">{`${labels.spared} ${spared.length}`}</span>

@@ -1,10 +1,14 @@
+import { text } from '@passarela/contract/text';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { noteSent } from '../../packages/note-sending.ts';
 import { idOf, notFound, requireInbox } from '../../parts/access/require.ts';
 import { run } from '../../platform/db/client.ts';
 import { findById } from '../../platform/db/find.ts';
+import { refusalFor } from '../../platform/errors/refusal.ts';
 import { post } from '../../platform/http/post.ts';
+import { isMailOn } from '../../platform/mail/is-on.ts';
+import { env } from '../../platform/settings/env.ts';
 import { insert } from '../insert.ts';
 import { OF_PERSON, OPENED_BY, REMINDER, TO_RECIPIENT } from './package.ts';
 import { wakeMail } from './worker.ts';
@@ -26,12 +30,19 @@ export const queueAnswered = (id: number, person: string, now: number): SQL =>
 export const queueOpened = (id: number, recipient: string, now: number): SQL =>
   queued(`package ${id} opened ${recipient}`, id, `${OPENED_BY}${recipient}`, now);
 
+const MAIL_OFF = text(
+  'O e-mail está desligado, e nada foi enviado. Copie o link e mande você.',
+  'Mail is off, and nothing was sent. Copy the link and send it yourself.',
+);
+
 const mailOf = (kind: typeof TO_RECIPIENT | typeof REMINDER) => async (req: PayloadRequest) => {
   requireInbox(req);
   const id = idOf(req);
   const stored = await findById(req, 'packages', id);
   const person = stored?.people?.find((one) => one.id === req.routeParams?.recipient);
   if (!stored || !person?.id || !person.email) throw notFound();
+  // a mail that waited for weeks would come as a surprise
+  if (!isMailOn(env())) throw refusalFor(req, MAIL_OFF, 409);
   const now = Date.now();
   const name = `package ${id} ${kind}${person.id} ${Math.floor(now / MINUTE_MS)}`;
   await run(req, queued(name, id, `${kind}${person.id}`, now));

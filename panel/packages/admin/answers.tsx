@@ -41,6 +41,7 @@ const MERGE = {
     'As respostas das duas ficam juntas sob um nome, e os dois aparelhos passam a ver as mesmas. Não dá para separar depois.',
     'The answers of both are together under one name, and both devices see the same ones. They cannot be parted later.',
   ),
+  two: text('Marque as duas fichas que são da mesma pessoa.', 'Mark the two rows that are the same person.'),
   differ: text(
     'Responderam diferente sobre: {names}. De cada um vale só a resposta mais nova.',
     'They differ about: {names}. Of each only the newest answer counts.',

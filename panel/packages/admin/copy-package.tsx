@@ -15,6 +15,7 @@ const LABELS = {
   cancel: text('Voltar', 'Back'),
   failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
   unsaved: text('Salve o pacote antes.', 'Save the package first.'),
+  untitled: text('Escreva o título da cópia.', 'Write the title of the copy.'),
   title: text('Título da cópia', 'Title of the copy'),
   copyOf: text('{title} (cópia)', '{title} (copy)'),
   keep: text('O que mais vai na cópia?', 'What else goes into the copy?'),
@@ -75,7 +76,7 @@ export function CopyPackage({ action, title, titleMax, client, people, hasMessag
       labels={{ ...labels, failed }}
       look="secondary"
       act={copy}
-      canConfirm={!isModified && name.trim() !== ''}
+      missing={isModified ? labels.unsaved : name.trim() ? '' : labels.untitled}
       onOpen={start}
     >
       {isModified ? (

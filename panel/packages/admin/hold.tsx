@@ -71,7 +71,7 @@ export function Hold({ action, name, sendsMail }: Props) {
       labels={labels}
       about={name}
       look="secondary"
-      canConfirm={asked !== null && !isModified}
+      missing={isModified ? labels.unsaved : asked ? '' : labels.reading}
       act={hold}
       onOpen={() => void ask()}
       // the lines of the form are older than the talent's hold

@@ -3,8 +3,8 @@
 import { STAFF_LOOK } from '@passarela/contract/staff-look';
 import type { ReactNode } from 'react';
 import { CopyLink } from '../../parts/site-links/copy-link.tsx';
+import { Act } from './act.tsx';
 import styles from './packages.module.css';
-import { Post } from './post.tsx';
 import { Paused, SendLinks } from './send-links.tsx';
 import { type PackageLink, useLinks } from './use-links.ts';
 
@@ -48,13 +48,13 @@ export function LinkList({ acts, first, labels, children }: Props) {
                 </a>
               </SendLinks>
               {isMailed && (
-                <Post
+                <Act
                   action={`${acts}/mail/${id}`}
                   labels={{ start: labels.mail, busy, done: labels.mailed, failed }}
                 />
               )}
               {isReminded && (
-                <Post
+                <Act
                   action={`${acts}/remind/${id}`}
                   labels={{ start: labels.remind, busy, done: labels.reminded, failed }}
                 />

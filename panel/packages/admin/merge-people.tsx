@@ -11,7 +11,7 @@ type Props = {
   action: string;
   people: readonly Person[];
   talents: readonly Talent[];
-  labels: DialogLabels & Record<'question' | 'after' | 'answers' | 'differ', string>;
+  labels: DialogLabels & Record<'question' | 'two' | 'after' | 'answers' | 'differ', string>;
 };
 
 /** Talents about whom both of two people answered, and not the same, by name. */
@@ -49,7 +49,7 @@ export function MergePeople({ action, people, talents, labels }: Props) {
       labels={labels}
       look="secondary"
       act={merge}
-      canConfirm={chosen.length === 2}
+      missing={chosen.length === 2 ? '' : labels.two}
       onOpen={start}
     >
       <fieldset>

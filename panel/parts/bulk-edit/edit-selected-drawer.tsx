@@ -2,6 +2,7 @@
 
 import { Drawer, EditDepthProvider, useListDrawerContext, useModal } from '@payloadcms/ui';
 import { useSelected } from '../mass-deletion/use-selected.ts';
+import { Button } from '../ui/buttons.tsx';
 import controls from '../ui/controls.module.css';
 import styles from './bulk-edit.module.css';
 import { type BulkEdit, EditSelectedForm } from './edit-selected-form.tsx';
@@ -15,15 +16,13 @@ export function EditSelectedDrawer({ slug, names, withLists, canUndo, labels }: 
   if (isInDrawer) return null;
   return (
     <>
-      <button
-        type="button"
+      <Button
         className={`${controls.secondary} ${styles.start}`}
-        disabled={count === 0}
-        title={count === 0 ? labels.nobody : undefined}
+        why={count === 0 ? labels.nobody : ''}
         onClick={() => openModal(drawer)}
       >
         {`${labels.start} (${count})`}
-      </button>
+      </Button>
       <EditDepthProvider>
         <Drawer slug={drawer} title={`${labels.start} (${count})`}>
           {isModalOpen(drawer) && (

@@ -14,6 +14,7 @@ import {
   updateSelected,
 } from '../mass-deletion/update-selected.ts';
 import { useSelected } from '../mass-deletion/use-selected.ts';
+import { Button } from '../ui/buttons.tsx';
 import controls from '../ui/controls.module.css';
 import { fill } from '../ui/fill.ts';
 import { TextInput } from '../ui/text-input.tsx';
@@ -100,6 +101,9 @@ export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }:
     await (isSeen ? save : show)({ ids: (await ids()) ?? [], typed, fields, changes });
     setBusy(false);
   };
+  const isUntyped = mustType && isSeen && typed !== String(count);
+  const untyped = isUntyped ? fill(labels.type, { count }) : '';
+  const why = chosen.length === 0 ? labels.nothing : untyped;
   const labelOf = (name: string) => chosen.find(({ value }) => value === name)?.label ?? name;
   return (
     <>
@@ -123,15 +127,9 @@ export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }:
         </p>
       )}
       {outcome && <NotChanged slug={slug} outcome={outcome} all={count} labels={labels} />}
-      {chosen.length === 0 && <p>{labels.nothing}</p>}
-      <button
-        type="button"
-        className={controls.primary}
-        disabled={chosen.length === 0 || isBusy || (mustType && isSeen && typed !== String(count))}
-        onClick={go}
-      >
+      <Button className={controls.primary} isBusy={isBusy} why={why} onClick={go}>
         {!isSeen ? labels.preview : isBusy ? fill(labels.saving, { count }) : labels.save}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '../ui/buttons.tsx';
 import controls from '../ui/controls.module.css';
 import styles from './dialog.module.css';
 
@@ -16,7 +17,8 @@ type Props = {
   result?: ReactNode;
   /** Why it cannot be opened yet; empty if it can. */
   why?: string;
-  canConfirm?: boolean;
+  /** A sentence while something is missing before it can be confirmed. */
+  missing?: string;
   look?: 'danger' | 'secondary';
   /** An alert dialog interrupts for irreversible acts. */
   role?: 'dialog' | 'alertdialog';
@@ -33,7 +35,7 @@ export function ConfirmDialog({
   children,
   result,
   why = '',
-  canConfirm = true,
+  missing = '',
   look = 'danger',
   role,
   ...on
@@ -56,21 +58,19 @@ export function ConfirmDialog({
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     // or the form around the dialog is saved
     event.preventDefault();
-    if (canConfirm && !isBusy) confirm();
+    if (!missing && !isBusy) confirm();
   };
   const name = about ? `${labels.start}: ${about}` : labels.start;
   return (
     <>
-      <button
-        type="button"
+      <Button
         className={`${controls[look]} ${styles.start}`}
         aria-label={about && name}
-        disabled={why !== ''}
-        title={why}
+        why={why}
         onClick={open}
       >
         {labels.start}
-      </button>
+      </Button>
       <dialog
         ref={dialog}
         className={styles.dialog}
@@ -86,23 +86,18 @@ export function ConfirmDialog({
           {step === 'failed' && <p role="alert">{labels.failed}</p>}
         </div>
         <div className={styles.actions}>
-          <button
-            type="button"
-            className={controls.secondary}
-            disabled={isBusy}
-            onClick={() => dialog.current?.close()}
-          >
+          <Button className={controls.secondary} isBusy={isBusy} onClick={() => dialog.current?.close()}>
             {result ? labels.close : labels.cancel}
-          </button>
+          </Button>
           {!result && (
-            <button
-              type="button"
+            <Button
               className={look === 'danger' ? controls.danger : controls.primary}
-              disabled={isBusy || !canConfirm}
+              isBusy={isBusy}
+              why={missing}
               onClick={confirm}
             >
               {labels.confirm}
-            </button>
+            </Button>
           )}
         </div>
       </dialog>

@@ -8,11 +8,14 @@ const KEPT = [
   '/parts/unsaved/to-first-error.tsx#ToFirstError',
 ];
 
+/** Grey without changes, and says so. */
+const SaveButton = '/parts/ui/buttons.tsx#SaveButton';
+
 /** Protects a form's unsaved input, through the browser's Back and a refused save. */
 export function confirmLeave(collection: CollectionConfig): CollectionConfig {
   const { admin } = collection;
   const before = admin?.components?.edit?.beforeDocumentControls ?? [];
-  const edit = { ...admin?.components?.edit, beforeDocumentControls: [...KEPT, ...before] };
+  const edit = { SaveButton, ...admin?.components?.edit, beforeDocumentControls: [...KEPT, ...before] };
   return { ...collection, admin: { ...admin, components: { ...admin?.components, edit } } };
 }
 
@@ -20,6 +23,10 @@ export function confirmLeave(collection: CollectionConfig): CollectionConfig {
 export function confirmLeaveGlobal(global: GlobalConfig): GlobalConfig {
   const { admin } = global;
   const before = admin?.components?.elements?.beforeDocumentControls ?? [];
-  const elements = { ...admin?.components?.elements, beforeDocumentControls: [...KEPT, ...before] };
+  const elements = {
+    SaveButton,
+    ...admin?.components?.elements,
+    beforeDocumentControls: [...KEPT, ...before],
+  };
   return { ...global, admin: { ...admin, components: { ...admin?.components, elements } } };
 }

@@ -46,7 +46,7 @@ export function DeleteSelectedDialog({ slug, act, labels }: Props) {
       labels={{ ...labels, start: `${labels.start} (${count})` }}
       role="alertdialog"
       why={count > 0 ? '' : labels.nobody}
-      canConfirm={!mustType || typed === String(count)}
+      missing={mustType && typed !== String(count) ? withCount(labels.type) : ''}
       act={remove}
       onOpen={() => {
         setTyped('');

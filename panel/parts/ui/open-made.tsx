@@ -4,6 +4,7 @@ import { useFormModified } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { z } from 'zod/mini';
+import { Button } from './buttons.tsx';
 import controls from './controls.module.css';
 
 type Props = {
@@ -33,15 +34,9 @@ export function OpenMade({ action, labels, why = '' }: Props) {
   };
   return (
     <>
-      <button
-        type="button"
-        className={controls.secondary}
-        disabled={why !== '' || state === 'busy'}
-        title={why}
-        onClick={make}
-      >
+      <Button className={controls.secondary} isBusy={state === 'busy'} why={why} onClick={make}>
         {state === 'busy' ? labels.busy : labels.make}
-      </button>
+      </Button>
       {typeof state === 'object' && <p role="alert">{state.error}</p>}
     </>
   );

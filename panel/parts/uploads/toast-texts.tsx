@@ -5,6 +5,10 @@ import { type ReactNode, useEffect } from 'react';
 import { languageOf } from '../../platform/reference/language.ts';
 import { inPortuguese } from './in-portuguese.ts';
 
+type Worded = (message: ReactNode) => ReactNode;
+/** The texts that Payload's forms hand over. */
+type OfForm = { loading: ReactNode; success: Worded; error: Worded };
+
 /**
  * An error stays until it is closed or something is saved: Payload's goes after four seconds. The bulk upload's two
  * notices, which Payload wrote into its code in English, get their Portuguese words.
@@ -12,7 +16,7 @@ import { inPortuguese } from './in-portuguese.ts';
 export function ToastTexts({ children }: { children: ReactNode }) {
   const language = languageOf(useTranslation().i18n);
   useEffect(() => {
-    const { success, error } = toast;
+    const { success, error, promise } = toast;
     const shown = new Set<number | string>();
     const worded: typeof inPortuguese = (message) => (language === 'pt' ? inPortuguese(message) : message);
     toast.success = (message, data) => {
@@ -27,8 +31,17 @@ export function ToastTexts({ children }: { children: ReactNode }) {
       shown.add(id);
       return id;
     };
+    // Payload's forms end by this one, whose errors would go after four seconds
+    const ofForm = async (work: Promise<ReactNode>, { loading, success, error }: OfForm) => {
+      const id = toast.loading(loading);
+      await work.then(
+        (message) => toast.success(success(message), { id }),
+        (message) => toast.error(error(message), { id }),
+      );
+    };
+    Object.assign(toast, { promise: ofForm });
     return () => {
-      Object.assign(toast, { success, error });
+      Object.assign(toast, { success, error, promise });
     };
   }, [language]);
   return children;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../parts/ui/buttons.tsx';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
 import { type Progress, runImport, type Work } from '../run-import.ts';
@@ -70,9 +71,9 @@ export function ImportRun({ works, before, files, out, labels, lineName, onEnd }
   return (
     <section>
       {(step === 'ready' || step === 'failed') && (
-        <button type="button" className={controls.primary} disabled={works.length === 0} onClick={start}>
+        <Button className={controls.primary} why={works.length === 0 ? labels.nobodyIn : ''} onClick={start}>
           {before ? labels.goOn : labels.start}
-        </button>
+        </Button>
       )}
       {step === 'running' && (
         <div className={styles.running}>

@@ -28,6 +28,7 @@ export const LABELS = {
   example: text('Exemplo', 'Example'),
   ignored: text('— fica de fora', '— left out'),
   noName: text('Nenhuma coluna é o nome. Escolha qual é.', 'No column is the name. Choose which one is.'),
+  noSheet: text('Marque uma aba da planilha.', 'Mark a sheet of the workbook.'),
   check: text('Ver o que vai acontecer', 'See what will happen'),
   checking: text('Conferindo {n} de {total}', 'Checking {n} of {total}'),
   result: text('O que vai acontecer', 'What will happen'),
@@ -67,6 +68,10 @@ export const LABELS = {
     'The code or the number is somebody’s here already.',
   ),
   start: text('Trazer', 'Bring in'),
+  nobodyIn: text(
+    'Ninguém entra nem muda: nada a trazer.',
+    'Nobody comes in or changes: nothing to bring in.',
+  ),
   goOn: text('Continuar a importação interrompida', 'Go on with the interrupted import'),
   running: text('Trazendo: {n} de {total} pessoas', 'Bringing in: {n} of {total} people'),
   photosDone: text('{n} de {total} fotos', '{n} of {total} photos'),

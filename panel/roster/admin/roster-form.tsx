@@ -2,6 +2,7 @@
 
 import { usePreferences } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
+import { Button } from '../../parts/ui/buttons.tsx';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
 import { needNoLook, type Placed, withPlaced } from '../columns.ts';
@@ -189,14 +190,13 @@ export function RosterForm({ labels, language }: { labels: Labels; language: 'pt
             ) : null,
           )}
           {!ready && (
-            <button
-              type="button"
+            <Button
               className={controls.primary}
-              disabled={!isReady(chosen)}
+              why={isReady(chosen) ? '' : chosen.length === 0 ? labels.noSheet : labels.noName}
               onClick={() => check(open, chosen)}
             >
               {labels.check}
-            </button>
+            </Button>
           )}
         </section>
       )}

@@ -1,4 +1,6 @@
 import { text } from '@passarela/contract/text';
+import { isMailOn } from '../../../platform/mail/is-on.ts';
+import { env } from '../../../platform/settings/env.ts';
 import type { FormMessage } from '../sheet/form-error.tsx';
 import { OwnPassword } from '../sheet/known-fields.tsx';
 import { Sheet, SheetForm, SheetLink } from '../sheet/sheet.tsx';
@@ -6,9 +8,10 @@ import { Sheet, SheetForm, SheetLink } from '../sheet/sheet.tsx';
 const TITLE = text('Redefinir a verificação em duas etapas', 'Reset two-step verification');
 const aboutOf = (name: string) =>
   text(
-    `${name} volta a entrar só com a senha, as sessões abertas dessa pessoa terminam, e ela recebe um e-mail. Antes, confirme por telefone ou pessoalmente que o pedido é dela.`,
-    `${name} signs in with the password alone again, this person’s open sessions end, and a mail says so. First make sure by phone or face to face that the request is theirs.`,
+    `${name} volta a entrar só com a senha, e as sessões abertas dessa pessoa terminam. Antes, confirme por telefone ou pessoalmente que o pedido é dela.`,
+    `${name} signs in with the password alone again, and this person’s open sessions end. First make sure by phone or face to face that the request is theirs.`,
   );
+const MAILED = text('A pessoa recebe um e-mail sobre isso.', 'A mail tells this person.');
 const SEND = text('Redefinir', 'Reset');
 const BACK = text('Voltar', 'Back');
 
@@ -16,6 +19,7 @@ const BACK = text('Voltar', 'Back');
 export const Reset = ({ person, ...said }: FormMessage & { person: { id: number; name: string } }) => (
   <Sheet title={TITLE[said.language]}>
     <p>{aboutOf(person.name)[said.language]}</p>
+    {isMailOn(env()) && <p>{MAILED[said.language]}</p>}
     <SheetForm {...said} action={`/cms-api/users/${person.id}/second-step/reset`} send={SEND}>
       <OwnPassword {...said} />
     </SheetForm>

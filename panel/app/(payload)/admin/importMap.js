@@ -35,6 +35,7 @@ import { History as History_2357c125527cc6b4c6b9934b1d21658c } from '../../../pu
 import { Compare as Compare_7828ba28fbaf174d901c3e75b664eb03 } from '../../../catalogue/compare/compare.tsx'
 import { Uses as Uses_034c38ebc405384fa854c5522fbf3496 } from '../../../catalogue/where-used/uses.tsx'
 import { ReadableCell as ReadableCell_8410dd2a19228d716076854cf216a902 } from '../../../parts/ui/readable-cell.tsx'
+import { SaveButton as SaveButton_db7685ac4ad1a43d2e634aeed57d5500 } from '../../../parts/ui/buttons.tsx'
 import { LabelledTitle as LabelledTitle_23fa0c8546736dc8426ccf3eee4f1e8f } from '../../../parts/ui/labelled-title.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -168,6 +169,7 @@ export const importMap = {
   "/catalogue/compare/compare.tsx#Compare": Compare_7828ba28fbaf174d901c3e75b664eb03,
   "/catalogue/where-used/uses.tsx#Uses": Uses_034c38ebc405384fa854c5522fbf3496,
   "/parts/ui/readable-cell.tsx#ReadableCell": ReadableCell_8410dd2a19228d716076854cf216a902,
+  "/parts/ui/buttons.tsx#SaveButton": SaveButton_db7685ac4ad1a43d2e634aeed57d5500,
   "/parts/ui/labelled-title.tsx#LabelledTitle": LabelledTitle_23fa0c8546736dc8426ccf3eee4f1e8f,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -39,12 +39,11 @@ export function AccentField({ field, path, readOnly }: TextFieldClientProps) {
         <span className={styles.paper} style={{ color: colour }}>
           {labels.sample}
         </span>
-        {value ? (
-          <button type="button" className={styles.link} disabled={isFixed} onClick={() => setValue(null)}>
+        {!value && <span>{labels.none}</span>}
+        {value && !isFixed && (
+          <button type="button" className={styles.link} onClick={() => setValue(null)}>
             {labels.reset}
           </button>
-        ) : (
-          <span>{labels.none}</span>
         )}
       </div>
       <FieldError path={path} showError={showError} message={errorMessage ?? ''} />

@@ -58,13 +58,8 @@ export function MarkField({ field, path, readOnly }: TextFieldClientProps) {
           {labels.choose}
           <input type="file" accept=".svg,image/svg+xml" disabled={readOnly || disabled} onChange={take} />
         </label>
-        {value && (
-          <button
-            type="button"
-            className={styles.link}
-            disabled={readOnly || disabled}
-            onClick={() => setValue(null)}
-          >
+        {value && !readOnly && !disabled && (
+          <button type="button" className={styles.link} onClick={() => setValue(null)}>
             {labels.remove}
           </button>
         )}

@@ -2,6 +2,7 @@
 
 import { useForm, useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
+import { Button } from '../../../parts/ui/buttons.tsx';
 import controls from '../../../parts/ui/controls.module.css';
 
 type Props = { other: number; labels: Record<'stays' | 'both' | 'busy' | 'failed', string> };
@@ -25,9 +26,9 @@ export function UnpublishBoth({ other, labels }: Props) {
   return (
     <div role="status">
       <p>{labels.stays}</p>
-      <button type="button" className={controls.secondary} disabled={state === 'busy'} onClick={takeBoth}>
+      <Button className={controls.secondary} isBusy={state === 'busy'} onClick={takeBoth}>
         {state === 'busy' ? labels.busy : labels.both}
-      </button>
+      </Button>
       {state === 'failed' && <p role="alert">{labels.failed}</p>}
     </div>
   );
