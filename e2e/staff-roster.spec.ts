@@ -189,9 +189,9 @@ for (const [width, details] of sampled([1440, 390])) {
       await sheet.setInputFiles(chosen);
       const sheets = page.getByRole('group', { name: /A planilha tem 3 abas/ });
       await expect(sheets.getByRole('checkbox', { name: 'Mulheres: 4 linhas' })).toBeChecked();
-      await expect(sheets.getByRole('checkbox', { name: 'Homens: 1 linhas' })).toBeChecked();
+      await expect(sheets.getByRole('checkbox', { name: 'Homens: 1 linha' })).toBeChecked();
       await expect(
-        sheets.getByRole('checkbox', { name: 'Legenda: 1 linhas, sem coluna de nome' }),
+        sheets.getByRole('checkbox', { name: 'Legenda: 1 linha, sem coluna de nome' }),
       ).not.toBeChecked();
       // both sheets have these headings: placed once for both
       const sign = page.getByLabel(`O que é: Signo ${own}`);
@@ -219,7 +219,7 @@ for (const [width, details] of sampled([1440, 390])) {
       });
       const out = page.getByRole('region', { name: 'Não entraram: 3' });
       await expect(out.getByRole('listitem')).toHaveText([
-        'Legenda: A aba não foi marcada: 1 linhas.',
+        'Legenda: A aba não foi marcada: 1 linha.',
         `Mulheres, linha 5: ${own.toUpperCase()} ANA Ficou sem resposta. Parece a mesma pessoa que: Mulheres, linha 3.`,
         /^Mulheres, linha 6: TOTAL Ficou sem resposta\./,
       ]);

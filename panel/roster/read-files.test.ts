@@ -1,6 +1,6 @@
 import { BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js';
 import { expect, test } from 'vitest';
-import { readFiles } from './read-files.ts';
+import { photosWithin, readFiles } from './read-files.ts';
 
 /** A ZIP with these names as bytes, without the flag of UTF-8. */
 async function zipOf(names: readonly (readonly number[])[]): Promise<File> {
@@ -20,6 +20,18 @@ test('names of a ZIP of Windows in Portuguese, and of one in UTF-8, are read as 
   const unmarked = [...new TextEncoder().encode('Zoé/1.jpg')];
   const { photos } = await readFiles([await zipOf([windows, unmarked])]);
   expect(photos.map(({ path }) => path)).toEqual(['João Conceição/1.jpg', 'Zoé/1.jpg']);
+});
+
+test('photos within a workbook are counted, since only files come in', async () => {
+  const book = async (...paths: string[]) => {
+    const writer = new ZipWriter(new BlobWriter(), { useWebWorkers: false });
+    for (const path of ['xl/workbook.xml', ...paths]) await writer.add(path, new TextReader('x'));
+    return new File([await writer.close()], 'elenco.xlsx');
+  };
+  const within = ['xl/media/image1.jpeg', 'xl/media/image2.png', 'xl/media/frame.emf'];
+  expect(await photosWithin(await book(...within))).toBe(2);
+  expect(await photosWithin(await book())).toBe(0);
+  expect(await photosWithin(new File(['Nome;Altura'], 'elenco.csv'))).toBe(0);
 });
 
 test('what is no photo is listed with the reason, and never just gone', async () => {

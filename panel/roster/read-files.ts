@@ -38,6 +38,12 @@ export async function readFiles(files: readonly File[]): Promise<Files> {
 const decodeText = (bytes: Uint8Array, encoding: string): string | undefined =>
   encoding === 'cp437' ? decodeCp850(bytes) : undefined;
 
+/** How many photos lie within a workbook: they come in as files of their own alone. None in a CSV. */
+export async function photosWithin(table: File): Promise<number> {
+  const entries = await entriesOf(table).catch(() => []);
+  return entries.filter(({ path }) => /^xl\/media\//.test(path) && isPictureFile(path)).length;
+}
+
 async function entriesOf(file: File): Promise<PhotoFile[]> {
   const entries = await new ZipReader(new BlobReader(file), { decodeText }).getEntries();
   return entries.flatMap((entry): PhotoFile[] =>

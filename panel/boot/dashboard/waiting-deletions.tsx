@@ -8,8 +8,8 @@ import { AnswerHold } from './answer-hold.tsx';
 import styles from './dashboard.module.css';
 
 const WAITS = text(
-  'O prazo de {count} registros em “{where}” venceu de uma vez, e nada foi apagado ainda. Confira se a data do servidor está certa. Sem resposta em 7 dias, sai só o que está vencido também pela data do registro mais novo.',
-  'The period of {count} entries in “{where}” ended at once, and nothing has been deleted yet. Check that the server’s date is right. Without an answer within 7 days only what is over by the newest entry’s date goes too.',
+  'O prazo de {count} {count|registro|registros} em “{where}” venceu de uma vez, e nada foi apagado ainda. Confira se a data do servidor está certa. Sem resposta em 7 dias, sai só o que está vencido também pela data do registro mais novo.',
+  'The period of {count} {count|entry|entries} in “{where}” ended at once, and nothing has been deleted yet. Check that the server’s date is right. Without an answer within 7 days only what is over by the newest entry’s date goes too.',
 );
 /** Applications go to the trash first. */
 const CONFIRM_APPLICATIONS = {

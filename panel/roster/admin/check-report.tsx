@@ -16,13 +16,15 @@ type Props = {
   plan: Plan;
   works: Plan['works'];
   others: Files['others'];
+  within: number;
   language: 'pt' | 'en';
   labels: Labels;
   lineName: (line: number) => string;
 };
 
 /** The result of an import before it happens, in numbers and line by line. */
-export function CheckReport({ checked, decisions, plan, works, others, language, labels, lineName }: Props) {
+export function CheckReport({ checked, decisions, plan, works, labels, ...props }: Props) {
+  const { others, within, language, lineName } = props;
   const { matched } = plan;
   const photos = works.reduce((sum, work) => sum + work.photos.length, 0);
   const people = counted(works, checked, decisions);
@@ -56,6 +58,7 @@ export function CheckReport({ checked, decisions, plan, works, others, language,
           <li key={label}>{fill(label, { n })}</li>
         ))}
       </ul>
+      {within > 0 && <p>{fill(labels.inside, { n: within })}</p>}
       {names(labels.missing, missing)}
       {names(labels.unused, matched.unused)}
       {names(

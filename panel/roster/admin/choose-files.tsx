@@ -7,7 +7,8 @@ import { FileChoice } from './file-choice.tsx';
 import type { Labels } from './labels.ts';
 import styles from './roster.module.css';
 
-export type Chosen = { tables: Table[]; files: ReadFiles; key: string };
+/** `within`: the photos inside the workbook itself. */
+export type Chosen = { tables: Table[]; files: ReadFiles; within: number; key: string };
 type Files = { table: File | null; photos: readonly File[]; folder: readonly File[] };
 type Props = { labels: Labels; onChosen: (chosen: Chosen) => void };
 
@@ -23,11 +24,12 @@ export function ChooseFiles({ labels, onChosen }: Props) {
     const { readTables } = await import('../read-table.ts');
     const tables = await readTables(table).catch(() => []);
     if (tables.length === 0) return setSaid(labels.notRead);
-    const { readFiles } = await import('../read-files.ts');
+    const { photosWithin, readFiles } = await import('../read-files.ts');
     const files = await readFiles(photos).catch(() => null);
     if (!files) return setSaid(labels.photosNotRead);
     setSaid('');
-    onChosen({ tables, files, key: [table, ...photos].map(nameOf).join('\n').slice(0, 2_000) });
+    const within = await photosWithin(table);
+    onChosen({ tables, files, within, key: [table, ...photos].map(nameOf).join('\n').slice(0, 2_000) });
   };
   const choose = (change: Partial<Files>) => {
     const files = { ...chosen, ...change };

@@ -1,6 +1,6 @@
 import { text } from '@passarela/contract/text';
 
-/** The texts of a roster's import. `{n}`, `{total}` and `{name}` are filled in. */
+/** The texts of a roster's import. `{n}`, `{total}` and `{name}` are filled in, `{n|one|many}` by the number. */
 export const LABELS = {
   title: text('Trazer um elenco', 'Bring a roster in'),
   about: text(
@@ -12,7 +12,7 @@ export const LABELS = {
   folder: text('ou uma pasta com fotos', 'or a folder with photos'),
   choose: text('Escolher', 'Choose'),
   nothing: text('Nada escolhido', 'Nothing chosen'),
-  chosen: text('{n} arquivos', '{n} files'),
+  chosen: text('{n} {n|arquivo|arquivos}', '{n} {n|file|files}'),
   notRead: text(
     'Não deu para ler a planilha. Salve-a como CSV ou XLSX e escolha de novo.',
     'The sheet could not be read. Save it as CSV or XLSX and choose it again.',
@@ -44,6 +44,10 @@ export const LABELS = {
     'Photos that the sheet names and that did not come: {n}',
   ),
   unused: text('Fotos sem dono, que ficam de fora: {n}', 'Photos without an owner, left out: {n}'),
+  inside: text(
+    '{n} {n|foto dentro da planilha não é lida: envie-a como arquivo|fotos dentro da planilha não são lidas: envie-as como arquivos}, com o nome da pessoa.',
+    '{n} {n|photo|photos} within the workbook {n|is|are} not read: send {n|it as a file|them as files}, named after the person.',
+  ),
   notPhotos: text('Arquivos que não entram: {n}', 'Files that do not come in: {n}'),
   isOther: text(
     'formato que os navegadores não mostram. Salve como JPG e traga de novo',
@@ -54,12 +58,18 @@ export const LABELS = {
   sheetLine: text('{name}, linha {n}', '{name}, line {n}'),
   sheets: text('Abas da planilha', 'Sheets of the workbook'),
   sheetsAbout: text(
-    'A planilha tem {n} abas. As marcadas entram; as outras ficam de fora.',
-    'The workbook has {n} sheets. The marked ones come in; the others are left out.',
+    'A planilha tem {n} {n|aba|abas}. As marcadas entram; as outras ficam de fora.',
+    'The workbook has {n} {n|sheet|sheets}. The marked ones come in; the others are left out.',
   ),
-  sheetPeople: text('{name}: {n} linhas', '{name}: {n} lines'),
-  sheetNoName: text('{name}: {n} linhas, sem coluna de nome', '{name}: {n} lines, without a column of names'),
-  sheetOut: text('A aba não foi marcada: {n} linhas.', 'The sheet was not marked: {n} lines.'),
+  sheetPeople: text('{name}: {n} {n|linha|linhas}', '{name}: {n} {n|line|lines}'),
+  sheetNoName: text(
+    '{name}: {n} {n|linha|linhas}, sem coluna de nome',
+    '{name}: {n} {n|line|lines}, without a column of names',
+  ),
+  sheetOut: text(
+    'A aba não foi marcada: {n} {n|linha|linhas}.',
+    'The sheet was not marked: {n} {n|line|lines}.',
+  ),
   noHeading: text('Coluna {n}, sem título', 'Column {n}, without a title'),
   notes: text('Confira antes de trazer', 'Check before you bring it in'),
   notIn: text('Não entraram: {n}', 'Did not come in: {n}'),
@@ -73,8 +83,11 @@ export const LABELS = {
     'Nobody comes in or changes: nothing to bring in.',
   ),
   goOn: text('Continuar a importação interrompida', 'Go on with the interrupted import'),
-  running: text('Trazendo: {n} de {total} pessoas', 'Bringing in: {n} of {total} people'),
-  photosDone: text('{n} de {total} fotos', '{n} of {total} photos'),
+  running: text(
+    'Trazendo: {n} de {total} {total|pessoa|pessoas}',
+    'Bringing in: {n} of {total} {total|person|people}',
+  ),
+  photosDone: text('{n} de {total} {total|foto|fotos}', '{n} of {total} {total|photo|photos}'),
   stayOpen: text(
     'Deixe esta página aberta. Se ela fechar ou a internet cair, escolha os mesmos arquivos e continue de onde parou.',
     'Leave this page open. If it closes or the network fails, choose the same files and go on from there.',
@@ -82,8 +95,8 @@ export const LABELS = {
   stop: text('Parar', 'Stop'),
   stopped: text('Parado. O que entrou está no painel.', 'Stopped. What came in is here.'),
   finished: text(
-    'Pronto: {n} rascunhos criados, {updated} atualizados.',
-    'Done: {n} drafts were made, {updated} people updated.',
+    'Pronto: {n} {n|rascunho criado|rascunhos criados}, {updated} {updated|atualizado|atualizados}.',
+    'Done: {n} {n|draft was|drafts were} made, {updated} {updated|person|people} updated.',
   ),
   changes: text('Antes e depois', 'Before and after'),
   takeColumns: text(
@@ -94,7 +107,7 @@ export const LABELS = {
   now: text('No painel', 'In the panel'),
   inSheet: text('Na planilha', 'In the sheet'),
   empty: text('— vazio', '— empty'),
-  moreChanges: text('E mais {n} mudanças.', 'And {n} more changes.'),
+  moreChanges: text('E mais {n} {n|mudança|mudanças}.', 'And {n} more {n|change|changes}.'),
   questions: text('Responda antes de trazer', 'Answer before you bring them in'),
   questionsAbout: text(
     'O nome ou o número é de alguém do painel, ou a planilha repete uma pessoa ou um código. Sem resposta, a linha fica de fora.',
@@ -109,12 +122,12 @@ export const LABELS = {
   other: text('Outra pessoa: criar', 'Another person: make'),
   otherNoCode: text('Outra pessoa: criar sem o código', 'Another person: make without the code'),
   births: text('Nascimentos com o ano em dois dígitos', 'Birthdates with a year of two digits'),
-  birthAge: text('{at} ({n} anos)', '{at} ({n} years)'),
+  birthAge: text('{at} ({n} {n|ano|anos})', '{at} ({n} {n|year|years})'),
   birthNone: text('Deixar vazio', 'Leave empty'),
   all: text('Todas as {n}', 'All {n}'),
   here: text('no painel: {name}, nº {n}', 'in the panel: {name}, no. {n}'),
   recent: text('Importações das últimas 24 horas', 'Imports of the last 24 hours'),
-  recentOne: text('{at}: {n} pessoas', '{at}: {n} people'),
+  recentOne: text('{at}: {n} {n|pessoa|pessoas}', '{at}: {n} {n|person|people}'),
   see: text('Ver os rascunhos', 'See the drafts'),
   undo: text('Desfazer', 'Undo'),
   cancel: text('Cancelar', 'Cancel'),

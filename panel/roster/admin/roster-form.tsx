@@ -206,6 +206,7 @@ export function RosterForm({ labels, language }: { labels: Labels; language: 'pt
           <CheckReport
             {...{ works, decisions, ...common }}
             others={open.files.others}
+            within={open.within}
             checked={rows}
             plan={ready.plan}
           />

@@ -3,14 +3,14 @@ import { text } from '@passarela/contract/text';
 import { fill } from '../../../parts/ui/fill.ts';
 
 const TEXTS = {
-  leaves: {
-    one: text('Some também de 1 pacote aberto', 'The talent leaves 1 open package too'),
-    several: text('Some também de {n} pacotes abertos', 'The talent leaves {n} open packages too'),
-  },
-  gone: {
-    one: text('Indisponível em 1 pacote aberto', 'Unavailable in 1 open package'),
-    several: text('Indisponível em {n} pacotes abertos', 'Unavailable in {n} open packages'),
-  },
+  leaves: text(
+    'Some também de {n} {n|pacote aberto|pacotes abertos}',
+    'The talent leaves {n} open {n|package|packages} too',
+  ),
+  gone: text(
+    'Indisponível em {n} {n|pacote aberto|pacotes abertos}',
+    'Unavailable in {n} open {n|package|packages}',
+  ),
 };
 type Packages = { count: number; titles: readonly string[] };
 
@@ -21,6 +21,6 @@ export function packagesText(
   language: Language,
 ): string {
   if (count === 0) return '';
-  const sentence = fill(TEXTS[when][count === 1 ? 'one' : 'several'][language], { n: count });
+  const sentence = fill(TEXTS[when][language], { n: count });
   return titles.length > 0 ? `${sentence}: ${titles.join(', ')}.` : `${sentence}.`;
 }
