@@ -58,12 +58,13 @@ const isChosen = async (page: Page, name: string) =>
   (await buttonOf(page, name, 'yes').getAttribute('aria-pressed')) === 'true';
 
 for (const after of KILLED_AFTER_MS) {
-  test(`killed ${after} ms after a choice: the page says what is stored, once`, async ({ request, baseURL }, {
-    outputPath,
-  }) => {
+  test(`killed ${after} ms after a choice: the page says what is stored, once`, async ({
+    request,
+    baseURL,
+  }, info) => {
     const { id, path, names } = await makePackage(request);
     const [first = ''] = names;
-    const profile = outputPath('profile');
+    const profile = info.outputPath('profile');
     const before = await openBrowser(profile);
     await before.page.goto(`${baseURL}${path}`);
     await untilHydrated(before.page);
@@ -102,10 +103,10 @@ for (const after of KILLED_AFTER_MS) {
 test('killed while answer and sending wait without a line: both arrive once it is opened again', async ({
   request,
   baseURL,
-}, { outputPath }) => {
+}, info) => {
   const { id, path, names } = await makePackage(request);
   const [first = ''] = names;
-  const profile = outputPath('profile');
+  const profile = info.outputPath('profile');
   const before = await openBrowser(profile);
   await before.page.goto(`${baseURL}${path}`);
   await untilHydrated(before.page);

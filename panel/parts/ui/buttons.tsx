@@ -32,7 +32,7 @@ type Props = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled'> & {
   isBusy?: boolean;
 };
 
-/** A button that is never disabled: while it cannot act it keeps the focus, and says why, beside itself once pressed. */
+/** A button that is never disabled: while it cannot act it keeps the focus, and says why beside itself. */
 export function Button({ why = '', isBusy = false, onClick, ...button }: Props) {
   const { i18n } = useTranslation();
   const id = useId();
@@ -47,7 +47,7 @@ export function Button({ why = '', isBusy = false, onClick, ...button }: Props) 
     <>
       <button type="button" {...button} onClick={onClick} {...(reason && grey)} />
       {reason && (
-        <small id={id} role="status" className={isAsked ? styles.why : styles.unseen}>
+        <small id={id} aria-live="polite" className={isAsked ? styles.why : styles.unseen}>
           {reason}
         </small>
       )}
