@@ -13,6 +13,7 @@ type Labels = {
   save: string;
   saving: string;
   saved: string;
+  unchanged: string;
   changed: string;
   talent: string;
   failed: string;
@@ -115,7 +116,7 @@ export function MeasuresGrid({ talents, measures, labels, not, language }: Props
         <Button
           className={controls.primary}
           isBusy={isSaving}
-          why={changed === 0 ? labels.saved : ''}
+          why={changed === 0 ? labels.unchanged : ''}
           onClick={save}
         >
           {isSaving ? labels.saving : labels.save}

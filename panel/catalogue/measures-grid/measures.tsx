@@ -12,6 +12,7 @@ const LABELS = {
   save: text('Salvar medidas', 'Save measures'),
   saving: text('Salvando…', 'Saving…'),
   saved: text('Tudo salvo', 'All saved'),
+  unchanged: text('Nenhuma medida mudou.', 'No measure has changed.'),
   changed: text('Talentos por salvar:', 'Talents to save:'),
   failed: text('Não foi salvo. Tente de novo.', 'It was not saved. Try again.'),
   spared: text(
