@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { href } from '../lib/routes/href';
 import { keepTalents } from './support/favorites';
 import { mainOf } from './support/form-page';
+import { sampled } from './support/sample';
 import { MODEL, MODELS, profilePath } from './support/talents';
 import { expect, test } from './support/test';
 
@@ -67,8 +68,8 @@ test('a phone’s profile has one heart', async ({ page }) => {
   await expect(hearts.filter({ visible: true })).toHaveCount(1);
 });
 
-for (const { width, height } of [PHONE, { width: 1440, height: 900 }]) {
-  test(`favorites and comparisons have one dark button at ${width} px`, async ({ page }) => {
+for (const [{ width, height }, details] of sampled([PHONE, { width: 1440, height: 900 }])) {
+  test(`favorites and comparisons have one dark button at ${width} px`, details, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await keepTalents(page, 4);
     await page.mouse.move(0, 0);
@@ -78,7 +79,7 @@ for (const { width, height } of [PHONE, { width: 1440, height: 900 }]) {
     expect(await darkButtons(page)).toHaveLength(1);
   });
 
-  test(`faces of a comparison span the page at ${width} px`, async ({ page }) => {
+  test(`faces of a comparison span the page at ${width} px`, details, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(compared);
     const faces = page.getByRole('table').locator('img');

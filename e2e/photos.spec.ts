@@ -212,7 +212,7 @@ test.describe('an iPhone’s HEIC', () => {
 
   test.describe('without JS', () => {
     test.use({ javaScriptEnabled: false });
-    test('goes as it is', async ({ page, inbox }) => {
+    test('goes as it is', WHOLE, async ({ page, inbox }) => {
       await page.goto(PT.path);
       await fill(page, PT, '29/02/2000', uniqueName());
       await typeLocation(page, PT, 'SC');
@@ -223,7 +223,7 @@ test.describe('an iPhone’s HEIC', () => {
     });
   });
 
-  test('is refused by name, before anything is sent, where the service takes none', async ({ browser }) => {
+  test('is refused by name, before anything is sent, where the service takes none', WHOLE, async ({ browser }) => {
     test.setTimeout(240_000);
     const site = await startForeignSite({});
     try {

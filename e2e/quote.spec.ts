@@ -128,11 +128,11 @@ for (const viewport of [
   });
 }
 
-for (const viewport of [
+for (const [viewport, details] of sampled([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-]) {
-  test.describe(`sent at ${viewport.width} px`, () => {
+])) {
+  test.describe(`sent at ${viewport.width} px`, details, () => {
     test.use({ viewport });
 
     test('its confirmation has the largest words, the faces, and all of it in sight', async ({ page }) => {

@@ -45,7 +45,7 @@ const coveredShare = (page: Page) =>
     return bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0) / innerHeight;
   });
 
-for (const [kind, details] of sampled(KINDS, 2))
+for (const [kind, details] of sampled(KINDS))
   test(
     `${kind}: nothing is lost in a window of 320 × 256`,
     details,

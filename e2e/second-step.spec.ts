@@ -64,7 +64,6 @@ test('a person switches it on, signs in with a code, with a recovery code, and s
   const email = await invited(page);
   await page.goto(`${staff.origin}/admin/login`);
   await axe(page);
-  await expect(page.getByRole('main')).toHaveCount(1);
   const forgot = await page.getByRole('link', { name: 'Esqueceu a senha?' }).boundingBox();
   expect(forgot?.height).toBeGreaterThanOrEqual(24);
 
@@ -83,7 +82,6 @@ test('a person switches it on, signs in with a code, with a recovery code, and s
   await axe(page);
   await typeCode(page, '123456');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('O código não confere.');
-  await axe(page);
   await page.goto(`${staff.origin}/admin`);
   await expect(page).toHaveURL(/\/admin\/login/);
   await typeCode(page, codeAt(secret, 1));

@@ -10,7 +10,7 @@ import { startEngines } from './lib/engines.ts';
 import { requireFreePorts } from './lib/ports.ts';
 import { buildPanel, buildSite, startPanel, startSite } from './lib/programs.ts';
 import { chosenLocation, type Location, settingsFor } from './lib/settings.ts';
-import { bold, dim, elapsed, speakAs, step } from './lib/steps.ts';
+import { bold, dim, elapsed, speakAs, step, stepTimes } from './lib/steps.ts';
 import { workThrough } from './lib/work-through.ts';
 
 /** PostgreSQL, an S3 server, two panels, two sites and nginx on this machine, gone after Ctrl-C. */
@@ -73,6 +73,7 @@ async function demo() {
   ${bold('Panel')}   ${settings.PANEL_ORIGIN}/admin
   ${bold('Login')}   ${settings.ADMIN_EMAIL}   ${settings.ADMIN_PASSWORD}
   ${dim(`Data in ${settings.PASSARELA_DATA}. Ready after ${elapsed()}. Ctrl-C stops both.`)}
+  ${dim(stepTimes())}
 `);
   const name = await Promise.race([panel.ended.then(() => 'panel'), site.ended.then(() => 'site')]);
   throw new Error(`The ${name} has ended by itself.`);
