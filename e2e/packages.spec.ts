@@ -165,30 +165,6 @@ test('a passcode is asked before the first face, once a day, and does not stay i
   await expect(page).toHaveURL(address);
 });
 
-test('answers given without a connection wait, are shown as such, and arrive once it is back', async ({
-  page,
-  browser,
-  allowFailures,
-}) => {
-  test.skip(!staff.password, 'only npm test knows staff');
-  const { id, names } = await make(page.request);
-  const { panel, address } = await linkOf(browser, id);
-  await panel.context().close();
-  await page.goto(pathOf(address));
-  await untilHydrated(page);
-  await sayName(page, 'Rita');
-  const talent = talentOf(page, names[0] ?? '');
-  allowFailures();
-  await page.context().setOffline(true);
-  await talent.getByRole('button', { name: words.maybe, exact: true }).click();
-  await expect(talent.getByRole('status')).toHaveText(words.waiting);
-  await expect(talent.getByRole('button', { name: words.maybe })).toHaveAttribute('aria-pressed', 'true');
-  await page.context().setOffline(false);
-  await expect(talent.getByRole('status')).toHaveText(words.saved);
-  await page.reload();
-  await expect(talent.getByRole('button', { name: words.maybe })).toHaveAttribute('aria-pressed', 'true');
-});
-
 test('a code makes another device the same person, and a second person behind the link stays another', async ({
   page,
   browser,

@@ -223,25 +223,29 @@ test.describe('an iPhone’s HEIC', () => {
     });
   });
 
-  test('is refused by name, before anything is sent, where the service takes none', WHOLE, async ({ browser }) => {
-    test.setTimeout(240_000);
-    const site = await startForeignSite({});
-    try {
-      for (const javaScriptEnabled of [true, false]) {
-        const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled });
-        await page.goto(PT.path);
-        await expect(mainOf(page).getByText(/JPEG, PNG ou GIF\./)).toBeVisible();
-        const slots = mainOf(page).getByRole('listitem');
-        await expect(slots.locator('input').first()).toHaveAttribute('accept', /^[^.]*image\/jpeg$/);
-        await choosePhotos(page, PT, four);
-        if (!javaScriptEnabled) await send(page, PT);
-        await expect(slots.getByText(PT.errors.photoHeic)).toHaveCount(4);
-        if (javaScriptEnabled) await expect(slots.first()).toContainText('IMG_0412.HEIC');
-        await page.close();
+  test(
+    'is refused by name, before anything is sent, where the service takes none',
+    WHOLE,
+    async ({ browser }) => {
+      test.setTimeout(240_000);
+      const site = await startForeignSite({});
+      try {
+        for (const javaScriptEnabled of [true, false]) {
+          const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled });
+          await page.goto(PT.path);
+          await expect(mainOf(page).getByText(/JPEG, PNG ou GIF\./)).toBeVisible();
+          const slots = mainOf(page).getByRole('listitem');
+          await expect(slots.locator('input').first()).toHaveAttribute('accept', /^[^.]*image\/jpeg$/);
+          await choosePhotos(page, PT, four);
+          if (!javaScriptEnabled) await send(page, PT);
+          await expect(slots.getByText(PT.errors.photoHeic)).toHaveCount(4);
+          if (javaScriptEnabled) await expect(slots.first()).toContainText('IMG_0412.HEIC');
+          await page.close();
+        }
+        expect(site.foreign.received).toEqual([]);
+      } finally {
+        await site.stop();
       }
-      expect(site.foreign.received).toEqual([]);
-    } finally {
-      await site.stop();
-    }
-  });
+    },
+  );
 });
