@@ -1,8 +1,10 @@
 import 'server-only';
+import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
 import { isErrorBody } from './answers/envelope.ts';
 import { guarded, guardedList } from './circuit.ts';
 import { BackendError, isBackendError } from './errors.ts';
 import { logFailure } from './log-failure.ts';
+import { backendState } from './state.ts';
 import { answerLimitMs } from './time-limits.ts';
 import { withToken } from './tokens.ts';
 import { type Answer, type Outgoing, send } from './transport.ts';
@@ -38,17 +40,42 @@ function check(call: Call, answer: Answer): Answer {
   throw new BackendError({ kind, service, path, status, retryAfterS });
 }
 
+/** A read that broke, or that one of several instances could not answer: the next may. */
+const isWorthAnother = (error: unknown) =>
+  isBackendError(error) &&
+  ((error.kind === 'unreachable' && error.code !== 'ECONNREFUSED') ||
+    [500, 502, 504].includes(error.status ?? 0));
+const onceMore = retry(handleWhen(isWorthAnother), { maxAttempts: 1, backoff: new ConstantBackoff(0) });
+
+const SPARED_MAX_S = 60;
+
+/** A limit slows the lists, which are read in the background, and never what a visitor waits for. */
+function noteLimit({ service, status, retryAfterS }: BackendError) {
+  if (status !== 429) return;
+  backendState().sparedUntil[service] = Date.now() + Math.min(retryAfterS ?? 0, SPARED_MAX_S) * 1_000;
+}
+
 /**
- * Calls a service with its token: one retry if it is refused, 3 s to connect, SERVICE_TIMEOUT_S in all. Throws
- * {@link BackendError}.
+ * Calls a service with its token: one retry if it is refused or a read breaks, 3 s to connect, SERVICE_TIMEOUT_S in
+ * all. Throws {@link BackendError}.
  */
 export async function callService(call: Call): Promise<Answer> {
   const { service, path, limitMs = answerLimitMs() } = call;
-  const run = async () => check(call, await authorized(call, AbortSignal.timeout(limitMs)));
+  if (call.isList && Date.now() < backendState().sparedUntil[service])
+    throw new BackendError({ kind: 'open', service, path });
+  const once = async (signal: AbortSignal) => check(call, await authorized(call, signal));
+  const isRead = call.method === 'GET' || call.isList;
+  const run = () => {
+    const signal = AbortSignal.timeout(limitMs);
+    return isRead ? onceMore.execute(() => once(signal)) : once(signal);
+  };
   try {
     return await (call.isList ? guardedList(service, path, run) : guarded(service, path, run));
   } catch (error) {
-    if (isBackendError(error)) logFailure(error);
+    if (isBackendError(error)) {
+      noteLimit(error);
+      logFailure(error);
+    }
     throw error;
   }
 }

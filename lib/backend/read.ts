@@ -17,7 +17,7 @@ export type Reading<T> = {
   isAbsent?: (value: T) => boolean;
   /** The paths of its pictures, whose hosts pages may then name. */
   pictures?: (value: T) => readonly (string | null)[];
-  /** The tags of publishes that may shorten it, and how many it has; null is never doubted (doubt.ts). */
+  /** The tags of publishes that may shorten it, and how many it has; null is never doubted. */
   list?: { service: Service; tags: readonly Tag[]; count: (value: T) => number | null };
 };
 

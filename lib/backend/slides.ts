@@ -17,7 +17,7 @@ const ENTITIES: Record<SlideType, string> = {
   about: 'slides_about',
 };
 
-export const slidesIn = (raw: unknown, path: string): SlideItem[] => {
+const slidesIn = (raw: unknown, path: string): SlideItem[] => {
   const source = { service: 'panel', path } as const;
   return parseRows(readSlide, readOrInvalid(slideRows(raw), raw, source), source);
 };

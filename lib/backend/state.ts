@@ -33,6 +33,8 @@ const noToken = (): TokenState => ({ cached: null, pending: null, inVainAt: 0, h
 type State = {
   tokens: Record<Service, TokenState>;
   circuits: Record<Service, CircuitBreakerPolicy>;
+  /** Until then a limited service (429, `Retry-After`) is asked for no list. */
+  sparedUntil: Record<Service, number>;
   agent: Agent | null;
   /** Whether the panel echoes `Idempotency-Key`: it stores an entry once, however often it is sent. */
   keepsKeys: boolean;
@@ -66,6 +68,7 @@ declare global {
 const create = (): State => ({
   tokens: { integration: noToken(), panel: noToken() },
   circuits: { integration: newCircuit(), panel: newCircuit() },
+  sparedUntil: { integration: 0, panel: 0 },
   agent: null,
   keepsKeys: false,
   entriesBySend: new Set(),
