@@ -75,6 +75,8 @@ async function visit(request: APIRequestContext, id: number, files: string[]) {
     imageUrl(`${storage()}/${first.replace('z', '%7a')}`, 640),
     imageUrl(`${storage()}/${second}#9`, 390),
     imageUrl(`${storage()}//${second}`, 390),
+    imageUrl(`${storage()}/${first}?`, 640),
+    imageUrl(`${storage()}/${second}?#x`, 828),
     imageUrl(`${storage()}/./${first}/`, 640),
     imageUrl(`${base.protocol}//ana:x@${base.host}/x/..${base.pathname}/${first}`, 1080),
   );

@@ -37,7 +37,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
 
 it.each([
   ['/modelos?utm_source=x&letra=b&fbclid=1', '/modelos?letra=b'],
-  ['/en/models/woman?page=2&_rsc=1a2b&token=s', '/en/models/woman?page=2&_rsc=1a2b'],
+  ['/en/models/woman?page=2&_rsc=1a2b&token=s', '/en/models/woman?page=2'],
   ['/en/models/woman?_rsc=<b>', '/en/models/woman'],
   ['/favoritos?ids=2,1&utm=1&title=Ver%C3%A3o', '/favoritos?ids=2,1&title=Ver%C3%A3o'],
   ['/favoritos?ids=none&utm=1', '/favoritos'],
@@ -56,7 +56,8 @@ it.each([
   ['/modelos?pagina=99', '/-'],
   ['/elenco?divisao=mainboard', '/-'],
   ['/modelos/7/typed', '/-'],
-  ['/en/models/7/typed?_rsc=1a2b', '/en/-?_rsc=1a2b'],
+  ['/en/models/7/typed?_rsc=1a2b', '/en/-'],
+  ['/contato?_rsc=1a2b', '/contato'],
   ['/blog/typed?x=1', '/-'],
   ['/en/nothing?token=s', '/en/-'],
   ['/x.pdf', '/-'],
@@ -77,6 +78,14 @@ it.each([
   '/robots.txt',
 ])('%s stays as it is', (url) => {
   for (const method of METHODS) expect(requested(url, method)).toEqual({ url, typed: null });
+});
+
+it.each([
+  ['/en/models/woman?page=2&_rsc=1a2b&token=s', '/en/models/woman?page=2&_rsc=1a2b'],
+  ['/en/models/7/typed?_rsc=1a2b', '/en/-?_rsc=1a2b'],
+  ['/en/models/woman?_rsc=<b>&x=1', '/en/models/woman'],
+])('%s, which Next asks itself for data, is %s', (url, own) => {
+  expect(requested(url, 'GET', { rsc: '1' })).toEqual({ url: own, typed: url });
 });
 
 it('what a visitor wrote into our header goes', () => {

@@ -119,10 +119,13 @@ async function start() {
     const address = takeOwnAddress(req);
     keepStatedLength(res);
     measure(req, res);
-    if (address instanceof Refused) {
-      for (const [name, value] of Object.entries(headersOf('/'))) res.setHeader(name, value);
-      return refuse(req, res, address.refusal, wordAddress);
+    const isRefused = address instanceof Refused;
+    if (isRefused || !address.isExact) {
+      // an address that cannot be read may hold a secret too
+      const common = headersOf(isRefused ? '/selecao/' : address.path);
+      for (const [name, value] of Object.entries(common)) res.setHeader(name, value);
     }
+    if (isRefused) return refuse(req, res, address.refusal, wordAddress);
     // The middleware moves a page's readers: it knows the page's own address.
     if (!isPagePath(address.path) && moveReader(req, res, address)) return;
     blameMalformedActions(req, res);

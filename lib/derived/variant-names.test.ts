@@ -24,9 +24,15 @@ test('the names are those that Next gives to its copies: every width, quality an
   expect(variantNames(SOURCE).toSorted()).toEqual([...new Set(expected)].toSorted());
 });
 
-test.each([
+test.each<[string, string]>([
   ['http://127.0.0.1:4000/media/%61na.jpg', 'http://127.0.0.1:4000/media/ana.jpg'],
   ['http://127.0.0.1:4000/media/ana.jpg#2', 'http://127.0.0.1:4000/media/ana.jpg'],
+  ...['?', '?#', '?#x', '?\t', '?\n', '? ', '?#%00', '#?', '/?#'].map((end): [string, string] => [
+    `http://127.0.0.1:4000/media/ana.jpg${end}`,
+    'http://127.0.0.1:4000/media/ana.jpg',
+  ]),
+  ['https://files.example/a.jpg?v=2', 'https://files.example/a.jpg?v=2'],
+  ['/api/instagram/1?', '/api/instagram/1'],
   ['http://ana:x@127.0.0.1:4000/media/ana.jpg', 'http://127.0.0.1:4000/media/ana.jpg'],
   ['http://127.0.0.1:4000/x/../media/%2e/ana.jpg', 'http://127.0.0.1:4000/media/ana.jpg'],
   ['HTTPS://Files.Example:443/a b.jpg', 'https://files.example/a%20b.jpg'],

@@ -38,7 +38,8 @@ export function canonicalSource(source: string): string {
   const isOwn = /^\/(?![/\\])/.test(source);
   if (!isOwn && !URL.canParse(source)) return source;
   const url = new URL(source, OWN_HOST);
-  Object.assign(url, { hash: '', username: '', password: '' });
+  // a `?` without a query goes with its own value
+  Object.assign(url, { hash: '', username: '', password: '', search: url.search });
   // Storages read several slashes as one, and none at the end.
   url.pathname = url.pathname.split('/').filter(Boolean).map(plainPart).join('/');
   return isOwn ? url.href.slice(OWN_HOST.length) : url.href;
