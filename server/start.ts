@@ -121,7 +121,6 @@ async function start() {
     measure(req, res);
     const isRefused = address instanceof Refused;
     if (isRefused || !address.isExact) {
-      // an address that cannot be read may hold a secret too
       const common = headersOf(isRefused ? '/selecao/' : address.path);
       for (const [name, value] of Object.entries(common)) res.setHeader(name, value);
     }
