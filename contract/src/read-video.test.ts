@@ -29,3 +29,11 @@ test.each([
 ])('%j is no video', (typed) => {
   expect(readVideo(typed)).toBeNull();
 });
+
+test.each([
+  'https://vimeo.com/showcase/7008490',
+  'vimeo.com/event/7008490',
+  'https://vimeo.com/album/7008490/embed',
+])('%s is no video', (typed) => expect(readVideo(typed)).toBeNull());
+test('a video within a showcase is one', () =>
+  expect(readVideo('https://vimeo.com/showcase/7008490/video/76979871')?.file).toBe('76979871'));

@@ -19,6 +19,8 @@ function ofYoutube({ hostname, pathname, searchParams }: URL): string {
 
 /** The number of a video, and the hash of one that is unlisted: `76979871/8272103f6e`. */
 function ofVimeo({ pathname, searchParams }: URL): string {
+  // The number of a showcase or an event is that of somebody else's video.
+  if (/^\/(?:showcase|album|event)\/(?!.*\/videos?\/)/.test(pathname)) return '';
   const [, id = '', inPath = ''] = /(?:^|\/)(\d{5,})(?:\/([\w-]+))?\/?$/.exec(pathname) ?? [];
   const hash = inPath || (searchParams.get('h') ?? '');
   return hash ? `${id}/${hash}` : id;
