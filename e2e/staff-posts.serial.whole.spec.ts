@@ -74,6 +74,47 @@ test('“Traduzir” opens the draft in the other language with the same text', 
   }
 });
 
+test('a text that changes says that the other is older, and unpublishing asks about its translation', async ({
+  page,
+}) => {
+  const { id } = await publish(page, 'Em duas línguas', 'Um texto só.');
+  const { id: twin } = await (await page.request.post(`${posts}/${id}/translate`, { headers })).json();
+  await page.request.patch(`${posts}/${twin}`, { headers, data: { status: 'published' } });
+  const form = (one: number) => page.goto(`${staff.origin}/admin/collections/posts/${one}`);
+  const rename = async (title: string) => {
+    await page.getByRole('textbox', { name: 'Título' }).fill(title);
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await expect(page.getByText('Salvo.', { exact: true })).toBeVisible();
+  };
+  const [english, portuguese] = ['O texto em inglês é mais antigo', 'O texto em português é mais antigo'];
+  try {
+    await form(id);
+    await expect(page.getByRole('link', { name: 'Abrir em inglês' })).toBeVisible();
+    await expect(page.getByText('é mais antigo')).toHaveCount(0);
+    await rename('Em duas línguas, mudado');
+    await expect(page.getByText(english)).toBeVisible();
+    await form(twin);
+    await expect(page.getByRole('link', { name: 'Abrir em português' })).toBeVisible();
+    await expect(page.getByText('é mais antigo')).toHaveCount(0);
+    await rename('In two languages, rewritten');
+    await expect(page.getByText(portuguese)).toBeVisible();
+    await form(id);
+    await expect(page.getByRole('link', { name: 'Abrir em inglês' })).toBeVisible();
+    await expect(page.getByText('é mais antigo')).toHaveCount(0);
+
+    await page.locator('#field-status .rs__control').click();
+    await page.getByRole('option', { name: 'Rascunho' }).click();
+    await expect(page.getByText('A publicação em inglês continua no site.')).toBeVisible();
+    await page.getByRole('button', { name: 'Tirar as duas do ar' }).click();
+    const statusOf = async (one: number) =>
+      (await (await page.request.get(`${posts}/${one}?depth=0`, { headers })).json()).status;
+    await expect.poll(async () => [await statusOf(id), await statusOf(twin)]).toEqual(['draft', 'draft']);
+  } finally {
+    await remove(page, id);
+    await remove(page, twin);
+  }
+});
+
 test('a link to a page of the site is chosen by its name', async ({ page }) => {
   const { id, slug } = await publish(page, 'Com ligação', 'Escreva');
   try {

@@ -32,22 +32,30 @@ export async function findTranslation(
   return docs[0] ?? null;
 }
 
-const textChange = z.object({ entry: z.coerce.number(), at: moment });
+const textTime = z.object({ entry: z.coerce.number(), written: moment, changed: moment.nullable() });
+/** When a text was made or changed last, and when it was changed last since it was made (ms), 0 for never. */
+type TextTime = { written: number; changed: number };
 
-/** When the text of each of these posts was changed last, by the log; a post that is not in it has no time. */
-export async function textChanges(payload: Payload, ids: readonly number[]): Promise<Map<number, number>> {
+/** The times of the texts of these posts, by the log; a post that is not in it has none. */
+export async function textTimes(payload: Payload, ids: readonly number[]): Promise<Map<number, TextTime>> {
   const found = await rows(
     payload,
-    sql`SELECT entry, max(created_at) AS at FROM audit_log
+    sql`SELECT entry, max(created_at) AS written, max(CASE WHEN act <> 'create' THEN created_at END) AS changed
+      FROM audit_log
       WHERE subject = 'posts' AND entry IN (${sql.join(
         [...ids].map((id) => sql`${id}`),
         sql`, `,
       )})
         AND (act = 'create' OR fields LIKE '%content%' OR fields LIKE '%title%' OR fields LIKE '%description%')
       GROUP BY entry`,
-    textChange,
+    textTime,
   );
-  return new Map(found.map(({ entry, at }) => [entry, Date.parse(at)]));
+  return new Map(
+    found.map(({ entry, written, changed }) => [
+      entry,
+      { written: Date.parse(written), changed: changed === null ? 0 : Date.parse(changed) },
+    ]),
+  );
 }
 
 /** POST /cms-api/posts/{id}/translate: the draft in the other language, its text that of this one; made once. */

@@ -5,12 +5,10 @@ import { z } from 'zod';
 import { isEditor } from '../../../parts/access/roles.ts';
 import controls from '../../../parts/ui/controls.module.css';
 import { OpenMade } from '../../../parts/ui/open-made.tsx';
-import { fill } from '../../../parts/ui/fill.ts';
-import { displayMoment } from '../../../platform/reference/agency-time.ts';
 import { inLanguage, languageOf } from '../../../platform/reference/language.ts';
-import { findTranslation, postAddress, textChanges } from '../translation.ts';
+import { findTranslation, postAddress, textTimes } from '../translation.ts';
 import styles from './translate.module.css';
-import { UnpublishBoth } from './unpublish-both.tsx';
+import { OlderNote, UnpublishBoth } from './unpublish-both.tsx';
 
 const TO = {
   pt: {
@@ -64,8 +62,7 @@ export const Translate: UIFieldServerComponent = async ({ data, i18n, payload, u
   const language = languageOf(i18n);
   const { make, open, older, stays } = inLanguage(TO[post.language], language);
   const found = await findTranslation({ payload }, { ...post, batch: post.batch ?? null });
-  const changed = found && (await textChanges(payload, [post.id, found.id]));
-  const [mine = 0, others = 0] = found ? [post.id, found.id].map((id) => changed?.get(id)) : [];
+  const times = found && (await textTimes(payload, [post.id, found.id]));
   if (found === null && !isEditor(user)) return null;
   return (
     <div className={styles.translation}>
@@ -82,7 +79,11 @@ export const Translate: UIFieldServerComponent = async ({ data, i18n, payload, u
           <a className={controls.secondary} href={postAddress(found.id)}>
             {open}
           </a>
-          {mine > others && <p>{fill(older, { at: displayMoment(new Date(mine)) })}</p>}
+          <OlderNote
+            changed={times?.get(post.id)?.changed ?? 0}
+            other={times?.get(found.id)?.written ?? 0}
+            older={older}
+          />
           {found.status === 'published' && isEditor(user) && (
             <UnpublishBoth other={found.id} labels={{ stays, ...inLanguage(BOTH, language) }} />
           )}

@@ -1,9 +1,11 @@
 'use client';
 
-import { useForm, useFormFields } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
+import { useRef, useState } from 'react';
 import { Button } from '../../../parts/ui/buttons.tsx';
 import controls from '../../../parts/ui/controls.module.css';
+import { fill } from '../../../parts/ui/fill.ts';
+import { displayMoment } from '../../../platform/reference/agency-time.ts';
 
 type Props = { other: number; labels: Record<'stays' | 'both' | 'busy' | 'failed', string> };
 
@@ -32,4 +34,17 @@ export function UnpublishBoth({ other, labels }: Props) {
       {state === 'failed' && <p role="alert">{labels.failed}</p>}
     </div>
   );
+}
+
+/** `changed`: the last change of this text (ms), 0 for none; `other`: when the other one was made or changed last. */
+type Times = { changed: number; other: number; older: string };
+
+/** Says that the text in the other language is older, from the save on that makes it so; a copy of it is no change. */
+export function OlderNote({ changed, other, older }: Times) {
+  const { title, description, content, updatedAt } = useDocumentInfo().savedDocumentData ?? {};
+  const text = JSON.stringify([title, description, content]);
+  const first = useRef(text);
+  // the panel draws this part of a form once: a save of the text made here is newer than what it knew then
+  const at = text === first.current ? changed : Date.parse(String(updatedAt));
+  return <div role="status">{at > other && <p>{fill(older, { at: displayMoment(new Date(at)) })}</p>}</div>;
 }
