@@ -1,8 +1,14 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import type { Lack } from '@/lib/backend/draft';
 import styles from './draft-note.module.scss';
 
-/** Over a preview: that this is not on the site, and until when (ms) its address is good. */
-export function DraftNote({ until }: { until: number | null }) {
+type Props = { until: number | null; missing?: readonly Lack[] };
+
+/**
+ * Over a preview: that this is not on the site, until when (ms) its address is good, and what a minor lacks before
+ * anybody may see the person.
+ */
+export function DraftNote({ until, missing = [] }: Props) {
   const t = useTranslations('Draft');
   const format = useFormatter();
   const time =
@@ -10,8 +16,17 @@ export function DraftNote({ until }: { until: number | null }) {
       ? null
       : format.dateTime(until, { hour: '2-digit', minute: '2-digit', timeZone: 'America/Sao_Paulo' });
   return (
-    <p className={styles.note} role="note">
-      {time === null ? t('note') : t('noteUntil', { time })}
-    </p>
+    <div className={styles.note} role="note">
+      <p>{time === null ? t('note') : t('noteUntil', { time })}</p>
+      {missing.length > 0 && (
+        <p>
+          <strong>
+            {t(missing.includes('birthdate') ? 'undated' : 'minor', {
+              missing: format.list(missing.map((fact) => t(`missing.${fact}`))),
+            })}
+          </strong>
+        </p>
+      )}
+    </div>
   );
 }

@@ -13,18 +13,28 @@ import { profileAt, trimProfile } from './trim.ts';
 
 const source = { service: 'integration', path: '/api/talent/draft' } as const;
 
+/** The facts that a minor may lack, or somebody whose age nobody knows. */
+const LACKS = ['birthdate', 'name', 'contact'] as const;
+export type Lack = (typeof LACKS)[number];
+
 const answer = z.object({
-  preview: z.object({ until: z.number(), files: z.record(z.string(), z.string()) }).nullish(),
+  preview: z
+    .object({
+      until: z.number(),
+      files: z.record(z.string(), z.string()),
+      missing: z.array(z.unknown()).nullish(),
+    })
+    .nullish(),
 });
 
 /**
  * A talent as saved, by a token of the panel, past every cache; null if the token is no longer valid, or the service
- * has no previews. `until`: ms, null if unknown. Throws BackendError.
+ * has no previews. `until`: ms, null if unknown; `missing`: a minor's facts, none if unknown. Throws BackendError.
  */
 export async function readDraft(
   token: string,
   lang: Lang,
-): Promise<{ talent: TalentProfile; until: number | null } | null> {
+): Promise<{ talent: TalentProfile; until: number | null; missing: Lack[] } | null> {
   const { status, body } = await callService({
     ...source,
     method: 'GET',
@@ -52,5 +62,6 @@ export async function readDraft(
       compo: pictures(profile.compo),
     },
     until: preview?.until ?? null,
+    missing: LACKS.filter((fact) => preview?.missing?.includes(fact)),
   };
 }

@@ -41,6 +41,32 @@ test('a good token gives the talent in the shape of a profile, nothing of the ag
 });
 
 test.each([
+  ['an adult', { birthdate: '1990-05-05', agency: {} }, []],
+  [
+    'a minor with a guardian',
+    { birthdate: '2012-05-05', agency: { guardian_name: 'Rosa', guardian_phone: '1' } },
+    [],
+  ],
+  ['a minor without', { birthdate: '2012-05-05', agency: { guardian_name: ' ' } }, ['name', 'contact']],
+  [
+    'a minor whose guardian nobody can call',
+    { birthdate: '2012-05-05', agency: { guardian_name: 'Rosa' } },
+    ['contact'],
+  ],
+  [
+    'nobody knows the age',
+    { birthdate: null, agency: { guardian_email: 'r@example.com' } },
+    ['birthdate', 'name'],
+  ],
+])('of %s the preview says to staff what is missing, and no more', async (_, person, missing) => {
+  const agency = { guardian_name: null, guardian_phone: null, guardian_email: null, ...person.agency };
+  const data = { ...person, agency };
+  await (await panel()).update({ collection: 'talents', id, data, ...unpublished });
+  const { preview } = await (await ask(draftToken('talent', id, Date.now() + PREVIEW_MS, env()))).json();
+  expect(preview.missing).toEqual(missing);
+});
+
+test.each([
   ['no token', () => ''],
   ['one that ended', () => draftToken('talent', id, Date.now() - 1, env())],
   [

@@ -40,7 +40,7 @@ export default async function DraftPage({ params, searchParams }: Props) {
   const { until, token } = draft;
   return (
     <Shell lang={lang} route={{ screen: 'draft', params: { token } }}>
-      <DraftNote until={until} />
+      <DraftNote until={until} {...('missing' in draft && { missing: draft.missing })} />
       {'post' in draft ? (
         <PostScreen lang={lang} post={draft.post} isDraft />
       ) : (

@@ -2,6 +2,7 @@ import { language } from '@passarela/contract';
 import { z } from 'zod';
 import { ContractError } from '../../platform/errors/contract-error.ts';
 import { localDay } from '../../platform/reference/agency-time.ts';
+import { missingOf } from '../../platform/reference/minors.ts';
 import { signedUntil } from '../../publishing/draft/signed.ts';
 import { json } from '../http/answer.ts';
 import { accept } from '../http/input.ts';
@@ -14,14 +15,16 @@ const draftQuery = z.object({ language: language.default('pt') });
 
 /**
  * GET {INTEGRATION}/api/talent/draft: a talent as saved, public or not, by `X-Draft-Token`; 403 for an invalid or
- * expired one. `preview` says until when (ms), and signs each withheld file.
+ * expired one. `preview` says until when (ms), signs each withheld file, and names what a minor lacks.
  */
 export const draft: Handler = async ({ query, payload, env, ...call }) => {
   const { language } = accept(draftQuery, Object.fromEntries(query));
   const { id, until } = openedDraft({ env, ...call }, 'talent');
   const talent = await payload.findByID({ collection: 'talents', id, depth: 1, disableErrors: true });
   if (!talent) throw new ContractError(404, `There is no talent ${id}`);
-  const data = sendable(toContract(talent, language), localDay(call.now()));
+  const today = localDay(call.now());
+  const data = sendable(toContract(talent, language), today);
+  const missing = [...(talent.birthdate ? [] : ['birthdate']), ...missingOf(talent, 'client', today)];
   const files = [
     data.cover,
     data.cover_web,
@@ -30,7 +33,8 @@ export const draft: Handler = async ({ query, payload, env, ...call }) => {
   const signed = files.flatMap((file) =>
     file ? [[file, signedUntil({ file: nameOf(file) }, until, env)] as const] : [],
   );
-  return json({ data: { ...data, downloads: false }, preview: { until, files: Object.fromEntries(signed) } });
+  const preview = { until, files: Object.fromEntries(signed), missing };
+  return json({ data: { ...data, downloads: false }, preview });
 };
 
 const nameOf = (file: string): string => file.replace(/^.*\//, '');
