@@ -3,8 +3,9 @@ import { panel, unpublished } from '../../tests/panel.ts';
 import { newPicture } from '../../tests/trash-kit.ts';
 import { receiptTexts } from './admin/texts.ts';
 import { withNames } from './names.ts';
+import type { Receipt } from './receipt.ts';
 
-const RECEIPT = {
+const RECEIPT: Receipt = {
   ...{ id: 1, at: 0, by: 3, cause: 'pressed', subject: 'talents', subjectId: 12, files: [], kept: [] },
   ...{ tookMs: null, sites: null },
 };
@@ -42,4 +43,17 @@ test('a slide is named by its page, in the language of whoever reads', async () 
       (await withNames(payload, receipt, null, language)).names ?? {},
     );
   expect([await nameIn('pt'), await nameIn('en')]).toEqual([`Slide Início (${id})`, `Slide Home (${id})`]);
+});
+
+test('a file that is gone has the name that was taken down, a person who is gone has none', async () => {
+  const payload = await panel();
+  const headingOf = async (receipt: typeof RECEIPT) =>
+    receiptTexts('pt').heading(await withNames(payload, receipt, null, 'pt'));
+  const files = ['saiu.jpg', 'saiu-thumb.webp'];
+  const gone = { ...RECEIPT, cause: 'deleted', subjectId: 999_999, files };
+  expect(await headingOf({ ...gone, subject: 'media' })).toBe('Apagado: Arquivo saiu.jpg');
+  expect(await headingOf({ ...gone, subject: 'talents' })).toBe('Apagado: Talento pessoa excluída');
+  const { id, filename } = await newPicture('ainda-aqui');
+  const here = { ...gone, subject: 'media', subjectId: id, files: ['antes.jpg'] };
+  expect(await headingOf(here)).toBe(`Apagado: Arquivo ${filename}`);
 });

@@ -30,14 +30,17 @@ async function packagesOf(payload: Payload, { subject, subjectId }: Receipt, use
   return { count: found.length, titles: isAnswering(user) ? found.map(({ title }) => title) : [] };
 }
 
-/** The receipt with the names, as they are now, of its person, its subject, its packages and the places with a file. */
+/**
+ * The receipt with the names, as they are now, of its person, its subject, its packages and the places with a file. A
+ * file that is gone has the name that the receipt itself took down; a person who is gone has none.
+ */
 export async function withNames(
   payload: Payload,
   receipt: Receipt,
   user: TypedUser | null,
   language: Language,
 ): Promise<Receipt> {
-  const { by, subject, subjectId, kept } = receipt;
+  const { by, subject, subjectId, kept, files } = receipt;
   const keys = new Set([`users ${by}`, `${subject} ${subjectId}`, ...kept.flatMap((file) => file.by)]);
   const found = await Promise.all(
     [...keys].map(async (key): Promise<[string, string][]> => {
@@ -50,5 +53,8 @@ export async function withNames(
     }),
   );
   const packages = await packagesOf(payload, receipt, user);
-  return { ...receipt, ...(packages && { packages }), names: Object.fromEntries(found.flat()) };
+  const [file] = subject === 'media' && subjectId !== null ? files : [];
+  const ofFile: [string, string][] = file ? [[`media ${subjectId}`, file]] : [];
+  const names = Object.fromEntries([...ofFile, ...found.flat()]);
+  return { ...receipt, ...(packages && { packages }), names };
 }

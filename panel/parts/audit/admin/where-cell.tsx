@@ -27,7 +27,9 @@ export async function WhereCell({ rowData, i18n, payload }: DefaultServerCellCom
   if (!entry) return <>{labelText(collection.labels.plural, language)}</>;
   const kind = labelText(collection.labels.singular, language);
   const title = await titleOf(payload, slug, entry);
-  if (!title) return <>{`${kind}: ${deletedName(slug)[language]}`}</>;
+  // a receipt says itself which file it took down
+  const [file] = slug === 'media' && Array.isArray(rowData.files) ? rowData.files : [];
+  if (!title) return <>{`${kind}: ${typeof file === 'string' ? file : deletedName(slug)[language]}`}</>;
   return (
     <>
       {kind}: <a href={`/admin/collections/${slug}/${entry}`}>{title}</a>
