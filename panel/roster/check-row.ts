@@ -1,5 +1,7 @@
 import { type Text, text } from '@passarela/contract/text';
 import type { Talent } from '../platform/db/payload-types.ts';
+import { localDay } from '../platform/reference/agency-time.ts';
+import { type Guarded, minorsAmong, missingOf } from '../platform/reference/minors.ts';
 import { isTalentOnSite } from '../platform/reference/on-site.ts';
 import { changesOf } from './changes.ts';
 import { matchColumns } from './columns.ts';
@@ -34,14 +36,38 @@ function isNoPerson(cells: Cells, taxonomy: Taxonomy): boolean {
   return isTotal || isHeading || (isTitle && values.length === 1) || !/\p{L}/u.test(name);
 }
 
+/** The facts about a minor that a known person has once the row is in: an empty cell changes nothing. */
+function withRow({ name, birthdate, agency }: Talent, row: ReturnType<typeof readRow>['data']) {
+  const { guardian_name, guardian_phone, guardian_email } = row.agency;
+  return {
+    name,
+    birthdate: row.birthdate ?? birthdate,
+    agency: {
+      guardian_name: guardian_name ?? agency?.guardian_name,
+      guardian_phone: guardian_phone ?? agency?.guardian_phone,
+      guardian_email: guardian_email ?? agency?.guardian_email,
+    },
+  };
+}
+
 /**
  * The result of a row: a new draft, a talent that stays as it is or changes, or one about which staff are asked:
- * whether it is the same person, or a person at all. A talent in the trash stays there.
+ * whether it is the same person, or a person at all. A talent in the trash stays there. `minor`: a minor's name with
+ * what is missing, once the row is in; `isLost`: one on the site who becomes a draft by it.
  */
 export function checkRow(line: number, cells: Cells, { taxonomy, talents, language }: Known) {
   const { problem, notes, data } = readRow(cells, taxonomy);
   const none: { talent: null; changes: ReturnType<typeof changesOf> } = { talent: null, changes: [] };
-  const row = { line, name: data.name, notes: problem ? [problem] : notes, ...none };
+  const today = localDay(Date.now());
+  const minorOf = (person: Guarded & { name: string }) => minorsAmong([person], language, today)[0] ?? null;
+  const row = {
+    line,
+    name: data.name,
+    notes: problem ? [problem] : notes,
+    minor: minorOf(data),
+    ...none,
+    isLost: false,
+  };
   if (problem) return { ...row, state: 'refused' as const };
   const found = findTalent(cells, talents);
   if (!found && isNoPerson(cells, taxonomy))
@@ -50,10 +76,21 @@ export function checkRow(line: number, cells: Cells, { taxonomy, talents, langua
   const { id, name, updatedAt, deletedAt } = found.talent;
   const isOnSite = isTalentOnSite(found.talent, Date.now());
   if (deletedAt) return { ...row, notes: [IN_TRASH], state: 'trashed' as const };
-  const { notes: ofKnown } = readRow(cells, taxonomy, found.talent);
+  const { notes: ofKnown, data: after } = readRow(cells, taxonomy, found.talent);
   // who is here keeps their gender: only a new talent comes in as another
   const ofSheet = ofKnown.filter((note) => note !== noGender);
   const changes = changesOf(found.talent, cells, taxonomy, language);
   const state = !found.isSure ? 'unsure' : changes.length > 0 ? 'changed' : 'exists';
-  return { ...row, notes: ofSheet, talent: { id, name, updatedAt, isOnSite }, changes, state } as const;
+  const person = withRow(found.talent, after);
+  const isLost = isOnSite && missingOf(person, 'site', today).length > 0;
+  const minor = minorOf(person);
+  return {
+    ...row,
+    notes: ofSheet,
+    talent: { id, name, updatedAt, isOnSite },
+    changes,
+    state,
+    minor,
+    isLost,
+  } as const;
 }

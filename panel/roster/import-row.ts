@@ -1,5 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
+import type { Talent } from '../platform/db/payload-types.ts';
+import { findById } from '../platform/db/find.ts';
+import { localDay } from '../platform/reference/agency-time.ts';
+import { languageOf } from '../platform/reference/language.ts';
+import { minorsAmong } from '../platform/reference/minors.ts';
 import { findTalent, talentsLike } from './find-talent.ts';
 import { readTaxonomy } from './known.ts';
 import type { rowBody } from './queries.ts';
@@ -9,7 +14,8 @@ import { type KnownRow, photosAt, rowOf } from './rows.ts';
 import { updateTalent } from './update-talent.ts';
 
 type State = 'done' | 'updated' | 'exists' | 'refused';
-export type Brought = { state: State; talent: number | null };
+/** `minor`: their name with what is missing, of a minor alone; `isDraft`: it left the site with this row. */
+export type Brought = { state: State; talent: number | null; minor?: string | undefined; isDraft?: boolean };
 
 /** The code of a talent whose row has none. */
 const markOf = (roster: number, line: number): string => `roster ${roster} ${line}`;
@@ -22,7 +28,13 @@ export async function importRow(
 ): Promise<Brought> {
   const { payload } = req;
   const row = await rowOf(payload, roster, line);
-  if (row.state !== 'waiting') return { state: asState(row.state), talent: row.talent };
+  if (row.state !== 'waiting') {
+    // its answer was lost on the way: it says the same once more
+    const [state, talent] = [asState(row.state), row.talent && (await findById(req, 'talents', row.talent))];
+    const isOurs = state === 'done' || state === 'updated';
+    const isDraft = isOurs && row.fields.includes('status');
+    return { state, talent: row.talent, ...(isOurs && talent && aboutMinor(req, talent, isDraft)) };
+  }
   const taxonomy = await readTaxonomy(payload);
   const { data, problem } = readRow(cells, taxonomy);
   const note = async (
@@ -36,7 +48,9 @@ export async function importRow(
   if (problem) return note('refused', null);
   if (update) {
     const updated = await updateTalent(req, cells, { taxonomy, update });
-    return updated ? note('updated', update.talent, updated) : note('exists', update.talent);
+    if (!updated) return note('exists', update.talent);
+    const { saved, isDraft, ...report } = updated;
+    return { ...(await note('updated', update.talent, report)), ...aboutMinor(req, saved, isDraft) };
   }
   const code = cells.external_id?.trim() || markOf(roster, line);
   const found = await talentWith(req, code);
@@ -63,7 +77,13 @@ export async function importRow(
     // an editor's import: the code is the panel's own, which no API writes
     user: req.user,
   });
-  return note('done', made.id, { updatedAt: made.updatedAt });
+  return { ...(await note('done', made.id, { updatedAt: made.updatedAt })), ...aboutMinor(req, made) };
+}
+
+/** A minor's name, and whether they left the site; nothing about anybody else. */
+function aboutMinor(req: PayloadRequest, talent: Talent, isDraft = false) {
+  const [minor] = minorsAmong([talent], languageOf(req.i18n), localDay(Date.now()));
+  return { ...(minor && { minor }), ...(isDraft && { isDraft }) };
 }
 
 const asState = (state: string): Brought['state'] =>

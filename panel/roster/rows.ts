@@ -27,9 +27,13 @@ export type KnownRow = {
   line: number;
   state: string;
   talent: number | null;
+  /** The talent's fields that it saved. */
+  fields: string[];
   photos: RowPhotos;
   createdAt: string;
 };
+
+const report = z.object({ fields: z.array(z.string()).optional() });
 
 const find = async (payload: Payload, roster: number, line: number) => {
   const { docs } = await payload.find({
@@ -53,7 +57,8 @@ export async function rowOf(payload: Payload, roster: number, line: number): Pro
   const row = await find(payload, roster, line);
   if (!row) throw new Error(`Row ${line} of import ${roster} was not stored`);
   const { id, state, talent = null, createdAt } = row;
-  return { id, line, state, talent, createdAt, photos: readPhotos(row.photos) };
+  const { fields = [] } = report.safeParse(row.report).data ?? {};
+  return { id, line, state, talent, fields, createdAt, photos: readPhotos(row.photos) };
 }
 
 const doneRow = z.object({ line: z.coerce.number(), state: z.string() });

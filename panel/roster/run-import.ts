@@ -22,6 +22,9 @@ export type Progress = {
   updated: number;
   existed: number;
   refusals: Refusal[];
+  /** Minors who came in or changed, by name with what is missing; drafts: those who left the site by it. */
+  minors: string[];
+  drafts: string[];
 };
 
 /** Asks the panel; the browser's `fetch`, or one that carries a login. */
@@ -30,6 +33,8 @@ type Ask = (path: string, init: RequestInit) => Promise<Response>;
 type Problem = { message?: string };
 type AnswerBody = {
   state?: string;
+  minor?: string;
+  isDraft?: boolean;
   errors?: (Problem & { data?: { errors?: Problem[] } | null })[];
 };
 /** An answer with its body: `said` is null if that is no JSON. */
@@ -75,7 +80,16 @@ function reasonOf({ body, status }: Answer): string {
 
 /** Imports rows, two at a time, each with its photos in turn; repeatable. Resolves when done or stopped. */
 export async function runImport(roster: number, works: readonly Work[], run: Run): Promise<Progress> {
-  const progress: Progress = { rows: 0, photos: 0, made: 0, updated: 0, existed: 0, refusals: [] };
+  const progress: Progress = {
+    rows: 0,
+    photos: 0,
+    made: 0,
+    updated: 0,
+    existed: 0,
+    refusals: [],
+    minors: [],
+    drafts: [],
+  };
   const refuse = (line: number, what: string, reason: string) =>
     progress.refusals.push({ line, what, reason });
   const tell = () => run.onProgress({ ...progress, refusals: [...progress.refusals] });
@@ -105,6 +119,8 @@ export async function runImport(roster: number, works: readonly Work[], run: Run
     const answer = await askUntil(run.ask, `roster/${roster}/row`, () => ({ method: 'POST', headers, body }));
     progress.rows += 1;
     const state = answer.ok ? answer.body?.state : null;
+    const { minor, isDraft } = (answer.ok && answer.body) || {};
+    if (minor) (isDraft ? progress.drafts : progress.minors).push(minor);
     if (state === 'done') progress.made += 1;
     else if (state === 'updated') progress.updated += 1;
     else if (state === 'exists') {

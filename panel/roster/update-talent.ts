@@ -1,11 +1,15 @@
 import type { PayloadRequest } from 'payload';
+import type { Talent } from '../platform/db/payload-types.ts';
 import { changesOf, dataOf } from './changes.ts';
 import type { RosterField } from './columns.ts';
 import { type Cells, readRow, type Taxonomy } from './read-row.ts';
 
 type Update = { talent: number; updatedAt: string; fields: readonly RosterField[] };
-/** The names of the saved fields, and the moment of the save, by which it is undone; null if nothing was to change. */
-export type Updated = { fields: string[]; updatedAt: string } | null;
+/**
+ * The names of the saved fields, and the moment of the save, by which it is undone; whether a minor left the site as a
+ * draft, for want of a guardian. Null if nothing was to change.
+ */
+export type Updated = { fields: string[]; updatedAt: string; isDraft: boolean; saved: Talent } | null;
 
 /** Gives a talent the chosen fields of a row, as whoever imports may; throws 409 if somebody saved it since. */
 export async function updateTalent(
@@ -29,7 +33,12 @@ export async function updateTalent(
     overrideAccess: false,
     overrideLock: false,
     user: req.user,
+    context: { isFromSheet: true },
     req,
   });
-  return { fields: Object.keys(data), updatedAt: saved.updatedAt };
+  const isDraft = talent.status === 'published' && saved.status === 'draft';
+  return {
+    fields: [...Object.keys(data), ...(isDraft ? ['status'] : [])],
+    ...{ updatedAt: saved.updatedAt, isDraft, saved },
+  };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useAuth, useModal, useTranslation } from '@payloadcms/ui';
+import { toast, useAuth, useModal, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { LABELS } from './labels.ts';
@@ -11,6 +11,9 @@ import { watchFetch } from './watch-fetch.ts';
 // Payload leaves the page at the end of a session; ours comes before
 const EARLIER_MS = 2_000;
 const LONG_AFTER_S = 20 * 24 * 3600;
+/** Names of minors stay until they are read: the message is closed by hand. */
+const sayMinors = (sentence: string) =>
+  toast.warning(sentence, { duration: Number.POSITIVE_INFINITY, id: sentence });
 const REMINDER = 'stay-logged-in';
 
 /** Around the panel: after the end of a session staff sign in again in place, and the request goes on. */
@@ -43,7 +46,12 @@ export function SessionOver({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       isStaff
-        ? watchFetch({ signInAgain, onStale: setStaleForm, labels: { over, offline, refused } })
+        ? watchFetch({
+            signInAgain,
+            onStale: setStaleForm,
+            onMinors: sayMinors,
+            labels: { over, offline, refused },
+          })
         : undefined,
     [isStaff, signInAgain, over, offline, refused],
   );

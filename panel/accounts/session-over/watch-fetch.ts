@@ -6,6 +6,8 @@ export type Watch = {
   signInAgain: () => Promise<boolean>;
   /** With the address of the form whose row somebody else saved meanwhile. */
   onStale: (form: string) => void;
+  /** With the sentences of an answer that name the minors whom an act has touched. */
+  onMinors: (sentence: string) => void;
   labels: Record<'over' | 'offline' | 'refused', string>;
 };
 
@@ -66,6 +68,8 @@ async function send(
   });
   if (answer && !REFUSALS.includes(answer.status)) {
     await noteStale(path, answer, by);
+    const minors = answer.headers.get('X-Minors');
+    if (minors) by.onMinors(decodeURIComponent(minors));
     return answer;
   }
   // the server cuts off a large body of somebody it does not know

@@ -16,7 +16,7 @@ import { publicPictures } from '../../publishing/takedown/public-pictures.ts';
 import { takeDownField } from '../../publishing/takedown/take-down-field.ts';
 import { showAgainEndpoint } from '../../publishing/takedown/show-again.ts';
 import { takedownEndpoint } from '../../publishing/takedown/takedown-endpoint.ts';
-import { refuseUnguarded } from '../publish-check/refuse-unguarded.ts';
+import { nameMinors, refuseUnguarded } from '../publish-check/refuse-unguarded.ts';
 import { STATUS_NOW } from '../publish-check/status-now.ts';
 import { abroadOneByOne } from './abroad-one-by-one.ts';
 import { agencyOnly } from './agency-only.ts';
@@ -78,6 +78,7 @@ export const talents: CollectionConfig = {
     ...onSite,
     beforeOperation: [onlyEditorsGoBack, byName],
     beforeChange: [abroadOneByOne, refuseUnguarded, notePublished, keepListColumns, ...onSite.beforeChange],
+    afterChange: [...onSite.afterChange, nameMinors],
     afterDelete: [keepGoneId, ...onSite.afterDelete],
   },
   endpoints: [takedownEndpoint('talents'), showAgainEndpoint, preview('talent')],

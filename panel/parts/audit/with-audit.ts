@@ -32,7 +32,8 @@ const changedNames = (fields: readonly FlattenedField[], before: Entry, after: E
     .filter((field) => !isSameValue(field, before[field.name], after[field.name]))
     .map(({ name }) => name);
 
-function actOf(context: RequestContext, before: Entry, after: Entry): Note['act'] {
+/** The act of a save, by what it changed and by the way in which it came. */
+export function actOf(context: RequestContext, before: Entry, after: Entry): Note['act'] {
   if (Boolean(before.deletedAt) !== Boolean(after.deletedAt)) return after.deletedAt ? 'trash' : 'restore';
   if (context.isBulk === true) return 'bulk';
   if (context.isRestoringVersion === true) return 'version';

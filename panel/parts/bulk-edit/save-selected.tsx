@@ -1,7 +1,8 @@
 'use client';
 
-import { toast, useAllFormFields, useForm, useRouteCache } from '@payloadcms/ui';
+import { toast, useAllFormFields, useForm, useRouteCache, useTranslation } from '@payloadcms/ui';
 import { type MouseEvent, useState } from 'react';
+import { languageOf } from '../../platform/reference/language.ts';
 import { valueAt } from '../bulk/paths.ts';
 import { TYPED_FROM } from '../bulk/typed-from.ts';
 import deletion from '../mass-deletion/mass-deletion.module.css';
@@ -43,10 +44,11 @@ const SENTENCES = { add: 'added', remove: 'removed', replace: 'replaced' } as co
 export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }: Props) {
   const { getData } = useForm();
   const { clearRouteCache } = useRouteCache();
-  const { count, ids } = useSelected(slug);
+  const { count, ids, minors } = useSelected(slug);
+  const language = languageOf(useTranslation().i18n);
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [seen, setSeen] = useState<{ change: string; numbers: FieldPreview[] } | null>(null);
+  const [seen, setSeen] = useState<{ change: string; numbers: FieldPreview[]; minors: string } | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const mustType = count >= TYPED_FROM;
 
@@ -75,7 +77,7 @@ export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }:
   };
   const show = async (wanted: Change) => {
     const { numbers, reason } = await previewSelected(slug, wanted);
-    if (numbers) setSeen({ change, numbers });
+    if (numbers) setSeen({ change, numbers, minors: await minors(language) });
     else setOutcome({ isDone: false, changed: 0, failed: [], reason });
   };
   const save = async (wanted: Change) => {
@@ -114,6 +116,7 @@ export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }:
               {fill(labels[SENTENCES[changes[name] ?? 'replace']], { field: labelOf(name), ...numbers })}
             </p>
           ))}
+        {isSeen && seen.minors && <p>{seen.minors}</p>}
       </div>
       {mustType && isSeen && (
         <p>

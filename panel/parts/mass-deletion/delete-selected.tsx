@@ -2,12 +2,14 @@ import { text } from '@passarela/contract/text';
 import type { BeforeListTableServerProps } from 'payload';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { isEditor } from '../access/roles.ts';
-import { DeleteSelectedDialog } from './delete-selected-dialog.tsx';
+import { DeleteSelectedDialog, SelectedMinors } from './delete-selected-dialog.tsx';
 
 const TYPE = text('Para confirmar, digite o número {count}', 'To confirm, type the number {count}');
 const MORE = text('e mais {count}', 'and {count} more');
 const NOBODY = text('Marque antes, na lista, o que vai sair.', 'First mark in the list what is to go.');
 const DELETE = {
+  done: text('Apagados para sempre: {count}.', 'Deleted for good: {count}.'),
+  close: text('Fechar', 'Close'),
   start: text('Apagar os selecionados', 'Delete the selected ones'),
   question: text(
     'Apagar para sempre, de uma vez: {count}. Isto não pode ser desfeito.',
@@ -24,6 +26,8 @@ const DELETE = {
   ),
 };
 const MOVE = {
+  done: text('Na lixeira: {count}.', 'In the trash: {count}.'),
+  close: text('Fechar', 'Close'),
   start: text('Mover para a lixeira', 'Move to the trash'),
   question: text(
     'Sai do site e dos pacotes de clientes agora e fica 30 dias na lixeira: {count}. Até lá, qualquer pessoa da edição pode restaurar.',
@@ -74,11 +78,12 @@ export function DeleteSelected({ collectionConfig, i18n, user, params }: BeforeL
     const move = slug === 'applications' ? MOVE_APPLICATIONS : MOVE;
     return <DeleteSelectedDialog slug={slug} act="trash" labels={inLanguage(move, language)} />;
   }
-  if (user?.role !== 'admin') return null;
+  if (user?.role !== 'admin') return trash ? <SelectedMinors slug={slug} /> : null;
   const act = trash ? 'empty' : 'delete';
   return (
     <>
       {trash && <p>{BACK[language]}</p>}
+      {trash && <SelectedMinors slug={slug} />}
       <DeleteSelectedDialog
         slug={slug}
         act={act}

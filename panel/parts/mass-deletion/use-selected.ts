@@ -3,14 +3,36 @@
 import { useConfig, useListQuery, useSelection } from '@payloadcms/ui';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { z } from 'zod/mini';
+import type { Language } from '@passarela/contract';
+import { localDay } from '../../platform/reference/agency-time.ts';
+import { listed, MINORS, minorsAmong } from '../../platform/reference/minors.ts';
 
 const found = z.object({ docs: z.array(z.object({ id: z.number() })) });
+
+const fact = z.nullish(z.string());
+const people = z.object({
+  docs: z.array(
+    z.object({
+      name: z.string(),
+      birthdate: fact,
+      agency: z.optional(z.object({ guardian_name: fact, guardian_phone: fact, guardian_email: fact })),
+    }),
+  ),
+});
+/** The fields by which a person's line says that they are a minor, and what is missing. */
+const OF_PEOPLE = [
+  'name',
+  'birthdate',
+  'agency.guardian_name',
+  'agency.guardian_phone',
+  'agency.guardian_email',
+];
 
 const titled = z.object({ docs: z.array(z.record(z.string(), z.unknown())) });
 
 /**
- * The list's marked entries: number, condition in the address, ids; null if the panel does not answer; and the titles
- * of the first `limit` of them, none without an answer.
+ * The list's marked entries: number, condition in the address, ids; null if the panel does not answer; the titles of
+ * the first `limit` of them, none without an answer; and a sentence that names the minors among them, empty for none.
  */
 export function useSelected(slug: string) {
   const { count, getQueryParams, selectAll, selectedIDs } = useSelection();
@@ -37,5 +59,21 @@ export function useSelected(slug: string) {
     const parsed = answer?.ok ? titled.safeParse(await answer.json()) : null;
     return (parsed?.data?.docs ?? []).map((doc) => doc[title]).filter((one) => typeof one === 'string');
   };
-  return { count, address, ids, titles };
+  const minors = async (language: Language): Promise<string> => {
+    if (slug !== 'talents') return '';
+    const select = OF_PEOPLE.map(
+      (name) =>
+        `select${name
+          .split('.')
+          .map((part) => `[${part}]`)
+          .join('')}=true`,
+    );
+    const answer = await fetch(`${address()}&limit=0&depth=0&trash=true&${select.join('&')}`).catch(
+      () => null,
+    );
+    const found = answer?.ok ? people.safeParse(await answer.json()) : null;
+    const names = minorsAmong(found?.data?.docs ?? [], language, localDay(Date.now()));
+    return names.length > 0 ? `${MINORS[language]}: ${listed(names, language)}.` : '';
+  };
+  return { count, address, ids, titles, minors };
 }

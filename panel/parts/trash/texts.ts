@@ -23,8 +23,9 @@ const pt = {
     restoring: 'Restaurando…',
     confirmRestoration: 'Restaurar',
     aboutToRestore:
-      'Restaurar <1>{{title}}</1>? Volta como estava; o que estava publicado volta ao site. Uma foto que foi trocada volta só à lista de arquivos: escolha-a de novo na ficha.',
-    aboutToRestoreCount: 'Restaurar {{count}} {{label}}? O que estava publicado volta ao site.',
+      'Restaurar <1>{{title}}</1>? Volta como estava; o que estava publicado volta ao site. Um menor a quem falta algo na ficha volta como rascunho. Uma foto que foi trocada volta só à lista de arquivos: escolha-a de novo na ficha.',
+    aboutToRestoreCount:
+      'Restaurar {{count}} {{label}}? O que estava publicado volta ao site; um menor a quem falta algo na ficha volta como rascunho.',
     restoredCountSuccessfully: 'Restaurado: {{count}} {{label}}.',
     titleRestored: '“{{title}}” está de volta.',
   },
@@ -43,8 +44,9 @@ const en = {
     deletedAt: 'In the trash since',
     deleted: 'In the trash since',
     aboutToRestore:
-      'Restore <1>{{title}}</1>? It comes back as it was; what was published returns to the site. A picture that was replaced returns to the list of files only: choose it in the entry again.',
-    aboutToRestoreCount: 'Restore {{count}} {{label}}? What was published returns to the site.',
+      'Restore <1>{{title}}</1>? It comes back as it was; what was published returns to the site. A minor without a guardian in the entry comes back as a draft. A picture that was replaced returns to the list of files only: choose it in the entry again.',
+    aboutToRestoreCount:
+      'Restore {{count}} {{label}}? What was published returns to the site; a minor without a guardian in the entry comes back as a draft.',
     titleRestored: '“{{title}}” is back.',
   },
 };

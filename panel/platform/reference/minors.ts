@@ -5,16 +5,20 @@ import { localDay } from './agency-time.ts';
 // Minors, and the facts that each needs before anybody sees them: one rule for every way (docs/decisions/minors.md).
 
 export const MINOR = text('Menor', 'Minor');
+/** The heading of names of minors, in questions, notices and reports. */
+export const MINORS = text('Menores ou sem data de nascimento', 'Minors, or without a birthdate');
+const NAMES_MAX = 12;
 
 type Birthdate = string | null | undefined;
+type Guardian = {
+  guardian_name?: string | null | undefined;
+  guardian_phone?: string | null | undefined;
+  guardian_email?: string | null | undefined;
+};
 /** The stored facts of a person that the rule reads. */
 export type Guarded = {
   birthdate?: Birthdate;
-  agency?: {
-    guardian_name?: string | null | undefined;
-    guardian_phone?: string | null | undefined;
-    guardian_email?: string | null | undefined;
-  };
+  agency?: Guardian | undefined;
 };
 
 const dayOf = (birthdate: Birthdate): string | undefined => /^\d{4}-\d{2}-\d{2}/.exec(birthdate ?? '')?.[0];
@@ -61,4 +65,19 @@ export function namedWithMissing(
   const missing = missingOf(person, way, today).map((one) => MISSING_TEXTS[one][language]);
   const facts = dayOf(person.birthdate) === undefined ? [UNDATED[language], ...missing] : missing;
   return facts.length > 0 ? `${person.name} (${facts.join('; ')})` : person.name;
+}
+
+type Named = Guarded & { name: string };
+
+/** Whoever among people is a minor, or has no birthdate, by name with what is missing for clients. */
+export const minorsAmong = (people: readonly Named[], language: keyof Text, today: string): string[] =>
+  people
+    .filter(({ birthdate }) => countsAsMinor(birthdate, today))
+    .map((person) => namedWithMissing(person, language, 'client', today));
+
+/** Names in a line, the first of them when there are more than a reader goes through. */
+export function listed(names: readonly string[], language: keyof Text, most = NAMES_MAX): string {
+  const more = names.length - most;
+  const { [language]: rest } = text(`e mais ${more}`, `and ${more} more`);
+  return names.slice(0, most).join(', ') + (more > 0 ? ` ${rest}` : '');
 }

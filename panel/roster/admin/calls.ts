@@ -12,6 +12,8 @@ const checked = z.object({
       state: z.enum(['new', 'exists', 'changed', 'unsure', 'refused', 'trashed']),
       name: z.string(),
       notes: z.array(labels),
+      minor: z.nullable(z.string()),
+      isLost: z.boolean(),
       talent: z.nullable(
         z.object({ id: z.number(), name: z.string(), updatedAt: z.string(), isOnSite: z.boolean() }),
       ),

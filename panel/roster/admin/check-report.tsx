@@ -4,6 +4,7 @@ import { fill } from '../../parts/ui/fill.ts';
 import type { Files } from '../read-files.ts';
 import { counted, type Decisions, type Row } from './decide.ts';
 import type { Labels } from './labels.ts';
+import { Names } from './import-run.tsx';
 import type { Plan } from './plan.ts';
 import styles from './roster.module.css';
 
@@ -30,6 +31,9 @@ export function CheckReport({ checked, decisions, plan, works, labels, ...props 
   const people = counted(works, checked, decisions);
   const missing = matched.missing.flat();
   const noted = checked.filter(({ notes }) => notes.length > 0);
+  const sent = new Set(works.map(({ line }) => line));
+  const minorsOf = (isLost: boolean) =>
+    checked.flatMap((row) => (sent.has(row.line) && row.isLost === isLost && row.minor ? [row.minor] : []));
   const counts: [string, number][] = [
     [labels.willCome, people.comes],
     [labels.willChange, people.changes],
@@ -59,6 +63,8 @@ export function CheckReport({ checked, decisions, plan, works, labels, ...props 
         ))}
       </ul>
       {within > 0 && <p>{fill(labels.inside, { n: within })}</p>}
+      <Names title={labels.minorDrafts} names={minorsOf(true)} />
+      <Names title={labels.minors} names={minorsOf(false)} />
       {names(labels.missing, missing)}
       {names(labels.unused, matched.unused)}
       {names(

@@ -12,6 +12,8 @@ const row = (line: number, state: Checked[number]['state']): Checked[number] => 
   state,
   name: 'Ana',
   notes: [],
+  minor: null,
+  isLost: false,
   talent: state === 'new' ? null : talent,
   changes: state === 'changed' || state === 'unsure' ? changes : [],
 });

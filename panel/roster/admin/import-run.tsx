@@ -10,6 +10,19 @@ import type { Labels } from './labels.ts';
 import styles from './roster.module.css';
 import { Undo } from './undo.tsx';
 
+/** Names in full, open as long as somebody reads them at a glance. */
+export const Names = ({ title, names }: { title: string; names: readonly string[] }) =>
+  names.length > 0 && (
+    <details open={names.length <= 10}>
+      <summary>{fill(title, { n: names.length })}</summary>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </details>
+  );
+
 type Props = {
   works: readonly Work[];
   /** The import that goes on, and its done lines. */
@@ -57,7 +70,15 @@ export function ImportRun({ works, before, files, out, labels, lineName, onEnd }
       setStep('failed');
     }
   };
-  const { rows = 0, photos: sent = 0, made = 0, updated = 0, refusals = [] } = progress ?? {};
+  const {
+    rows = 0,
+    photos: sent = 0,
+    made = 0,
+    updated = 0,
+    refusals = [],
+    minors = [],
+    drafts = [],
+  } = progress ?? {};
   const isOver = step === 'finished' || step === 'stopped';
   const notIn: Out[] = [
     ...refusals.map(({ line, what, reason, isKnown }) => ({
@@ -91,6 +112,8 @@ export function ImportRun({ works, before, files, out, labels, lineName, onEnd }
         {step === 'stopped' && labels.stopped}
         {step === 'finished' && fill(labels.finished, { n: made, updated })}
       </p>
+      <Names title={labels.minorDrafts} names={drafts} />
+      {isOver && <Names title={labels.minors} names={minors} />}
       {notIn.length > 0 && (
         <section aria-label={fill(labels.notIn, { n: notIn.length })}>
           <h3>{fill(labels.notIn, { n: notIn.length })}</h3>

@@ -38,6 +38,11 @@ export const LABELS = {
   willAsk: text('Esperam uma resposta abaixo: {n}', 'Wait for an answer below: {n}'),
   willStay: text('Já estão no painel e ficam como estão: {n}', 'Are here already, and stay as they are: {n}'),
   refused: text('Não entram: {n}', 'Do not come in: {n}'),
+  minors: text('Menores ou sem data de nascimento: {n}', 'Minors, or without a birthdate: {n}'),
+  minorDrafts: text(
+    'Saem do site e viram rascunho, porque são menores e falta algo na ficha: {n}',
+    'Leave the site as drafts, because they are minors and something is missing in the entry: {n}',
+  ),
   photoCount: text('Fotos com dono: {n}', 'Photos with an owner: {n}'),
   missing: text(
     'Fotos que a planilha cita e não vieram: {n}',

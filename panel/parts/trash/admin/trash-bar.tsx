@@ -1,9 +1,23 @@
 import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
-import { displayMoment } from '../../../platform/reference/agency-time.ts';
+import { z } from 'zod/mini';
+import { displayMoment, localDay } from '../../../platform/reference/agency-time.ts';
 import { languageOf } from '../../../platform/reference/language.ts';
+import { MINORS, minorsAmong } from '../../../platform/reference/minors.ts';
 import { deletedForGoodAt } from '../in-trash.ts';
 import styles from './trash.module.css';
+
+const AS_DRAFT = text(
+  'Se falta algo na ficha, volta como rascunho.',
+  'If something is missing in the entry, it comes back as a draft.',
+);
+const string = z.nullish(z.string());
+/** The form's data as the rule about minors reads it. */
+const person = z.object({
+  name: z.string(),
+  birthdate: string,
+  agency: z.optional(z.object({ guardian_name: string, guardian_phone: string, guardian_email: string })),
+});
 
 const labels = (since: string, until: string, by: string) =>
   text(
@@ -29,5 +43,12 @@ export const TrashBar: UIFieldServerComponent = ({ data, i18n, collectionSlug })
   const said = isApplication ? applicationWords(since, until) : labels(since, until, by);
   // talents, posts and files begin with tabs or a preview, which keep their distance themselves
   const className = isApplication ? `${styles.bar} ${styles.apart}` : styles.bar;
-  return <p className={className}>{said[languageOf(i18n)]}</p>;
+  const language = languageOf(i18n);
+  const talent = collectionSlug === 'talents' ? person.safeParse(data).data : undefined;
+  const [minor] = talent ? minorsAmong([talent], language, localDay(Date.now())) : [];
+  return (
+    <p className={className}>
+      {said[language]} {minor && `${MINORS[language]}: ${minor}. ${AS_DRAFT[language]}`}
+    </p>
+  );
 };

@@ -2,6 +2,9 @@ import { type Text, text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
 import { isAnswering, isEditor } from '../../../parts/access/roles.ts';
 import { inLanguage, languageOf } from '../../../platform/reference/language.ts';
+import { localDay } from '../../../platform/reference/agency-time.ts';
+import { MINORS, minorsAmong } from '../../../platform/reference/minors.ts';
+import { findById } from '../../../platform/db/find.ts';
 import { openPackagesOf } from '../in-packages.ts';
 import { packagesText } from './packages-text.ts';
 import { ShowAgain } from './show-again.tsx';
@@ -44,6 +47,13 @@ export const TakeDown: UIFieldServerComponent = async ({ data, i18n, payload, us
     const found = collectionSlug === 'talents' ? await openPackagesOf(payload, Number(data.id), about) : [];
     return { count: found.length, titles: isAnswering(user) ? found.map(({ title }) => title) : [] };
   };
+  const talent = collectionSlug === 'talents' ? await findById(payload, 'talents', Number(data.id)) : null;
+  const [minor] = talent ? minorsAmong([talent], language, localDay(Date.now())) : [];
+  const asked = [
+    question[language],
+    minor && `${MINORS[language]}: ${minor}.`,
+    packagesText('leaves', await packages(false), language),
+  ];
   const gone = packagesText('gone', await packages(true), language);
   return (
     <>
@@ -56,7 +66,7 @@ export const TakeDown: UIFieldServerComponent = async ({ data, i18n, payload, us
       <TakeDownButton
         action={`${path}/take-down`}
         language={language}
-        question={`${question[language]} ${packagesText('leaves', await packages(false), language)}`.trim()}
+        question={asked.filter(Boolean).join(' ')}
         labels={inLanguage(LABELS, language)}
       />
     </>

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { axe } from './support/axe';
+import { expect, test } from './support/inbox';
+import { sampled } from './support/sample';
+import { signInAsStaff, staff, staffCookie } from './support/staff';
+
+// Whatever takes people off or brings them back names the minors among them, before and after.
+const headers = { Origin: staff.origin, Authorization: `JWT ${staffCookie().value}` };
+const list = `${staff.origin}/admin/collections/talents`;
+const api = `${staff.origin}/cms-api/talents`;
+const PAYLOADS = ['.app-header', '.nav', '.step-nav'];
+const GUARDIAN = { guardian_name: 'Rosa', guardian_phone: '47 91234-0000' };
+
+test.describe.configure({ timeout: 120_000 });
+
+async function make(page: Page, name: string, data: object): Promise<number> {
+  const person = { name, gender: 'woman', status: 'draft', categories: [1], ...data };
+  const made = await page.request.post(api, { headers, data: person });
+  expect(made.ok(), await made.text()).toBe(true);
+  return (await made.json()).doc.id;
+}
+const change = (page: Page, id: number, data: object) =>
+  page.request.patch(`${api}/${id}`, { headers, data });
+
+for (const [width, details] of sampled([1440, 390])) {
+  test.describe(`${width} px`, details, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('several to the trash and back: minors are named, and who lacks a guardian is a draft', async ({
+      page,
+    }) => {
+      const mark = `Mirim${width}x${Date.now()}`;
+      const [lia, bia] = [`${mark} Lia`, `${mark} Bia`];
+      const minor = { birthdate: '2012-05-05', status: 'published', agency: GUARDIAN };
+      const ids = [
+        await make(page, lia, minor),
+        await make(page, bia, { birthdate: '1990-05-05', status: 'published' }),
+      ];
+      await signInAsStaff(page.context());
+      await page.goto(`${list}?where[or][0][and][0][name][like]=${mark}`);
+      await page.locator('#select-all').check();
+      await page.getByRole('button', { name: 'Mover para a lixeira (2)' }).click();
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog).toContainText(`Menores ou sem data de nascimento: ${lia}.`);
+      await expect(dialog.getByText(`nascimento: ${bia}`)).toHaveCount(0);
+      await axe(page, { without: PAYLOADS, notRules: ['region', 'landmark-one-main'] });
+      await dialog.getByRole('button', { name: 'Mover', exact: true }).click();
+      await expect(dialog).toContainText(`Na lixeira: 2. Menores ou sem data de nascimento: ${lia}.`);
+      await dialog.getByRole('button', { name: 'Fechar' }).click();
+      await expect(page.getByRole('link', { name: lia })).toHaveCount(0);
+
+      // nobody knows any more who answers for her
+      await page.request.patch(`${api}/${ids[0]}?trash=true`, {
+        headers,
+        data: { agency: { guardian_name: null, guardian_phone: null } },
+      });
+      await page.goto(`${list}/trash?where[or][0][and][0][name][like]=${mark}`);
+      await page.locator('#select-all').check();
+      await expect(page.getByText(`Menores ou sem data de nascimento: ${lia} (falta`)).toBeVisible();
+      await page.getByRole('button', { name: 'Restaurar' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
+      await expect(page.getByText(`Voltou como rascunho, porque é menor`)).toContainText(`${lia} (falta`);
+      const statuses = await Promise.all(
+        ids.map(async (id) => (await (await page.request.get(`${api}/${id}`, { headers })).json()).status),
+      );
+      expect(statuses).toEqual(['draft', 'published']);
+      for (const id of ids) await page.request.delete(`${api}/${id}?trash=true`, { headers });
+    });
+
+    test('one in the trash: the bar over the form and the message after it say so', async ({ page }) => {
+      const name = `Sozinha ${width} ${Date.now()}`;
+      const id = await make(page, name, { birthdate: '2012-05-05', status: 'published', agency: GUARDIAN });
+      await change(page, id, { deletedAt: new Date().toISOString() });
+      await page.request.patch(`${api}/${id}?trash=true`, {
+        headers,
+        data: { agency: { guardian_name: null, guardian_phone: null } },
+      });
+      await signInAsStaff(page.context());
+      await page.goto(`${list}/trash/${id}`);
+      await expect(page.getByText('Na lixeira desde').first()).toContainText(`${name} (falta`);
+      await page.getByRole('button', { name: 'Restaurar' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
+      await expect(page.getByText('Voltou como rascunho, porque é menor')).toContainText(name);
+      await page.request.delete(`${api}/${id}?trash=true`, { headers });
+    });
+
+    test('the preview of a minor says what is missing before anybody may see her', async ({ page }) => {
+      const name = `Prévia Mirim ${width} ${Date.now()}`;
+      const id = await make(page, name, { birthdate: '2012-05-05' });
+      await signInAsStaff(page.context());
+      for (const [language, said] of [
+        [
+          'pt',
+          'Menor de idade. Na ficha falta: o nome do responsável e o telefone ou o e-mail do responsável.',
+        ],
+        ['en', 'A minor. Missing in the entry: the guardian’s name and the guardian’s phone number'],
+      ] as const) {
+        await page.goto(`${api}/${id}/preview`);
+        if (language === 'en') await page.goto(page.url().replace('/previa', '/en/preview'));
+        await expect(page.getByRole('note')).toContainText(said);
+        await axe(page);
+      }
+      await change(page, id, { agency: GUARDIAN });
+      await page.goto(`${api}/${id}/preview`);
+      await expect(page.getByRole('note')).not.toContainText('Menor de idade');
+      await page.request.delete(`${api}/${id}?trash=true`, { headers });
+    });
+
+    test('a sheet that makes a minor of somebody public says so, before and at its end', async ({ page }) => {
+      const name = `Planilha Mirim ${width} ${Date.now()}`;
+      const id = await make(page, name, { birthdate: '1990-05-05', status: 'published' });
+      await signInAsStaff(page.context());
+      await page.goto(`${staff.origin}/admin/elenco`);
+      const lines = ['Número no painel;Nome artístico;Nascimento', `${id};${name};05/05/2012`];
+      await page
+        .getByLabel('Planilha (CSV ou XLSX)')
+        .setInputFiles({ name: 'm.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+      const result = page.getByRole('region', { name: 'O que vai acontecer' });
+      const left = 'Saem do site e viram rascunho, porque são menores e falta algo na ficha: 1';
+      await expect(result.getByRole('group').filter({ hasText: left })).toContainText(`${name} (falta`);
+      await page.getByRole('button', { name: 'Trazer', exact: true }).click();
+      await expect(page.getByText('Pronto: 0 rascunhos criados, 1 atualizados.')).toBeVisible();
+      await expect(page.getByRole('group').filter({ hasText: left }).last()).toContainText(`${name} (falta`);
+      await axe(page, { without: PAYLOADS, notRules: ['region', 'landmark-one-main'] });
+      await page.getByRole('button', { name: 'Desfazer' }).last().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click();
+      await expect(page.getByRole('dialog')).toContainText('Desfeito.');
+      const back = await (await page.request.get(`${api}/${id}`, { headers })).json();
+      expect([back.status, back.birthdate.slice(0, 4)]).toEqual(['published', '1990']);
+      await page.request.delete(`${api}/${id}?trash=true`, { headers });
+    });
+  });
+}
