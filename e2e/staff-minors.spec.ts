@@ -89,11 +89,8 @@ for (const [width, details] of sampled([1440, 390])) {
       const id = await make(page, name, { birthdate: '2012-05-05' });
       await signInAsStaff(page.context());
       for (const [language, said] of [
-        [
-          'pt',
-          'Menor de idade. Na ficha falta: o nome do responsável e o telefone ou o e-mail do responsável.',
-        ],
-        ['en', 'A minor. Missing in the entry: the guardian’s name and the guardian’s phone number'],
+        ['pt', 'Menor de idade. Na ficha falta: o nome do responsável e o contato do responsável.'],
+        ['en', 'A minor. Missing in the entry: the guardian’s name and the guardian’s contact'],
       ] as const) {
         await page.goto(`${api}/${id}/preview`);
         if (language === 'en') await page.goto(page.url().replace('/previa', '/en/preview'));

@@ -60,7 +60,7 @@ const DRAFTS = text(
   'Voltou como rascunho, porque é menor e falta algo na ficha',
   'Back as a draft, because a minor and something is missing in the entry',
 );
-/** What takes a person off, brings one back, or to an older state; any other save is about what staff see. */
+/** Acts that take a person off, bring one back, or to an older state. */
 const MOVES: readonly string[] = ['trash', 'restore', 'version', 'unpublish'];
 const touched = new WeakMap<Headers, { drafts: string[]; others: string[] }>();
 
