@@ -1,7 +1,7 @@
 import { getPayload, type SanitizedConfig } from 'payload';
 import { endSessionsWithout } from '../accounts/second-step/required.ts';
 import { fillSearch } from '../catalogue/search/fill.ts';
-import { publicFiles } from '../contract/media/serve-media.ts';
+import { type KnownFiles, knownFiles } from '../contract/media/serve-media.ts';
 import { startRetention } from '../erasure/worker.ts';
 import { startMailWorker } from '../inbox/mail/worker.ts';
 import { startReminders } from '../inbox/reminders/worker.ts';
@@ -11,7 +11,7 @@ import { env } from '../platform/settings/env.ts';
 import { startWorker } from '../publishing/queue/worker.ts';
 import { startSchedule } from '../publishing/schedule/worker.ts';
 import { noteCutSaves } from '../publishing/takedown/note.ts';
-import { isPublicFile } from '../publishing/takedown/uses.ts';
+import { isOnFile, isPublicFile } from '../publishing/takedown/uses.ts';
 import { measureWork } from './measure.ts';
 import { keepToPanel } from './only-panel.ts';
 
@@ -22,7 +22,10 @@ export async function boot(config: Promise<SanitizedConfig>): Promise<void> {
   const payload = await getPayload({ config });
   await readyPhotos(payload, env());
   await endSessionsWithout(payload);
-  publicFiles.get().includes = (name) => isPublicFile(payload, name, Date.now());
+  Object.assign(knownFiles.get(), {
+    isPublic: (name) => isPublicFile(payload, name, Date.now()),
+    isOn: (name) => isOnFile(payload, name),
+  } satisfies KnownFiles);
   await noteCutSaves(payload).catch((err: unknown) => payload.logger.error({ err, msg: 'Takedowns' }));
   void fillSearch(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'Search' }));
   measureWork(payload, env());

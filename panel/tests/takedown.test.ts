@@ -166,7 +166,7 @@ test('a picture taken out of a gallery is public no longer', async () => {
   expect((await takedowns())[0]).toMatchObject({ subject_id: talent.id, files: filesOfMedium(out) });
 });
 
-test('one press takes a picture off everywhere, also out of answers, and it can come back', async () => {
+test('one press takes a picture off everywhere, also out of answers and previews, and it can come back', async () => {
   const payload = await panel();
   const picture = await newPicture('foto');
   const talent = await newTalent('Flora', [picture]);
@@ -180,15 +180,24 @@ test('one press takes a picture off everywhere, also out of answers, and it can 
     const profile = await call('GET', `/integration/api/talent/profile?id=${talent.id}`, { token });
     return `${await list.text()} ${await profile.text()}`;
   };
+  const inPreview = async () => [
+    ...new Set(await Promise.all(filesOfMedium(picture).map((file) => statusOf(`${file}?draft=good`)))),
+  ];
   expect(await answers()).toContain('foto-');
   const given = await press(`media/${picture.id}/take-down`);
   expect(given).toMatchObject({ subject: 'media', files: filesOfMedium(picture) });
   expect(site.calls.find(({ files }) => files)?.tags).toContain(`talent:${talent.id}`);
   expect(await statusesOf(picture)).toEqual([410]);
+  expect(await inPreview()).toEqual([410]);
   expect(await answers()).not.toContain('foto-');
   await payload.update({ collection: 'media', id: picture.id, data: { taken_down: false } });
   expect(await statusesOf(picture)).toEqual([200]);
-  await payload.delete({ collection: 'feed', id: inTheFeed.id, ...unpublished });
+  await payload.update({ collection: 'talents', id: talent.id, data: { status: 'draft' } });
+  await payload.delete({ collection: 'feed', where: { id: { equals: inTheFeed.id } }, ...unpublished });
+  expect([await statusesOf(picture), await inPreview()]).toEqual([[410], [200]]);
+  const deletedAt = new Date().toISOString();
+  await payload.update({ collection: 'media', id: picture.id, data: { deletedAt } });
+  expect(await inPreview()).toEqual([410]);
 });
 
 test('editors press, bookers and strangers do not; administrators read receipts, nobody changes one', async () => {

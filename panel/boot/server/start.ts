@@ -12,7 +12,7 @@ import { serverOptions } from '@passarela/gate/server-options';
 import { guardSockets } from '@passarela/gate/sockets';
 import { keepStatedLength } from '@passarela/gate/stated-length';
 import { stopOnSignals } from '@passarela/gate/stop';
-import { publicFiles, serveMedia } from '../../contract/media/serve-media.ts';
+import { knownFiles, serveMedia } from '../../contract/media/serve-media.ts';
 import { files } from '../../platform/files/files.ts';
 import { REQUEST_ID } from '../../platform/http/request-id.ts';
 import { log } from '../../platform/log/log.ts';
@@ -86,8 +86,8 @@ async function answer(
       await serveMedia(admitted, response, {
         pathname: url.pathname,
         files: files(),
-        isPublic: publicFiles.get().includes,
-        isDraftVisible: (file) =>
+        known: knownFiles.get(),
+        isOfDraft: (file) =>
           goodUntil(url.searchParams.get('draft') ?? '', {
             subject: { file },
             key: settings,

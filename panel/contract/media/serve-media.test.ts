@@ -14,10 +14,15 @@ writeFileSync(`${outer}/secret.jpg`, 'outside');
 
 writeFileSync(`${folder}/draft-1a2b.jpg`, 'not public');
 writeFileSync(`${folder}/away-1a2b.jpg`, 'who knows');
+writeFileSync(`${folder}/off-1a2b.jpg`, 'taken down');
 
-const media = await startMedia(diskStore(outer), async (name) => {
+const asked = (isYes: (name: string) => boolean) => async (name: string) => {
   if (name === 'away-1a2b.jpg') throw new Error('the database is away');
-  return name === 'clip-1a2b.mp4';
+  return isYes(name);
+};
+const media = await startMedia(diskStore(outer), {
+  isPublic: asked((name) => name === 'clip-1a2b.mp4'),
+  isOn: asked((name) => name !== 'off-1a2b.jpg'),
 });
 const { get } = media;
 
@@ -93,6 +98,17 @@ test.each([
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
     expect(await answer.text()).not.toMatch(/not public$|who knows/);
   }
+});
+
+test.each([
+  ['draft-1a2b.jpg', 200],
+  ['off-1a2b.jpg', 410],
+  ['away-1a2b.jpg', 503],
+  ['nothing.jpg', 404],
+])('the address of %s in a preview is %i, and in no cache', async (name, status) => {
+  const answer = await get(`${name}?draft=good`);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('cache-control')).toContain('no-store');
 });
 
 test('media can only be read', async () => {

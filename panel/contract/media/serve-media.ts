@@ -14,19 +14,24 @@ const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 // one plain name: no folder, no hidden file, nothing that climbs
 const FILE_NAME = /^[\p{L}\p{N}_-][\p{L}\p{N}._-]*$/u;
 
-/** The files that visitors may have. The boot, in a bundle of its own, says how the database is asked. */
-export const publicFiles = processState('media.public', () => ({
-  includes: async (_name: string): Promise<boolean> => {
-    throw new ContractError(503, 'The panel is starting', { headers: { 'Retry-After': '5' } });
-  },
-}));
+/** Whether visitors may have a file, and whether its picture is on, so that a draft may show it. */
+export type KnownFiles = Record<'isPublic' | 'isOn', (name: string) => Promise<boolean>>;
+
+const starting = async (_name: string): Promise<boolean> => {
+  throw new ContractError(503, 'The panel is starting', { headers: { 'Retry-After': '5' } });
+};
+/** The boot, in a bundle of its own, says how the database is asked. */
+export const knownFiles = processState(
+  'media.known',
+  (): KnownFiles => ({ isPublic: starting, isOn: starting }),
+);
 
 type StoredMedium = {
   pathname: string;
   files: FileStore;
-  isPublic: (name: string) => Promise<boolean>;
-  /** Whether this request may have a file that the public may not: it shows a draft. */
-  isDraftVisible?: (name: string) => boolean;
+  known: KnownFiles;
+  /** Whether this request is signed for a draft, which shows what the public may not have. */
+  isOfDraft: (name: string) => boolean;
 };
 
 /** GET and HEAD {STORAGE_URL}/{path}: long-lived, ETag, ranges; 503 without the database. Next drops lengths. */
@@ -51,7 +56,7 @@ export async function serveMedia(
 async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { pathname, files, isPublic, isDraftVisible = () => false }: StoredMedium,
+  { pathname, files, known, isOfDraft }: StoredMedium,
 ): Promise<void> {
   const { method = 'GET', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') {
@@ -60,9 +65,10 @@ async function sendFile(
   const name = fileName(pathname);
   const type = typeOfName(name);
   if (!type) throw new ContractError(404, 'There is no such file');
-  const isForDraft = isDraftVisible(name);
+  const isForDraft = isOfDraft(name);
   const key = `${MEDIA}${name}`;
-  if (!isForDraft && !(await isPublic(name)) && (await files.stat(key))) {
+  const mayHave = isForDraft ? await known.isOn(name) : await known.isPublic(name);
+  if (!mayHave && (await files.stat(key))) {
     throw new ContractError(410, 'This file is not public');
   }
   const answer = await fileAnswer(files, key, { method, headers });

@@ -80,17 +80,29 @@ async function usesOf(by: Caller, media: readonly number[], now = Date.now()): P
 
 const rememberedTexts = remember('pictures-in-texts', picturesInTexts);
 
-/** Whether visitors may have this file of /media at `now` (ms): something that they see shows it, and it is not off. */
-export async function isPublicFile(payload: Payload, name: string, now: number): Promise<boolean> {
-  // the agency's mark, which has no row
-  if (typeOfName(name) === 'image/svg+xml') return true;
+/** The picture of a file of /media, which is neither taken down nor in the trash. */
+async function mediumOn(payload: Payload, name: string): Promise<number | undefined> {
   const query = sql`SELECT id FROM media WHERE taken_down IS NOT TRUE AND deleted_at IS NULL
     AND (filename = ${name} OR sizes_thumb_filename = ${name} OR sizes_web_filename = ${name})`;
   const [medium] = await rows(payload, query, z.object({ id: z.number() }));
-  if (!medium) return false;
-  const links = await rows(payload, inLinks([medium.id], publicAt(now)), useRow);
+  return medium?.id;
+}
+
+// the agency's mark has no row
+const isMark = (name: string): boolean => typeOfName(name) === 'image/svg+xml';
+
+/** Whether a draft may show this file of /media: its picture is not off. */
+export const isOnFile = async (payload: Payload, name: string): Promise<boolean> =>
+  isMark(name) || (await mediumOn(payload, name)) !== undefined;
+
+/** Whether visitors may have this file of /media at `now` (ms): something that they see shows it, and it is not off. */
+export async function isPublicFile(payload: Payload, name: string, now: number): Promise<boolean> {
+  if (isMark(name)) return true;
+  const medium = await mediumOn(payload, name);
+  if (medium === undefined) return false;
+  const links = await rows(payload, inLinks([medium], publicAt(now)), useRow);
   if (links.some(({ is_public }) => is_public)) return true;
-  const inTexts = (await rememberedTexts(payload)).filter((use) => use.medium === medium.id);
+  const inTexts = (await rememberedTexts(payload)).filter((use) => use.medium === medium);
   return (await asUses(payload, inTexts, publicAt(now))).some(({ is_public }) => is_public);
 }
 
