@@ -135,9 +135,12 @@ test('ten wrong ones, many at once included, close it to guesses for a while; ri
   await personOf(await typed(other.link, await ask(other.link, ANA)));
 });
 
-test('a code that is asked for again and again has an end', async () => {
-  const { link } = await answered();
+test('a code that is asked for again and again has an end, for who holds that link alone', async () => {
+  const { made, link } = await answered();
   const statuses: number[] = [];
   for (let at = 0; at < 31; at += 1) statuses.push((await post('handover', { link, person: ANA })).status);
   expect([statuses.at(-2), statuses.at(-1)]).toEqual([200, 429]);
+  const others = linkOf(made, made.people?.[0]?.id ?? '');
+  await read(await say(others, keyOf('rita'), [{ talent, pick: 'yes' }]));
+  expect(await ask(others, keyOf('rita'))).toMatch(/^\d{6}$/);
 });

@@ -14,10 +14,10 @@ const LIMIT: Limit = { bucket: 'package-handovers', allowed: 30, windowMs: 10 * 
 export const handoverCall: Handler = async ({ request, payload, env, now }) => {
   const { link, person } = await readJson(request, packageHandoverBody);
   const found = await opened(payload, link, { env, now });
-  const { id } = found.stored;
-  const [known] = await readAnswers(payload, id, person);
+  const { stored, recipient } = found;
+  const [known] = await readAnswers(payload, stored.id, person);
   if (!known) throw new ContractError(422, 'Nobody has this key', { errors: { person: ['unknown'] } });
-  const wait = await admit(payload, LIMIT, String(id), now());
+  const wait = await admit(payload, LIMIT, `${stored.id} ${recipient}`, now());
   if (wait > 0) throw new ContractError(429, 'Enough for now', { headers: { 'Retry-After': String(wait) } });
   const data = await makeCode(payload, found, person, { env, now: now() });
   return json(handoverAnswer.parse({ data }));
