@@ -13,14 +13,15 @@ const PASS = /^(.+)\.(\d{1,7})-([\w-]{22})$/;
 const derive = promisify<string, string, number, Buffer>(scrypt);
 
 /** As it is compared: the keyboard of a phone adds capitals and spaces. */
-const normalize = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase();
+export const compared = (typed: string): string =>
+  typed.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase();
 
 const isSame = (left: Buffer, right: Buffer): boolean =>
   left.length === right.length && timingSafeEqual(left, right);
 
 /** The slow hash for the database: `salt$hash`. */
 export async function hashPasscode(typed: string, salt = randomBytes(SALT_BYTES).toString('base64url')) {
-  return `${salt}$${(await derive(normalize(typed), salt, HASH_BYTES)).toString('base64url')}`;
+  return `${salt}$${(await derive(compared(typed), salt, HASH_BYTES)).toString('base64url')}`;
 }
 
 /** Whether a passcode is the one that was hashed, in constant time. */

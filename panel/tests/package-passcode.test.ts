@@ -133,12 +133,19 @@ test('a recipient’s wrong ones use up nobody else’s tries, and are forty in 
   clock.now = now;
 });
 
-test('a new passcode has at least six characters; a shorter one from before still opens', async () => {
+test('a new passcode has at least six characters, spaces aside; a shorter one from before still opens', async () => {
   const { id, link } = await make();
   const save = (passcode: string) =>
     as('booker', 'PATCH', `packages/${id}`, { body: JSON.stringify({ passcode }) });
-  expect((await save('12345')).status).toBe(400);
-  expect((await save('123456')).status).toBe(200);
+  const saved = async (...passcodes: string[]) =>
+    Promise.all(passcodes.map(async (passcode) => (await save(passcode)).status));
+  // as it is compared: without spaces, of which a phone adds some
+  expect(await saved('12345', ' 12345', 'a      b', '1\u00a02\u20033 4\t5', '      ')).toEqual(
+    Array(5).fill(400),
+  );
+  // no longer than the site sends it
+  expect(await saved('1'.repeat(41))).toEqual([400]);
+  expect(await saved('1 2 3 4 5 6', '1'.repeat(40), '123456')).toEqual([200, 200, 200]);
   await run(
     await panel(),
     sql`UPDATE packages SET passcode_hash = ${await hashPasscode('1234')} WHERE id = ${id}`,

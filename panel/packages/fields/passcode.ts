@@ -2,7 +2,7 @@ import { text } from '@passarela/contract/text';
 import { type CollectionBeforeChangeHook, type Field, type TextField, ValidationError } from 'payload';
 import type { Package } from '../../platform/db/payload-types.ts';
 import { messageFor } from '../../platform/errors/refusal.ts';
-import { hashPasscode } from '../passcode.ts';
+import { compared, hashPasscode } from '../passcode.ts';
 
 /** The least length of a new passcode; shorter ones from before still open. */
 const MIN_CHARS = 6;
@@ -10,7 +10,10 @@ const MAX_CHARS = 40;
 /** The form's text in place of a passcode; saved as it is, the passcode stays. */
 const MASK = '••••••';
 
-const SHORT = text(`Use pelo menos ${MIN_CHARS} caracteres.`, `Use at least ${MIN_CHARS} characters.`);
+const LENGTH = text(
+  `Use de ${MIN_CHARS} a ${MAX_CHARS} caracteres, sem contar espaços.`,
+  `Use ${MIN_CHARS} to ${MAX_CHARS} characters, not counting spaces.`,
+);
 
 const passcode: TextField = {
   name: 'passcode',
@@ -47,10 +50,11 @@ export const storePasscode: CollectionBeforeChangeHook<Package> = async ({ data,
   const { passcode: typed, ...stored } = data;
   if (typed === undefined || typed === MASK) return stored;
   // Payload checks a field's length after this hook, which takes the passcode away
-  if (typed && typed.trim().length < MIN_CHARS)
+  const { length } = compared(typed ?? '');
+  if (typed && (length < MIN_CHARS || length > MAX_CHARS))
     throw new ValidationError({
       collection: 'packages',
-      errors: [{ path: 'passcode', message: messageFor(req, SHORT) }],
+      errors: [{ path: 'passcode', message: messageFor(req, LENGTH) }],
     });
   return { ...stored, passcode_hash: typed ? await hashPasscode(typed) : null };
 };
