@@ -5,6 +5,7 @@ import { backendState, resetBackendState } from './state.ts';
 import { bothServices, failureOf, later, READ, services, timesOf } from './testing/both-services.ts';
 import type { StubAnswer } from './testing/stub-service.ts';
 import { world } from './testing/world.ts';
+import { readPackagePicture } from './package-picture.ts';
 import { bearer } from './tokens.ts';
 
 vi.mock('../system/env.ts', () => import('./testing/world.ts'));
@@ -224,5 +225,26 @@ describe('a service that fails', () => {
     const failure = await failureOf(callService(READ));
     expect(failure).toMatchObject({ kind: 'unauthorized' });
     expect(JSON.stringify(failure) + String(failure)).not.toContain('key of');
+  });
+});
+
+describe('a picture of a package', () => {
+  const read = () => readPackagePicture({ link: '1-0.1-a', picture: 7, size: 'web' });
+
+  it.each([
+    [403, 403],
+    [404, 404],
+    [405, 404],
+    [410, 410],
+    [422, 404],
+  ])('that the panel refuses by %i is no failure: %i', async (status, told) => {
+    services.answers['/panel/api/packages/picture'] = () => ({ status, json: { message: 'no' } });
+    expect(await read()).toBe(told);
+    expect(timesOf('/packages/picture')).toBe(1);
+  });
+
+  it('is a failure when the panel has one', async () => {
+    services.answers['/panel/api/packages/picture'] = () => ({ status: 500, json: { message: 'no' } });
+    expect(await failureOf(read())).toMatchObject({ kind: 'status', status: 500 });
   });
 });

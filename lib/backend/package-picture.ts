@@ -14,6 +14,8 @@ const CONNECT_LIMIT_MS = 3_000;
 const PICTURE = /^image\/(?:jpeg|png|webp|gif|avif)$/;
 
 export type PackagePicture = { link: string; picture: number; size: (typeof PACKAGE_SIZES)[number] };
+/** The passcode is missing, there is no such picture, or the link has ended. */
+type Refusal = 403 | 404 | 410;
 type Sent = { stream: Readable; type: string; bytes: string | null };
 
 /** Connections of their own: many pictures must not take those of pages. */
@@ -42,7 +44,7 @@ function post(json: PackagePicture) {
   });
 }
 
-async function read(wanted: PackagePicture): Promise<Sent | 404 | 410> {
+async function read(wanted: PackagePicture): Promise<Sent | Refusal> {
   const { status, headers, stream } = await post(wanted);
   const [type = ''] = String(headers['content-type'] ?? '').split(';');
   if (status === 200 && PICTURE.test(type)) {
@@ -50,13 +52,13 @@ async function read(wanted: PackagePicture): Promise<Sent | 404 | 410> {
     return { stream, type, bytes: length === undefined ? null : String(length) };
   }
   await stream.dump();
-  if (status === 410) return 410;
+  if (status === 403 || status === 410) return status;
   if (status === 404 || status === 405 || status === 422) return 404;
   throw new BackendError({ kind: status === 200 ? 'invalid' : 'status', service: 'panel', path, status });
 }
 
-/** A picture of a package, past every cache; 404 or 410 if the link gives it to nobody. Throws BackendError. */
-export const readPackagePicture = (wanted: PackagePicture): Promise<Sent | 404 | 410> =>
+/** A picture of a package, past every cache; or why the link does not give it. Throws BackendError. */
+export const readPackagePicture = (wanted: PackagePicture): Promise<Sent | Refusal> =>
   guarded('panel', path, async () => {
     try {
       return await read(wanted);

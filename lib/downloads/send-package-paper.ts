@@ -16,8 +16,9 @@ const readerOf =
     const read = await Promise.all(
       pictures.slice(0, count).map(async ({ id }) => {
         const found = await readPackageBytes({ link, picture: id, size: 'web' });
-        if (found === 410) throw new Error('the link has ended');
-        return found === 404 ? null : openStored(found.bytes);
+        if (found === 404) return null;
+        if (typeof found === 'number') throw new Error('the link opens nothing any longer');
+        return openStored(found.bytes);
       }),
     );
     return read.filter((picture) => picture !== null);

@@ -29,7 +29,7 @@ async function* contents({ link, lang, opened }: Packed) {
     for (const [place, { id }] of pictures.entries()) {
       const found = await readPackageBytes({ link, picture: id, size });
       if (found === 404) continue;
-      if (found === 410) throw new Error('the link has ended');
+      if (typeof found === 'number') throw new Error('the link opens nothing any longer');
       const ending = ENDINGS[found.type] ?? found.type.replace('image/', '');
       yield {
         name: `${two(at + 1)}-${stem}/${stem}-${two(place + 1)}.${ending}`,
