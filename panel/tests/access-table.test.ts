@@ -63,7 +63,7 @@ const TABLE: Record<string, Rights> = {
   'payload-locked-documents': LOCKS,
   'payload-preferences': OWN,
   // many at once are for administrators, with their number typed; one that is there by anybody (no-instances.test.ts)
-  'payload-query-presets': { admin: 'cr', editor: 'cr', booker: 'cr' },
+  'payload-query-presets': { admin: 'crd', editor: 'cr', booker: 'cr' },
 };
 const GLOBALS = {
   agency: { admin: 'ru', editor: 'ru', booker: 'r' },

@@ -77,6 +77,27 @@ test('an administrator deletes as many as he typed; without a condition nothing'
   expect(await left('all-three')).toBe(0);
 });
 
+test.each<[Role, string, number]>([
+  ['admin', '', 409],
+  ['admin', '3', 409],
+  ['editor', '2', 403],
+  ['booker', '2', 403],
+  ['nobody', '2', 401],
+  ['admin', '2', 200],
+])('of saved filters %s deletes two at once with the number "%s": %i', async (role, typed, status) => {
+  const payload = await panel();
+  const title = `filter-${role}-${typed}`;
+  for (const relatedCollection of ['talents', 'applications'] as const) {
+    const data = { title, isShared: true, relatedCollection };
+    await payload.create({ collection: 'payload-query-presets', data });
+  }
+  const path = `payload-query-presets?where[title][equals]=${title}${typed && `&typed=${typed}`}`;
+  expect((await as(role, 'DELETE', path)).status).toBe(status);
+  const where = { title: { equals: title } };
+  const { totalDocs } = await payload.count({ collection: 'payload-query-presets', where });
+  expect(totalDocs).toBe(status === 200 ? 0 : 2);
+});
+
 test('what nobody deletes stays, number or not', async () => {
   expect((await as('admin', 'DELETE', 'receipts?where[id][exists]=true&typed=0')).status).toBe(403);
 });

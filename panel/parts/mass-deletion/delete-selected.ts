@@ -30,9 +30,15 @@ const isWhere = (value: unknown): value is Where => isRecord(value) && Object.ke
 /** `trash=true` in the address: those in the trash are meant too. */
 const isTrashAsked = (req: PayloadRequest): boolean => req.query.trash === 'true';
 
-async function idsOf(req: PayloadRequest, collection: CollectionSlug): Promise<number[]> {
-  const { where } = req.query;
-  if (!isWhere(where)) throw refusalFor(req, NO_CONDITION, 400);
+/** Those that the address asks for, among those that this person may delete. */
+async function idsOf(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  mayDelete: true | Where,
+): Promise<number[]> {
+  const { where: asked } = req.query;
+  if (!isWhere(asked)) throw refusalFor(req, NO_CONDITION, 400);
+  const where = mayDelete === true ? asked : { and: [asked, mayDelete] };
   const { docs } = await req.payload.find({
     collection,
     where,
@@ -54,8 +60,9 @@ export const deleteSelected = (slug: string): Endpoint => ({
     requireAnybody(req);
     if (!isAdmin({ req })) throw refusalFor(req, ONLY_ADMINS, 403);
     const { config } = req.payload.collections[slug];
-    if ((await executeAccess({ req }, config.access.delete)) !== true) throw new Forbidden(req.t);
-    const ids = await idsOf(req, slug);
+    const mayDelete = await executeAccess({ req }, config.access.delete);
+    if (!mayDelete) throw new Forbidden(req.t);
+    const ids = await idsOf(req, slug, mayDelete);
     const { typed = '1' } = req.query;
     if (typed !== String(ids.length)) throw refusalFor(req, wrongNumber(ids.length), 409);
     const where: Where = { id: { in: ids } };
