@@ -60,12 +60,14 @@ test('faces are chosen search after search and moved by buttons; a filtered list
   await expect(lines(page)).toHaveCount(2);
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByLabel('Título').fill(mark);
+  await page.getByLabel('Senha do pacote').fill('inverno 26');
   await page.getByRole('button', { name: `Descer ${names[0]}` }).click();
   await expect(lines(page).first()).toContainText(names[2] ?? '');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await page.waitForURL(/packages\/\d+/);
   await expect(page.getByRole('link', { name: 'Ver como o cliente' })).toBeVisible();
   await expect(lines(page).first()).toContainText(`1. ${names[2]}`);
+  await expect(page.getByLabel('Senha do pacote')).toHaveValue('••••••');
 
   await page.goto(`${staff.origin}/admin/collections/talents?search=${mark}`);
   // Payload writes the list's own query into the address first, and draws the button anew

@@ -152,3 +152,9 @@ test('a new passcode has at least six characters, spaces aside; a shorter one fr
   );
   await linkIn(await unlock(link, '1234'));
 });
+
+test('staff can type it in the form', async () => {
+  const { fields } = (await panel()).collections.packages.config;
+  const field = fields.find((each) => 'name' in each && each.name === 'passcode');
+  expect(field?.admin).toMatchObject({ readOnly: false });
+});

@@ -1,5 +1,5 @@
 import { sharedValue } from '../../parts/ui/shared-value.ts';
-import { type Alt, type Refusal, sendFiles } from './send-file.ts';
+import { type Alt, type Refusal, type Sent, sendFiles } from './send-file.ts';
 
 /** Files that staff chose for a gallery and that are not uploaded yet, with the description for all of them. */
 export type Pending = {
@@ -33,16 +33,14 @@ export const pendingPaths = (): string[] =>
 
 export const usePending = (path: string): Pending | null => shared.use((all) => all.get(path) ?? null);
 
-/** Uploads the files of a gallery: their ids. Refused ones stay, with the reasons. */
-export async function sendPending(path: string, noAnswer: string): Promise<number[]> {
+/** Uploads the files of a gallery. Refused ones stay beside it, with the reasons. */
+export async function sendPending(path: string, noAnswer: string): Promise<Sent> {
   const pending = shared.get().get(path);
-  if (!pending || pending.through !== null) return [];
+  if (!pending || pending.through !== null) return { ids: [], refusals: [] };
   setPending(path, { ...pending, through: 0 });
   const onEach = (through: number) => setPending(path, { ...pending, through });
-  const { ids, refusals } = await sendFiles(pending.files, { alt: pending.alt, noAnswer, onEach });
+  const sent = await sendFiles(pending.files, { alt: pending.alt, noAnswer, onEach });
+  const { refusals } = sent;
   setPending(path, refusals.length > 0 ? { ...pending, through: pending.files.length, refusals } : null);
-  return ids;
+  return sent;
 }
-
-export const hasRefusals = (): boolean =>
-  [...shared.get().values()].some(({ refusals }) => refusals.length > 0);

@@ -1,35 +1,44 @@
 'use client';
 
-import { useForm, useTranslation } from '@payloadcms/ui';
+import { toast, useForm, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SaveButton } from '../../parts/ui/buttons.tsx';
 import { languageOf } from '../../platform/reference/language.ts';
 import { appended, idsIn } from './arrange.ts';
 import { LABELS } from './labels.ts';
-import { dropAllPending, hasRefusals, pendingPaths, sendPending } from './pending.ts';
+import { dropAllPending, pendingPaths, sendPending } from './pending.ts';
+import type { Refusal } from './send-file.ts';
 
-/** In place of Payload's Save: files chosen for a gallery are uploaded first, and refused ones hold the save. */
+type Step = 'ready' | 'sending' | { refusals: readonly Refusal[] };
+
+/** In place of Payload's Save: files chosen for a gallery are uploaded first; refused ones are named after the save. */
 export function SaveWithFiles() {
   const { i18n } = useTranslation();
   const { dispatchFields, getDataByPath, setModified, submit } = useForm();
-  const [step, setStep] = useState<'ready' | 'sending' | 'sent'>('ready');
+  const [step, setStep] = useState<Step>('ready');
+  const language = languageOf(i18n);
   const send = async () => {
     setStep('sending');
+    const refusals: Refusal[] = [];
     for (const path of pendingPaths()) {
-      const added = await sendPending(path, LABELS.noAnswer[languageOf(i18n)]);
-      const value = appended(idsIn(getDataByPath(path)), added);
+      const sent = await sendPending(path, LABELS.noAnswer[language]);
+      const value = appended(idsIn(getDataByPath(path)), sent.ids);
+      refusals.push(...sent.refusals);
       dispatchFields({ type: 'UPDATE', path, value });
       setModified(true);
     }
-    setStep(hasRefusals() ? 'ready' : 'sent');
+    setStep({ refusals });
   };
-  const save = useEffectEvent(() => {
+  const save = useEffectEvent(async (refusals: readonly Refusal[]) => {
     setStep('ready');
-    void submit();
+    await submit();
+    // after the save, whose notice takes earlier errors away: a new talent's page is left with it
+    const lines = refusals.map(({ name, reason }) => `${name}: ${reason}`);
+    if (lines.length > 0) toast.error(`${LABELS.refused[language]} ${lines.join(' ')}`);
   });
   useEffect(() => {
     // the form knows the new pictures once it is drawn with them
-    if (step === 'sent') save();
+    if (typeof step === 'object') void save(step.refusals);
   }, [step]);
   useEffect(() => dropAllPending, []);
   return <SaveButton save={() => void send()} isBusy={step !== 'ready'} />;

@@ -6,6 +6,7 @@ const refused = z.object({ errors: z.array(z.object({ message: z.string() })) })
 
 export type Alt = { pt: string; en: string };
 export type Refusal = { name: string; reason: string };
+export type Sent = { ids: number[]; refusals: Refusal[] };
 
 /** Uploads one file: its id, or the panel's words why not. */
 async function sendFile(file: File, alt: Alt, noAnswer: string): Promise<number | Refusal> {
@@ -25,7 +26,7 @@ async function sendFile(file: File, alt: Alt, noAnswer: string): Promise<number 
 export async function sendFiles(
   files: readonly File[],
   { alt, noAnswer, onEach }: { alt: Alt; noAnswer: string; onEach: (through: number) => void },
-): Promise<{ ids: number[]; refusals: Refusal[] }> {
+): Promise<Sent> {
   const results: (number | Refusal)[] = [];
   let next = 0;
   let through = 0;

@@ -20,7 +20,7 @@ export function Upload({ path, pending, labels, onSent }: Props) {
   const id = useId();
   const total = files.length;
   const onEnd = () => setPending(path, null);
-  const send = async () => onSent(await sendPending(path, labels.noAnswer));
+  const send = async () => onSent((await sendPending(path, labels.noAnswer)).ids);
   if (refusals.length > 0)
     return (
       <div className={styles.upload} role="alert">

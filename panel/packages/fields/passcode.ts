@@ -27,6 +27,8 @@ const passcode: TextField = {
   },
   admin: {
     position: 'sidebar',
+    // Payload's forms take nothing into a virtual field, unless it is said
+    readOnly: false,
     disableListColumn: true,
     autoComplete: 'off',
     description: text(

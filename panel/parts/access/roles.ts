@@ -22,8 +22,8 @@ export const ROLE_TEXTS = {
     'Talents, pages (that on privacy too), blog and files, and publishes. Does not see the inbox.',
   ),
   booker: text(
-    'Caixa de entrada, e tudo sobre os talentos, também rascunhos novos. Não publica e não apaga.',
-    'The inbox, and all about talents, new drafts too. Publishes and deletes nothing.',
+    'Caixa de entrada e dados de talentos, também de quem já está no site. Não põe no ar e não apaga.',
+    'The inbox, and data of talents, also of those on the site. Puts nobody on air and deletes nothing.',
   ),
 } satisfies Record<Role, Text>;
 
