@@ -220,8 +220,8 @@ for (const [width, details] of sampled([1440, 390])) {
       const out = page.getByRole('region', { name: 'Não entraram: 3' });
       await expect(out.getByRole('listitem')).toHaveText([
         'Legenda: A aba não foi marcada: 1 linha.',
-        `Mulheres, linha 5: ${own.toUpperCase()} ANA Ficou sem resposta. Parece a mesma pessoa que: Mulheres, linha 3.`,
-        /^Mulheres, linha 6: TOTAL Ficou sem resposta\./,
+        `Mulheres, linha 5: ${own.toUpperCase()} ANA Ficou de fora. Parece a mesma pessoa que: Mulheres, linha 3.`,
+        /^Mulheres, linha 6: TOTAL Ficou de fora\./,
       ]);
       const query = `where[name][like]=${own}&depth=0&sort=name`;
       const stored = await page.request.get(`${staff.origin}/cms-api/talents?${query}`, { headers });

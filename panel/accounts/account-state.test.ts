@@ -9,7 +9,7 @@ test.each([
   [
     'invited a day ago',
     { hash: null, createdAt, resetPasswordExpiration: '2026-11-28T18:09:00.000Z' },
-    'Convite pendente, enviado em 26/11/2026, 15:09',
+    'Convite pendente, feito em 26/11/2026, 15:09',
   ],
   [
     'invited too long ago',

@@ -6,7 +6,7 @@ import { INVITATION_HOURS } from './links/one-time-link.ts';
 
 const HOUR_MS = 3_600_000;
 const ACTIVE = text('Ativa', 'Active');
-const PENDING = text('Convite pendente, enviado em {when}', 'Invitation pending, sent on {when}');
+const PENDING = text('Convite pendente, feito em {when}', 'Invitation pending, made on {when}');
 const EXPIRED = text('Convite vencido, enviado em {when}', 'Invitation expired, sent on {when}');
 
 type Stored = Pick<User, 'hash' | 'resetPasswordExpiration' | 'createdAt'>;

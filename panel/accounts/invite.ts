@@ -18,7 +18,10 @@ const invitation = z.object({
   role: z.enum(['admin', 'manager', 'editor', 'booker']),
 });
 
-const INCOMPLETE = text('Preencha nome, e-mail e papel.', 'Fill in name, e-mail and role.');
+const INCOMPLETE = text(
+  'Confira nome, papel e e-mail, que é algo como nome@exemplo.com.br.',
+  'Check name, role and e-mail, which is something like name@example.com.',
+);
 const KNOWN = text(
   'Já existe uma conta com este e-mail.',
   'There is an account with this e-mail address already.',

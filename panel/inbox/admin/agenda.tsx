@@ -10,7 +10,10 @@ import styles from './inbox.module.css';
 const MINE = text('Com você', 'With you');
 const DATES = text('Datas', 'Dates');
 const NOTHING = text('Nada espera por você.', 'Nothing waits for you.');
-const NO_DATES = text('Nada vence nos próximos 30 dias.', 'Nothing ends within the next 30 days.');
+const NO_DATES = text(
+  'Nenhum contrato, alvará ou retorno nos próximos 30 dias.',
+  'No contract, permit or follow-up within the next 30 days.',
+);
 const WHY = {
   assigned: text('está com você', 'is assigned to you'),
   mentioned: text('chama você na anotação', 'mentions you in the note'),

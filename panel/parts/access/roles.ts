@@ -10,8 +10,8 @@ export const ROLES = {
 /** The rights of each role in words, for the forms in which somebody chooses one. */
 export const ROLE_TEXTS = {
   admin: text(
-    'Tudo: também a equipe, a lixeira e o registro de atividades.',
-    'Everything: also staff, the trash and the activity log.',
+    'Tudo: também a equipe, apagar para sempre e o registro de atividades.',
+    'Everything: also staff, deleting for good and the activity log.',
   ),
   manager: text(
     'O que edição e bookers fazem, junto. Não mexe na equipe e não apaga para sempre.',

@@ -59,8 +59,8 @@ const MOVE_APPLICATIONS = {
 const FROM_TRASH = { ...DELETE, start: text('Apagar para sempre', 'Delete for good') };
 /** In the trash deletion is not the common act. */
 const BACK = text(
-  'Para trazer algo de volta, abra e aperte “Restaurar”; ou marque vários na tabela e aperte “Restaurar” lá em cima.',
-  'To bring something back, open it and press “Restore”; or mark several in the table and press “Restore” above.',
+  'Para trazer algo de volta, abra e aperte “Restaurar”; ou marque vários e aperte “Restaurar” lá em cima.',
+  'To bring something back, open it and press “Restore”; or mark several and press “Restore” above.',
 );
 
 const isTrashOf = (params: BeforeListTableServerProps['params']): boolean => {
