@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { commonHeaders, resourcePolicy } from './headers.ts';
+import { commonHeaders, hasSecret, resourcePolicy } from './headers.ts';
 import { html, serve } from './testing/html-response.ts';
 
 const PATHS = [
@@ -51,15 +52,39 @@ it.each([
   expect(commonHeaders(transport)('/')['Strict-Transport-Security']).toBe(value);
 });
 
-it.each([
+const SECRETS = [
   ['/selecao/12-0.1-abc', true],
   ['/en/selection/12-0.1-abc?p=x', true],
   ['/SELECAO/12-0.1-abc', true],
   ['/api/packages/12-0.1-abc/7/web', true],
+  ['/previa?token=7.1795000000000.abc', true],
+  ['/en/preview?token=post.7.1795000000000.abc', true],
+  ['/PT/Previa/?token=7', true],
+  ['/previa', true],
+  ['/previas', false],
   ['/favoritos?ids=1', false],
   ['/modelos', false],
-])('%s has a secret that no other site and no search engine learns: %s', (url, isSecret) => {
+] as const;
+
+it.each(SECRETS)('%s has a secret that no other site and no search engine learns: %s', (url, isSecret) => {
   const headers = commonHeaders({ isHttps: true, hstsPreload: false })(url);
   expect(headers['Referrer-Policy']).toBe(isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin');
   expect(headers['X-Robots-Tag']).toBe(isSecret ? 'noindex, nofollow' : undefined);
+});
+
+it('nginx passes pages with a secret on as typed, past its cache, and notes no fault of them', () => {
+  const template = (name: string) =>
+    readFileSync(new URL(`../deploy/nginx/${name}.conf.template`, import.meta.url), 'utf8');
+  const [, map = ''] = /map \$request_uri \$selection \{([^}]*)\}/.exec(template('passarela')) ?? [];
+  const typed = [...map.matchAll(/"~\*(.*)" 1;/g)].map(([, pattern = '']) => new RegExp(pattern, 'i'));
+  const [, unlogged = ''] = /location ~\* (\S+) \{\n\s+error_log/.exec(template('site')) ?? [];
+  for (const [url] of SECRETS.filter(([url]) => hasSecret(url))) {
+    expect(new RegExp(unlogged, 'i').test(url.split('?')[0] ?? ''), `faults of ${url}`).toBe(true);
+    if (!url.startsWith('/api/'))
+      expect(
+        typed.some((one) => one.test(url)),
+        url,
+      ).toBe(true);
+  }
+  expect(typed.some((one) => one.test('/modelos'))).toBe(false);
 });

@@ -18,8 +18,9 @@ function transportSecurity({ isHttps, hstsPreload }: Transport): Record<string, 
 
 const FILES = /^\/_next\/(?:static\/|image\/?[?])/;
 
-/** Addresses of packages: no other site and no log learns their secret. */
-const SECRET = /^\/(?:(?:(?:pt|en)\/)?(?:selecao|selection)|api\/packages)\//i;
+/** Addresses of packages and of previews: no other site and no log learns their secret. */
+const SECRET =
+  /^\/(?:(?:(?:pt|en)\/)?(?:(?:selecao|selection)\/|(?:previa|preview)(?:$|[/?]))|api\/packages\/)/i;
 
 export const hasSecret = (url: string): boolean => SECRET.test(url);
 

@@ -143,9 +143,13 @@ describe('a page that asks for a status', () => {
   });
 
   it.each(
-    ['/selecao/abc', '/en/selection/abc', '/selection/abc?person=x'].flatMap((path) =>
-      [404, 410, 429, 503].map((status) => [path, status] as const),
-    ),
+    [
+      '/selecao/abc',
+      '/en/selection/abc',
+      '/selection/abc?person=x',
+      '/previa?token=x',
+      '/en/preview?token=x',
+    ].flatMap((path) => [404, 410, 429, 503].map((status) => [path, status] as const)),
   )('stays with whom a link was sent to: %s answers %i to no cache', async (path, status) => {
     const before: RequestListener = (req, res) => setSharedCacheHeaders(req, res);
     const answer = await fetch((await serve(html(asks(status)), { before })) + path);
