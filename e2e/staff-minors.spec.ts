@@ -84,22 +84,33 @@ for (const [width, details] of sampled([1440, 390])) {
       await page.request.delete(`${api}/${id}?trash=true`, { headers });
     });
 
-    test('the preview of a minor says what is missing before anybody may see her', async ({ page }) => {
+    test('a minor without a guardian has no preview, whose form says why; one without a birthdate has a note', async ({
+      page,
+    }) => {
       const name = `Prévia Mirim ${width} ${Date.now()}`;
       const id = await make(page, name, { birthdate: '2012-05-05' });
       await signInAsStaff(page.context());
+      await page.goto(`${list}/${id}`);
+      await expect(page.getByText('Sem prévia, porque o link abre sem senha')).toContainText(
+        `${name} (falta`,
+      );
+      await expect(page.getByRole('link', { name: 'Ver como vai ficar' })).toHaveCount(0);
+      const refused = await page.goto(`${api}/${id}/preview`);
+      expect(refused?.status()).toBe(409);
+      await expect(page.getByText('Sem prévia')).toContainText('falta o nome do responsável');
+      await change(page, id, { birthdate: null });
       for (const [language, said] of [
-        ['pt', 'Menor de idade. Na ficha falta: o nome do responsável e o contato do responsável.'],
-        ['en', 'A minor. Missing in the entry: the guardian’s name and the guardian’s contact'],
+        ['pt', 'Conta como menor enquanto falta na ficha: a data de nascimento, o nome do responsável e'],
+        ['en', 'Counts as a minor while this is missing in the entry: the birthdate, the guardian’s name'],
       ] as const) {
         await page.goto(`${api}/${id}/preview`);
         if (language === 'en') await page.goto(page.url().replace('/previa', '/en/preview'));
         await expect(page.getByRole('note')).toContainText(said);
         await axe(page);
       }
-      await change(page, id, { agency: GUARDIAN });
+      await change(page, id, { birthdate: '2012-05-05', agency: GUARDIAN });
       await page.goto(`${api}/${id}/preview`);
-      await expect(page.getByRole('note')).not.toContainText('Menor de idade');
+      await expect(page.getByRole('note')).not.toContainText('Conta como menor');
       await page.request.delete(`${api}/${id}?trash=true`, { headers });
     });
 

@@ -82,7 +82,11 @@ for (const [width, details] of sampled([1366, 390])) {
 
       const stranger = await browser.newContext();
       const answer = await stranger.request.get(address);
-      expect(answer.headers()['cache-control']).toContain('no-store');
+      expect(answer.headers()).toMatchObject({
+        'cache-control': expect.stringContaining('no-store'),
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': expect.stringContaining('noindex'),
+      });
       const english = await stranger.request.get(address.replace('/previa', '/en/preview'));
       expect(await english.text()).toContain('Preview: not on the site yet');
       for (const wrong of [

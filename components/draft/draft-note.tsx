@@ -5,8 +5,8 @@ import styles from './draft-note.module.scss';
 type Props = { until: number | null; missing?: readonly Lack[] };
 
 /**
- * Over a preview: that this is not on the site, until when (ms) its address is good, and what a minor lacks before
- * anybody may see the person.
+ * Over a preview: that this is not on the site, until when (ms) its address is good, and what somebody without a
+ * birthdate lacks before a client may see them.
  */
 export function DraftNote({ until, missing = [] }: Props) {
   const t = useTranslations('Draft');
@@ -21,7 +21,7 @@ export function DraftNote({ until, missing = [] }: Props) {
       {missing.length > 0 && (
         <p>
           <strong>
-            {t(missing.includes('birthdate') ? 'undated' : 'minor', {
+            {t('undated', {
               missing: format.list(missing.map((fact) => t(`missing.${fact}`))),
             })}
           </strong>

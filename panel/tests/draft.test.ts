@@ -40,6 +40,37 @@ test('a good token gives the talent in the shape of a profile, nothing of the ag
   expect(goodUntil(preview.files[file], asked)).toBe(until);
 });
 
+const NOBODY = { guardian_name: null, guardian_phone: null, guardian_email: null };
+const become = async (person: { birthdate: string | null; agency: Partial<typeof ROSA> }) => {
+  const data = { ...person, agency: { ...NOBODY, ...person.agency } };
+  await (await panel()).update({ collection: 'talents', id, data, ...unpublished });
+};
+const ROSA = { guardian_name: 'Rosa', guardian_phone: '1', guardian_email: 'r@example.com' };
+
+test.each([
+  ['a minor without a guardian', { guardian_name: ' ' }, ['falta o nome', 'falta o telefone ou o e-mail']],
+  ['a minor whose guardian nobody can call', { guardian_name: 'Rosa' }, ['falta o telefone ou o e-mail']],
+  ['a minor whose guardian has no name', { guardian_email: 'r@example.com' }, ['falta o nome']],
+])('of %s nobody gets a preview, and one from before opens nothing', async (_, agency, missing) => {
+  await become({ birthdate: '2012-05-05', agency: ROSA });
+  const led = await as('booker', 'GET', `talents/${id}/preview`);
+  const [, before = ''] = /token=(.+)$/.exec(led.headers.get('Location') ?? '') ?? [];
+  expect((await ask(before)).status).toBe(200);
+  await become({ birthdate: '2012-05-05', agency });
+  for (const role of ['admin', 'editor', 'booker'] as const) {
+    for (const accept of ['application/json', 'text/html,*/*;q=0.8']) {
+      const refused = await as(role, 'GET', `talents/${id}/preview`, { accept });
+      expect([refused.status, refused.headers.get('Location')]).toEqual([409, null]);
+      const said = await refused.text();
+      for (const what of ['Prévia Nunes', ...missing]) expect(said).toContain(what);
+    }
+  }
+  const gone = await ask(before);
+  expect([gone.status, await gone.text()]).toEqual([403, expect.not.stringContaining('Nunes')]);
+  await become({ birthdate: '1990-05-05', agency: {} });
+  expect((await ask(before)).status).toBe(200);
+});
+
 test.each([
   ['an adult', { birthdate: '1990-05-05', agency: {} }, []],
   [
@@ -47,21 +78,14 @@ test.each([
     { birthdate: '2012-05-05', agency: { guardian_name: 'Rosa', guardian_phone: '1' } },
     [],
   ],
-  ['a minor without', { birthdate: '2012-05-05', agency: { guardian_name: ' ' } }, ['name', 'contact']],
-  [
-    'a minor whose guardian nobody can call',
-    { birthdate: '2012-05-05', agency: { guardian_name: 'Rosa' } },
-    ['contact'],
-  ],
   [
     'nobody knows the age',
     { birthdate: null, agency: { guardian_email: 'r@example.com' } },
     ['birthdate', 'name'],
   ],
 ])('of %s the preview says to staff what is missing, and no more', async (_, person, missing) => {
-  const agency = { guardian_name: null, guardian_phone: null, guardian_email: null, ...person.agency };
-  const data = { ...person, agency };
-  await (await panel()).update({ collection: 'talents', id, data, ...unpublished });
+  await become(person);
+  expect((await as('booker', 'GET', `talents/${id}/preview`)).status).toBe(303);
   const { preview } = await (await ask(draftToken('talent', id, Date.now() + PREVIEW_MS, env()))).json();
   expect(preview.missing).toEqual(missing);
 });

@@ -15,7 +15,8 @@ const draftQuery = z.object({ language: language.default('pt') });
 
 /**
  * GET {INTEGRATION}/api/talent/draft: a talent as saved, public or not, by `X-Draft-Token`; 403 for an invalid or
- * expired one. `preview` says until when (ms), signs each withheld file, and names what a minor lacks.
+ * expired one, and for a minor who lacks what the rule asks for. `preview` says until when (ms), signs each withheld
+ * file, and names what somebody without a birthdate lacks.
  */
 export const draft: Handler = async ({ query, payload, env, ...call }) => {
   const { language } = accept(draftQuery, Object.fromEntries(query));
@@ -23,6 +24,7 @@ export const draft: Handler = async ({ query, payload, env, ...call }) => {
   const talent = await payload.findByID({ collection: 'talents', id, depth: 1, disableErrors: true });
   if (!talent) throw new ContractError(404, `There is no talent ${id}`);
   const today = localDay(call.now());
+  if (missingOf(talent, 'site', today).length > 0) throw new ContractError(403, 'A minor without a guardian');
   const data = sendable(toContract(talent, language), today);
   const missing = [...(talent.birthdate ? [] : ['birthdate']), ...missingOf(talent, 'client', today)];
   const files = [

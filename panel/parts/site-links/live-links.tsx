@@ -1,6 +1,10 @@
 'use client';
 
-import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
+import { z } from 'zod/mini';
+import { localDay } from '../../platform/reference/agency-time.ts';
+import { languageOf } from '../../platform/reference/language.ts';
+import { withoutPreview } from '../../platform/reference/minors.ts';
 import { CopyLink } from './copy-link.tsx';
 import { previewOf, publicPath } from './public-path.ts';
 import styles from './site-links.module.css';
@@ -10,16 +14,30 @@ type Props = { collection: string; deletedAt: string | null; site: string; label
 
 const STORED = ['name', 'status', 'publish_at', 'hide_at', 'slug', 'language', 'published_at'] as const;
 
-/** Follows the saves: what has just been published has a page, and no longer a preview. */
+const saved = z.catch(z.nullish(z.string()), null);
+
+/** Follows the saves: what has just been published has a page, and no longer a preview; some minors have none. */
 export function LiveLinks({ collection, deletedAt, site, labels }: Props) {
   const { id } = useDocumentInfo();
+  const { i18n } = useTranslation();
   const path = useFormFields(([fields]) => {
     const stored = STORED.map((name) => [name, fields?.[name]?.initialValue] as const);
     return publicPath(collection, { ...Object.fromEntries(stored), id, deletedAt }, Date.now());
   });
+  const why = useFormFields(([fields]) => {
+    if (collection !== 'talents' || !id) return null;
+    const stored = (name: string) => saved.parse(fields?.[name]?.initialValue);
+    const agency = {
+      guardian_name: stored('agency.guardian_name'),
+      guardian_phone: stored('agency.guardian_phone'),
+      guardian_email: stored('agency.guardian_email'),
+    };
+    const person = { name: stored('name') ?? '', birthdate: stored('birthdate'), agency };
+    return withoutPreview(person, languageOf(i18n), localDay(Date.now()));
+  });
   if (path === null) {
     const href = previewOf(collection, { id, deletedAt });
-    return href && <Preview href={href} labels={labels} />;
+    return href && (why ? <p className={styles.links}>{why}</p> : <Preview href={href} labels={labels} />);
   }
   const address = `${site}${path}`;
   return (

@@ -69,6 +69,17 @@ export function namedWithMissing(
 
 type Named = Guarded & { name: string };
 
+const NO_PREVIEW = text(
+  'Sem prévia, porque o link abre sem senha. Complete antes a ficha de quem é menor:',
+  'No preview, because its link opens without a password. First complete the entry of this minor:',
+);
+
+/** Why somebody has no preview, by name with what is missing; null for whoever may have one. */
+export const withoutPreview = (person: Named, language: keyof Text, today: string): string | null =>
+  missingOf(person, 'site', today).length === 0
+    ? null
+    : `${NO_PREVIEW[language]} ${namedWithMissing(person, language, 'site', today)}.`;
+
 /** Whoever among people is a minor, or has no birthdate, by name with what is missing for clients. */
 export const minorsAmong = (people: readonly Named[], language: keyof Text, today: string): string[] =>
   people
