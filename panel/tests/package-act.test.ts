@@ -197,7 +197,7 @@ test('sent answers are one entry with a reference among the messages, new again 
   expect(more).toEqual([]);
   expect(entry).toMatchObject({
     ...{ name: 'Rita', email: 'rita@cliente.example', status: 'new' },
-    message: 'Respondeu ao pacote “Verão”.\nSim: Aurora\nNão: Brisa',
+    message: 'Respondeu ao pacote “Verão”.\nSim: Aurora\nNão: Brisa\nComentários, no pacote: 1',
   });
   expect(entry?.reference).toMatch(/^\w+-\w{5}$/);
   await json(

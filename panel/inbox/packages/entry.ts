@@ -28,6 +28,8 @@ async function textOf(payload: Payload, { title }: Package, { sent, sendings }: 
     const of = sent.filter((one) => one.pick === pick).map(({ talent }) => names.get(talent) ?? talent);
     return of.length > 0 ? [`${PICKED[pick]}: ${of.join(', ')}`] : [];
   });
+  const comments = sent.filter(({ comment }) => comment).length;
+  if (comments > 0) lines.push(`Comentários, no pacote: ${comments}`);
   const again = sendings > 1 ? ` Envio ${sendings}.` : '';
   return [`Respondeu ao pacote “${title}”.${again}`, ...lines].join('\n');
 }
