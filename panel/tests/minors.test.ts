@@ -41,6 +41,24 @@ const PEOPLE: Record<string, Person & { site: boolean; client: boolean }> = {
     site: false,
     client: false,
   },
+  'a dash and a character that nobody sees': {
+    birthdate: MINOR,
+    agency: { ...NOBODY, guardian_name: '\u200b', guardian_phone: '-' },
+    site: false,
+    client: false,
+  },
+  'a dash for a name': {
+    birthdate: MINOR,
+    agency: { ...NOBODY, guardian_name: '-', guardian_phone },
+    site: false,
+    client: false,
+  },
+  'a dash for a phone': {
+    birthdate: MINOR,
+    agency: { ...NOBODY, guardian_name, guardian_phone: ' - ' },
+    site: false,
+    client: false,
+  },
   'no birthdate, a guardian': {
     birthdate: null,
     agency: { ...NOBODY, ...GUARDIAN },

@@ -36,13 +36,17 @@ export const countsAsMinorNow = (birthdate: Birthdate): boolean =>
 export type Way = 'site' | 'client';
 export type Missing = 'name' | 'contact';
 
+/** A dash, or a character that nobody sees, names nobody and reaches nobody. */
+const LETTER = /\p{L}/u;
+const DIGIT = /\d/;
+
 /** The facts that a person lacks on a day: of a minor the guardian's name, and a phone number or address. */
 export function missingOf({ birthdate, agency }: Guarded, way: Way, today: string): Missing[] {
   if (!countsAsMinor(birthdate, today) || (way === 'site' && dayOf(birthdate) === undefined)) return [];
   const { guardian_name: name, guardian_phone: phone, guardian_email: email } = agency ?? {};
   return [
-    ...(name?.trim() ? [] : ['name' as const]),
-    ...(phone?.trim() || email?.trim() ? [] : ['contact' as const]),
+    ...(LETTER.test(name ?? '') ? [] : ['name' as const]),
+    ...(DIGIT.test(phone ?? '') || LETTER.test(email ?? '') ? [] : ['contact' as const]),
   ];
 }
 
