@@ -37,6 +37,7 @@ import { editingEndpoint } from './parts/access/editing.ts';
 import { withOwnLocks } from './parts/access/own-locks.ts';
 import { withOwnSort } from './parts/access/own-sort.ts';
 import { withPlainMistakes } from './parts/access/plain-mistakes.ts';
+import { withReadableQueries } from './parts/access/readable-query.ts';
 import { auditLog } from './parts/audit/audit-log.ts';
 import { withAudit } from './parts/audit/with-audit.ts';
 import { withBulkChanges } from './parts/bulk/with-bulk-changes.ts';
@@ -182,4 +183,5 @@ export default config
   .then(withOwnLocks)
   .then(withOwnSort)
   .then(confirmPresetDeletion)
-  .then(withErasure);
+  .then(withErasure)
+  .then(withReadableQueries);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { moment, rows } from '../platform/db/client.ts';
+import { momentOrNone, rows } from '../platform/db/client.ts';
 import { DAY_MS } from '../platform/reference/day.ts';
 
 /** A run that would delete more than a tenth of a collection, and at least five entries, waits for an administrator. */
@@ -30,7 +30,7 @@ export async function noteWaiting(payload: Payload, slug: string, run: WaitingRu
 
 const isMass = (due: number, total: number): boolean => due >= LEAST && due > total * SHARE;
 
-const counted = z.object({ total: z.coerce.number(), newest: moment.nullable() });
+const counted = z.object({ total: z.coerce.number(), newest: momentOrNone });
 
 /** How many entries a table has, and when its newest came by `column`. */
 export async function countOf(payload: Payload, table: string, column: 'received_at' | 'updated_at') {

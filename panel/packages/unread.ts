@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Caller, moment, rows } from '../platform/db/client.ts';
+import { type Caller, momentOrNone, rows } from '../platform/db/client.ts';
 import type { Package } from '../platform/db/payload-types.ts';
 import { localDay } from '../platform/reference/agency-time.ts';
 import { missingOf } from '../platform/reference/minors.ts';
@@ -11,8 +11,8 @@ import { talentIds } from './talent-ids.ts';
 
 const row = z.object({
   id: z.number(),
-  birthdate: moment.nullable(),
-  permit: moment.nullable(),
+  birthdate: momentOrNone,
+  permit: momentOrNone,
   guardian_name: z.string().nullable(),
   guardian_phone: z.string().nullable(),
   guardian_email: z.string().nullable(),

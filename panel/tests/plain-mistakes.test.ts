@@ -18,6 +18,8 @@ beforeAll(async () => {
 const ROW = [{ a: 1 }];
 const TEXTS = [7, true, [], ['x'], { a: 1 }, ROW];
 const MANY = [7, true, 'x', { a: 1 }, [[1]], [true], ROW];
+/** Ids that no entry of either database can have, too. */
+const LINKS = [true, [], [1], { a: 1 }, ROW, -1, 0.5, 2 ** 31, 1e308, '1e99', 'abc', { id: 1e308 }];
 const WRONG: Partial<Record<FlattenedField['type'], readonly unknown[]>> = {
   text: TEXTS,
   textarea: TEXTS,
@@ -28,11 +30,11 @@ const WRONG: Partial<Record<FlattenedField['type'], readonly unknown[]>> = {
   date: TEXTS,
   number: [true, [], [7], { a: 1 }, ROW],
   checkbox: [7, [], [true], { a: 1 }, ROW],
-  relationship: [true, [], [1], { a: 1 }, ROW],
-  upload: [true, [], [1], { a: 1 }, ROW],
-  group: [7, true, 'x', [], ROW],
-  tab: [7, true, 'x', [], ROW],
-  array: [7, true, 'x', { a: 1 }, ['x'], [7], [[]]],
+  relationship: LINKS,
+  upload: LINKS,
+  group: [null, 7, true, 'x', [], ROW],
+  tab: [null, 7, true, 'x', [], ROW],
+  array: [null, 7, true, 'x', { a: 1 }, ['x'], [7], [[]]],
   blocks: [7, true, 'x', { a: 1 }, ['x'], [7], [[]], ROW],
   richText: [7, true, 'x', [], ROW],
 };
@@ -148,6 +150,85 @@ test(
   },
   SLOW_MS,
 );
+
+const UNREADABLE = [
+  ...['greater_than', 'less_than', 'equals', 'in'].flatMap((operator) =>
+    ['foo', '999999999999-01-01', '2013-02-31', 'May 5 2013'].map(
+      (value) => `where[createdAt][${operator}]=${value}`,
+    ),
+  ),
+  'where[createdAt][like]=2026',
+  'where[and][0][or][0][createdAt][equals]=foo',
+  'where[id][near]=1,2,3',
+  'where[id][within]=x',
+  'where[id][intersects]=x',
+  'where[id][equals][a]=1',
+  'where[id][equals]=1e99',
+  'where[id][in]=1,99999999999',
+  'where[id][like][0]=1',
+  'where[and][0]=x',
+  'where=x',
+  'where=',
+  ...['1e99', '0.5', '-1', 'x', 'Infinity', '99999999999'].flatMap((n) => [`limit=${n}`, `page=${n}`]),
+  'limit[a]=1',
+  'page=1&page=2',
+];
+
+test(
+  'a query that cannot be read is 400, in every list, count, history and deletion',
+  async () => {
+    const { collections, globals } = (await panel()).config;
+    // Payload's own store of values, which nobody may read
+    const lists = [
+      ...collections.filter(({ slug }) => slug !== 'payload-kv'),
+      ...globals.map(({ slug, ...one }) => ({ ...one, slug: `globals/${slug}` })),
+    ]
+      .flatMap(({ slug, endpoints }) =>
+        (endpoints || []).map(({ method, path }) => ({ method, path: path === '/' ? '' : path, slug })),
+      )
+      .filter(
+        ({ method, path }) => !path.includes(':') && (method === 'get' || (method === 'delete' && !path)),
+      )
+      .map(({ method, path, slug }) => ({ method: method.toUpperCase(), path: `${slug}${path}` }));
+    expect(lists.length).toBeGreaterThan(60);
+    const others: string[] = [];
+    for (const { method, path } of lists)
+      for (const query of UNREADABLE) {
+        const { status } = await as('admin', method, `${path}?${query}`);
+        if (status !== 400) others.push(`${status} ${method} ${path}?${query}`);
+      }
+    expect(others).toEqual([]);
+  },
+  SLOW_MS,
+);
+
+test.each([
+  'where[birthdate][less_than]=2010-01-01&where[agency.contract_until][exists]=true',
+  'where[createdAt][greater_than]=2020-01-01T00:00:00.000-03:00&limit=0&page=1&depth=0',
+  'where[id][in]=1,2&where[id][not_equals]=-1&where[book][in]=1,2&where[name][like]=a&sort=name',
+  'where[or][0][and][0][status][equals]=draft&where[categories][contains]=1&where[updatedAt][equals]=null',
+])('talents are listed by %s', async (query) => {
+  expect((await as('editor', 'GET', `talents?${query}`)).status).toBe(200);
+});
+
+test.each([
+  { where: [null] },
+  { where: { id: null } },
+  { where: { createdAt: { equals: 'foo' } } },
+  { where: 'x' },
+  { access: null },
+])('a saved filter with %j is 422', async (data) => {
+  const body = { title: 'Filtro', relatedCollection: 'talents', where: { name: { equals: 'a' } } };
+  const made = await as('editor', 'POST', 'payload-query-presets', { body: JSON.stringify(body) });
+  expect(made.status).toBe(201);
+  const { id } = (await made.json()).doc;
+  const create = JSON.stringify({ ...body, ...data });
+  expect.soft((await as('editor', 'POST', 'payload-query-presets', { body: create })).status).toBe(422);
+  const change = { body: JSON.stringify({ relatedCollection: 'talents', ...data }) };
+  expect.soft((await as('editor', 'PATCH', `payload-query-presets/${id}`, change)).status).toBe(422);
+  const elsewhere = { body: JSON.stringify({ relatedCollection: 'applications' }) };
+  expect((await as('editor', 'PATCH', `payload-query-presets/${id}`, elsewhere)).status).toBe(403);
+});
 
 test.each([
   ['GET', 'skills/versions'],

@@ -4,7 +4,7 @@ import { LISTED_MEASURES } from '@passarela/contract/measures';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { moment, rows } from '../../platform/db/client.ts';
+import { moment, momentOrNone, rows } from '../../platform/db/client.ts';
 import { isPossibleId } from '../../platform/db/possible-id.ts';
 import type { Times } from '../../platform/reference/on-site.ts';
 import { altOf, focusOf } from '../../catalogue/media/described.ts';
@@ -26,7 +26,7 @@ const talentRow = z.object({
   id: z.number(),
   name: z.string(),
   gender,
-  birthdate: moment.nullable().transform((stored) => stored?.slice(0, DAY_CHARS) ?? null),
+  birthdate: momentOrNone.transform((stored) => stored?.slice(0, DAY_CHARS) ?? null),
   cover: text,
   cover_web: text,
   focal_x: z.coerce.number().nullable(),
@@ -41,7 +41,7 @@ const talentRow = z.object({
   updated_at: moment,
 });
 
-const timesRow = z.object({ publish_at: moment.nullable(), hide_at: moment.nullable() });
+const timesRow = z.object({ publish_at: momentOrNone, hide_at: momentOrNone });
 
 /** A published talent as the list shows it, and the times between which it does. */
 export type Summary = { talent: TalentSummary; times: Times };

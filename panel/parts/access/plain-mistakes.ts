@@ -1,5 +1,5 @@
 import { isRecord } from '@passarela/contract/is-record';
-import { text } from '@passarela/contract/text';
+import { type Text, text } from '@passarela/contract/text';
 import {
   type CollectionBeforeOperationHook,
   type Endpoint,
@@ -11,17 +11,26 @@ import {
 } from 'payload';
 import { isPossibleId } from '../../platform/db/possible-id.ts';
 import { messageFor } from '../../platform/errors/refusal.ts';
+import { storedDate } from '../../platform/reference/stored-date.ts';
+import { unreadable } from './readable-query.ts';
 
 // Payload answers some mistakes of a request by failing: 500, and an alarm. Here they are refused as mistakes.
 
+const UNREADABLE_DATE = text(
+  'Esta data não foi entendida. Escreva dia, mês e ano.',
+  'This date was not understood. Write day, month and year.',
+);
 const UNFIT = text('Este campo não aceita um valor deste tipo.', 'This field takes no value of this type.');
 
 type Fits = (value: unknown) => boolean;
 
 const isText: Fits = (value) => typeof value === 'string';
 const isNumeric: Fits = (value) => typeof value === 'number' || typeof value === 'string';
+/** Payload reads these as no link. */
+const NO_LINK: readonly unknown[] = ['none', 'null'];
+const isId: Fits = (value) => isNumeric(value) && (NO_LINK.includes(value) || isPossibleId(Number(value)));
 /** An id, or the entry itself, whose id Payload takes. */
-const isLink: Fits = (value) => isNumeric(value) || (isRecord(value) && isNumeric(value.id));
+const isLink: Fits = (value) => isId(value) || (isRecord(value) && isId(value.id));
 const isNamedLink: Fits = (value) =>
   isRecord(value) && typeof value.relationTo === 'string' && isLink(value.value);
 
@@ -29,11 +38,9 @@ const isNamedLink: Fits = (value) =>
 function fitOf(field: FlattenedField): Fits {
   switch (field.type) {
     case 'number':
-      return isNumeric;
+      return field.name === 'id' ? isId : isNumeric;
     case 'checkbox':
       return (value) => typeof value === 'boolean' || typeof value === 'string';
-    case 'date':
-      return (value) => typeof value === 'string' || value instanceof Date;
     case 'relationship':
     case 'upload':
       return Array.isArray(field.relationTo) ? isNamedLink : isLink;
@@ -62,7 +69,10 @@ function unfit(fields: readonly FlattenedField[], data: Record<string, unknown>,
   return fields.flatMap((field) => {
     const { [field.name]: value } = data;
     const path = `${before}${field.name}`;
-    if (value === null || value === undefined || field.type === 'join') return [];
+    if (value === undefined || field.type === 'join') return [];
+    const isGroup = field.type === 'group' || field.type === 'tab';
+    // Payload fails at a list or a group that is null
+    if (value === null) return isGroup || field.type === 'array' ? [path] : [];
     if (field.type === 'array' || field.type === 'blocks') {
       // Payload's forms send 0 for a list without rows
       if (value === 0) return [];
@@ -78,23 +88,60 @@ function unfit(fields: readonly FlattenedField[], data: Record<string, unknown>,
       if (value === '') return [];
       return Array.isArray(value) && value.every((one) => isNothing(one) || fits(one)) ? [] : [path];
     }
-    const isGroup = field.type === 'group' || field.type === 'tab';
     if (!fits(value)) return isNothing(value) && !isGroup ? [] : [path];
     return isGroup && isRecord(value) ? unfit(field.flattenedFields, value, `${path}.`) : [];
   });
 }
 
-const PASSWORDS = ['password', 'currentPassword'];
+/** The data with every date as it is stored, before any rule reads it; `unread` gets the paths of what is no date. */
+function withStoredDates(
+  fields: readonly FlattenedField[],
+  data: Record<string, unknown>,
+  unread: string[],
+  before = '',
+): Record<string, unknown> {
+  const changed: Record<string, unknown> = {};
+  for (const field of fields) {
+    const { [field.name]: value } = data;
+    const path = `${before}${field.name}`;
+    if (field.type === 'date' && value !== undefined) {
+      changed[field.name] = storedDate(field, value);
+      if (changed[field.name] === undefined) unread.push(path);
+    } else if ('flattenedFields' in field && isRecord(value)) {
+      changed[field.name] = withStoredDates(field.flattenedFields, value, unread, `${path}.`);
+    } else if (field.type === 'array' && Array.isArray(value)) {
+      const inner = field.flattenedFields;
+      changed[field.name] = value.map((row: unknown, at) =>
+        isRecord(row) ? withStoredDates(inner, row, unread, `${path}.${at}.`) : row,
+      );
+    }
+  }
+  return { ...data, ...changed };
+}
 
-/** ValidationError with status 422: the first value of another type than its field. */
-function refuseUnfit(req: PayloadRequest, fields: readonly FlattenedField[], data: unknown): void {
-  const paths = isRecord(data)
-    ? [...unfit(fields, data), ...PASSWORDS.filter((name) => name in data && !isText(data[name] ?? ''))]
-    : [''];
+function refuseAt(req: PayloadRequest, paths: readonly string[], words: Text): void {
   if (paths.length === 0) return;
-  const message = messageFor(req, UNFIT);
+  const message = messageFor(req, words);
   const refused = new ValidationError({ errors: paths.map((path) => ({ path, message })), req });
   throw Object.assign(refused, { status: 422 });
+}
+
+const PASSWORDS = ['password', 'currentPassword'];
+
+type Write = { fields: readonly FlattenedField[]; data: unknown; overrideAccess?: boolean | undefined };
+
+/** The data of a write; ValidationError with status 422 for values of another type than their fields. */
+function fitting(req: PayloadRequest, { fields, data, overrideAccess }: Write): unknown {
+  if (!overrideAccess) {
+    const isPassword = (name: string) => isRecord(data) && name in data && !isText(data[name] ?? '');
+    const paths = isRecord(data) ? [...unfit(fields, data), ...PASSWORDS.filter(isPassword)] : [''];
+    refuseAt(req, paths, UNFIT);
+  }
+  if (!isRecord(data)) return data;
+  const unread: string[] = [];
+  const stored = withStoredDates(fields, data, unread);
+  refuseAt(req, unread, UNREADABLE_DATE);
+  return stored;
 }
 
 const isWrite = (operation: string): boolean => operation === 'create' || operation === 'update';
@@ -111,6 +158,15 @@ const withPossibleIds = <Args extends object>(args: Args): Args => ({
   ...('duplicateFromID' in args && isImpossible(args.duplicateFromID) && { duplicateFromID: NOBODY }),
 });
 
+const PRESETS = 'payload-query-presets';
+
+/** A saved filter is a query of its list. */
+function unreadablePreset({ payload }: PayloadRequest, data: unknown): string[] {
+  if (!isRecord(data) || data.where === undefined || data.where === null) return [];
+  const slug = String(data.relatedCollection);
+  return unreadable({ config: payload.config, slug }, data.where).length > 0 ? ['where'] : [];
+}
+
 const ofCollection: CollectionBeforeOperationHook = ({
   args,
   collection,
@@ -118,17 +174,19 @@ const ofCollection: CollectionBeforeOperationHook = ({
   overrideAccess,
   req,
 }) => {
-  if (overrideAccess || !isWrite(operation)) return withPossibleIds(args);
+  if (!isWrite(operation)) return withPossibleIds(args);
   // a request without a body
   const { data = {} } = { data: undefined, ...args };
-  refuseUnfit(req, collection.flattenedFields, data);
-  return withPossibleIds({ ...args, data });
+  const { flattenedFields: fields, slug } = collection;
+  if (!overrideAccess && slug === PRESETS) refuseAt(req, unreadablePreset(req, data), UNFIT);
+  return withPossibleIds({ ...args, data: fitting(req, { fields, data, overrideAccess }) });
 };
 
 const ofGlobal: GlobalBeforeOperationHook = ({ args, global, operation, overrideAccess, req }) => {
   const given: unknown = args;
-  if (overrideAccess || operation !== 'update' || !isRecord(given)) return;
-  refuseUnfit(req, global.flattenedFields, given.data);
+  if (operation !== 'update' || !isRecord(given)) return;
+  const fields = global.flattenedFields;
+  return { ...given, data: fitting(req, { fields, data: given.data, overrideAccess }) };
 };
 
 const HISTORY = /^\/versions(?:\/|$)/;

@@ -36,10 +36,13 @@ const ofReadable: Access = async ({ req }) =>
 const makeOfReadable: Access = async ({ req, data }) =>
   req.user !== null && (!data?.relatedCollection || (await readable(req)).includes(data.relatedCollection));
 
+/** Nor is a filter moved to a list that the person may not read, where they could not read what they saved. */
+const changeOfReadable: Access = async (args) => (await makeOfReadable(args)) && ofReadable(args);
+
 export const filterAccess = {
   create: makeOfReadable,
   read: ofReadable,
-  update: ofReadable,
+  update: changeOfReadable,
   delete: ofReadable,
 };
 

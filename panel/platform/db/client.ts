@@ -51,5 +51,21 @@ export async function rows<T extends z.ZodType>(by: Caller, query: SQL, row: T):
 export const atOnce = (payload: Payload, statements: readonly SQL[]): Promise<Result[]> =>
   clientOf(payload).atOnce(statements);
 
+/** The year in four digits, as every reader of ours takes it. */
+const READABLE = /^\d{4}-/;
+const EPOCH = new Date(0).toISOString();
+
+/** A stored moment as ISO text in UTC; null for a text that is none. */
+export function readMoment(stored: string): string | null {
+  const at = new Date(stored);
+  const iso = Number.isNaN(at.getTime()) ? '' : at.toISOString();
+  return READABLE.test(iso) ? iso : null;
+}
+
 /** A moment in a row, as ISO text in UTC; SQLite keeps that, PostgreSQL writes it in its own way. */
-export const moment = z.string().transform((stored) => new Date(stored).toISOString());
+export const moment = z.string().transform((stored) => readMoment(stored) ?? EPOCH);
+/** The same where there may be none: one that cannot be read is none, and the row stays. */
+export const momentOrNone = z
+  .string()
+  .nullable()
+  .transform((stored) => (stored === null ? null : readMoment(stored)));

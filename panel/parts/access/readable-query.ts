@@ -1,0 +1,130 @@
+import { isRecord } from '@passarela/contract/is-record';
+import { type Endpoint, type FlattenedField, QueryError, type SanitizedConfig } from 'payload';
+import { storedDate } from '../../platform/reference/stored-date.ts';
+
+// Values of a query that either database, or Payload on the way to it, fails at: 400 with the path, for every call.
+
+/** An id, a page and a number of entries stay below it on the way to both databases. */
+const NUMBER_MAX = 2_147_483_647;
+const PAGE_MAX = 1_000_000;
+const PAGES = { limit: NUMBER_MAX, page: PAGE_MAX };
+
+/** For places on a map, which no field is. */
+const OF_POINTS = ['near', 'within', 'intersects'];
+const OF_LISTS = ['in', 'not_in', 'all', 'equals', 'not_equals', 'contains'];
+const OF_TEXTS = ['like', 'not_like', 'contains'];
+
+const isScalar = (value: unknown): boolean =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value) || value instanceof Date;
+const isNothing = (value: unknown): boolean => value === null || value === '' || value === 'null';
+
+/** One value or several, which may also stand in one text with commas. */
+function partsOf(operator: string, value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  const isOneText = typeof value === 'string' && ['in', 'not_in', 'all'].includes(operator);
+  return isOneText ? value.split(',').map((part) => part.trim()) : [value];
+}
+
+const isLink = (field: FlattenedField) => field.type === 'relationship' || field.type === 'upload';
+/** The collection that a link leads to, of those that lead to one. */
+const targetOf = (field: FlattenedField): string | undefined =>
+  (field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string'
+    ? field.relationTo
+    : undefined;
+const hasMany = (field: FlattenedField): boolean => 'hasMany' in field && field.hasMany === true;
+
+function isPart(field: FlattenedField, part: unknown): boolean {
+  if (isNothing(part)) return true;
+  if (field.type === 'date') return storedDate(field, part) !== undefined;
+  if (field.type === 'checkbox') return ['true', 'false'].includes(String(part).toLowerCase());
+  if (field.type === 'select' || field.type === 'radio')
+    return field.options.some((one) => (typeof one === 'string' ? one : one.value) === part);
+  const isId = targetOf(field) !== undefined || (field.type === 'number' && field.name === 'id');
+  return !isId || (Number.isInteger(Number(part)) && Math.abs(Number(part)) <= NUMBER_MAX);
+}
+
+/** Whether a field can be compared so; of a field that is not ours alone the value's form is known. */
+function isComparable(field: FlattenedField | undefined, operator: string, value: unknown): boolean {
+  if (OF_POINTS.includes(operator)) return false;
+  if (operator === 'exists') return isScalar(value);
+  const isLike = operator === 'like' || operator === 'not_like';
+  if (isLike && typeof value !== 'string') return false;
+  const parts = partsOf(operator, value);
+  if (!parts.every(isScalar) || (Array.isArray(value) && !OF_LISTS.includes(operator))) return false;
+  if (!field) return true;
+  const isText = !['date', 'checkbox', 'number', 'select', 'radio'].includes(field.type) && !isLink(field);
+  // Payload looks for a number or a link that is `like` another, and for one that a list contains, by equality
+  const isEqual = operator === 'like' ? field.type === 'number' || isLink(field) : hasMany(field);
+  if (OF_TEXTS.includes(operator) && !isText && !isEqual) return false;
+  return parts.every((part) => isPart(field, part));
+}
+
+type Fields = readonly FlattenedField[];
+type Known = { config: SanitizedConfig; slug: string };
+
+const fieldsOf = ({ config, slug }: Known): Fields =>
+  [...config.collections, ...config.globals].find((one) => one.slug === slug)?.flattenedFields ?? [];
+
+/** The field at a path through groups, lists and links; undefined where Payload has to know. */
+function fieldAt(
+  known: Known,
+  fields: Fields,
+  [name, ...rest]: readonly string[],
+): FlattenedField | undefined {
+  const field = fields.find((one) => one.name === name);
+  // Payload adds it later than this is read
+  if (!field) return name === 'id' ? { name, type: 'number' } : undefined;
+  if (rest.length === 0) return field;
+  if ('flattenedFields' in field) return fieldAt(known, field.flattenedFields, rest);
+  const slug = targetOf(field);
+  return slug === undefined ? undefined : fieldAt(known, fieldsOf({ ...known, slug }), rest);
+}
+
+const isLinkOfKind = (operator: string, value: unknown): boolean =>
+  operator === 'equals' && isRecord(value) && typeof value.relationTo === 'string' && isScalar(value.value);
+
+/** The paths of a query that cannot be read, of an entry or of its history (`version.name`). */
+export function unreadable(known: Known, where: unknown): string[] {
+  if (!isRecord(where)) return ['where'];
+  return Object.entries(where).flatMap(([path, condition]) => {
+    const isJoined = ['and', 'or'].includes(path.toLowerCase()) && Array.isArray(condition);
+    if (isJoined) return condition.flatMap((one: unknown) => unreadable(known, one));
+    if (!isRecord(condition)) return [path];
+    const names = path.replaceAll('__', '.').split('.');
+    const own = names[0] === 'version' ? names.slice(1) : names;
+    const field = fieldAt(known, fieldsOf(known), own);
+    return Object.entries(condition).flatMap(([operator, value]) => {
+      const slug = field && targetOf(field);
+      if (slug !== undefined && operator === 'contains' && isRecord(value))
+        return unreadable({ ...known, slug }, value);
+      return isLinkOfKind(operator, value) || isComparable(field, operator, value) ? [] : [path];
+    });
+  });
+}
+
+const isPage = (value: unknown, max: number): boolean =>
+  value === undefined || value === '' || (/^\d+$/.test(String(value)) && Number(value) <= max);
+
+type Calls = Omit<Endpoint, 'root'>[] | false;
+
+const readable = (config: SanitizedConfig, slug: string, calls: Calls): Calls =>
+  calls === false
+    ? false
+    : calls.map((call) => ({
+        ...call,
+        handler: (req) => {
+          const { query } = req;
+          const pages = Object.entries(PAGES).filter(([name, max]) => !isPage(query[name], max));
+          const wheres = query.where === undefined ? [] : unreadable({ config, slug }, query.where);
+          const wrong = [...pages.map(([name]) => name), ...wheres];
+          if (wrong.length > 0) throw new QueryError(wrong.map((path) => ({ path })));
+          return call.handler(req);
+        },
+      }));
+
+/** Every call answers 400 to a query that cannot be read; `?where=x` is none, Payload expects an object. */
+export function withReadableQueries(config: SanitizedConfig): SanitizedConfig {
+  for (const one of [...config.collections, ...config.globals])
+    one.endpoints = readable(config, one.slug, one.endpoints);
+  return config;
+}
