@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { differing } from './merge-people.tsx';
+
+vi.mock('@payloadcms/ui', () => ({}));
 
 const TALENTS = [
   { id: 1, name: 'Abel' },
