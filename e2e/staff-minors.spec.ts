@@ -29,6 +29,8 @@ for (const [width, details] of sampled([1440, 390])) {
     test('several to the trash and back: minors are named, and who lacks a guardian is a draft', async ({
       page,
     }) => {
+      // a phone's list has no box for all of its rows
+      test.skip(width < 1024, 'marked on a desk');
       const mark = `Mirim${width}x${Date.now()}`;
       const [lia, bia] = [`${mark} Lia`, `${mark} Bia`];
       const minor = { birthdate: '2012-05-05', status: 'published', agency: GUARDIAN };
@@ -77,7 +79,7 @@ for (const [width, details] of sampled([1440, 390])) {
       });
       await signInAsStaff(page.context());
       await page.goto(`${list}/trash/${id}`);
-      await expect(page.getByText('Na lixeira desde').first()).toContainText(`${name} (falta`);
+      await expect(page.getByText('Some sozinho para sempre')).toContainText(`${name} (falta`);
       await page.getByRole('button', { name: 'Restaurar' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
       await expect(page.getByText('Voltou como rascunho, porque é menor')).toContainText(name);
@@ -86,7 +88,9 @@ for (const [width, details] of sampled([1440, 390])) {
 
     test('a minor without a guardian has no preview, whose form says why; one without a birthdate has a note', async ({
       page,
+      allowFailures,
     }) => {
+      allowFailures(/409/);
       const name = `Prévia Mirim ${width} ${Date.now()}`;
       const id = await make(page, name, { birthdate: '2012-05-05' });
       await signInAsStaff(page.context());
@@ -127,7 +131,7 @@ for (const [width, details] of sampled([1440, 390])) {
       const left = 'Saem do site e viram rascunho, porque são menores e falta algo na ficha: 1';
       await expect(result.getByRole('group').filter({ hasText: left })).toContainText(`${name} (falta`);
       await page.getByRole('button', { name: 'Trazer', exact: true }).click();
-      await expect(page.getByText('Pronto: 0 rascunhos criados, 1 atualizados.')).toBeVisible();
+      await expect(page.getByText('Pronto: 0 rascunhos criados, 1 atualizado.')).toBeVisible();
       await expect(page.getByRole('group').filter({ hasText: left }).last()).toContainText(`${name} (falta`);
       await axe(page, { without: PAYLOADS, notRules: ['region', 'landmark-one-main'] });
       await page.getByRole('button', { name: 'Desfazer' }).last().click();

@@ -141,7 +141,7 @@ for (const [width, details] of sampled([1366, 390])) {
       const started = page.waitForRequest(/\/roster\/\d+\/row$/);
       await page.getByRole('button', { name: 'Trazer', exact: true }).click();
       const [, roster] = /roster\/(\d+)/.exec((await started).url()) ?? [];
-      await expect(page.getByText('Pronto: 0 rascunhos criados, 1 atualizados.')).toBeVisible();
+      await expect(page.getByText('Pronto: 0 rascunhos criados, 1 atualizado.')).toBeVisible();
       expect(await stored()).toMatchObject({ height: '181/5\'11"', eyes: 'brown' });
 
       await page.reload();

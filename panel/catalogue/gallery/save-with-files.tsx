@@ -32,9 +32,10 @@ export function SaveWithFiles() {
   const save = useEffectEvent(async (refusals: readonly Refusal[]) => {
     setStep('ready');
     await submit();
-    // after the save, whose notice takes earlier errors away: a new talent's page is left with it
+    // no error, which the notice of the save takes away: a new talent's page is left with it
     const lines = refusals.map(({ name, reason }) => `${name}: ${reason}`);
-    if (lines.length > 0) toast.error(`${LABELS.refused[language]} ${lines.join(' ')}`);
+    if (lines.length > 0)
+      toast.warning(`${LABELS.refused[language]} ${lines.join(' ')}`, { duration: Number.POSITIVE_INFINITY });
   });
   useEffect(() => {
     // the form knows the new pictures once it is drawn with them
