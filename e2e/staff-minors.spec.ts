@@ -29,8 +29,6 @@ for (const [width, details] of sampled([1440, 390])) {
     test('several to the trash and back: minors are named, and who lacks a guardian is a draft', async ({
       page,
     }) => {
-      // a phone's list has no box for all of its rows
-      test.skip(width < 1024, 'marked on a desk');
       const mark = `Mirim${width}x${Date.now()}`;
       const [lia, bia] = [`${mark} Lia`, `${mark} Bia`];
       const minor = { birthdate: '2012-05-05', status: 'published', agency: GUARDIAN };
@@ -40,7 +38,7 @@ for (const [width, details] of sampled([1440, 390])) {
       ];
       await signInAsStaff(page.context());
       await page.goto(`${list}?where[or][0][and][0][name][like]=${mark}`);
-      await page.locator('#select-all').check();
+      await page.getByRole('checkbox', { name: 'Marcar todos desta página' }).check();
       await page.getByRole('button', { name: 'Mover para a lixeira (2)' }).click();
       const dialog = page.getByRole('alertdialog');
       await expect(dialog).toContainText(`Menores ou sem data de nascimento: ${lia}.`);
@@ -51,13 +49,19 @@ for (const [width, details] of sampled([1440, 390])) {
       await dialog.getByRole('button', { name: 'Fechar' }).click();
       await expect(page.getByRole('link', { name: lia })).toHaveCount(0);
 
+      // several are restored on a desk: Payload's phone list has no button for it
+      if (width < 1024) {
+        for (const id of ids) await page.request.delete(`${api}/${id}?trash=true`, { headers });
+        return;
+      }
+
       // nobody knows any more who answers for her
       await page.request.patch(`${api}/${ids[0]}?trash=true`, {
         headers,
         data: { agency: { guardian_name: null, guardian_phone: null } },
       });
       await page.goto(`${list}/trash?where[or][0][and][0][name][like]=${mark}`);
-      await page.locator('#select-all').check();
+      await page.getByRole('checkbox', { name: 'Marcar todos desta página' }).check();
       await expect(page.getByText(`Menores ou sem data de nascimento: ${lia} (falta`)).toBeVisible();
       await page.getByRole('button', { name: 'Restaurar' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
