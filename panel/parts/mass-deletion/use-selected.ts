@@ -60,8 +60,8 @@ export function useSelected(slug: string) {
     return (parsed?.data?.docs ?? []).map((doc) => doc[title]).filter((one) => typeof one === 'string');
   };
   const minors = async (language: Language): Promise<string> => {
-    // an empty list has no condition either: its address would be of everybody
-    if (slug !== 'talents' || !count) return '';
+    // Payload's empty list has no marks, and no condition for an address
+    if (slug !== 'talents' || getQueryParams() === '') return '';
     const select = OF_PEOPLE.map(
       (name) =>
         `select${name
