@@ -10,8 +10,8 @@ const ABOUT = text(
 export const photoViews = recordList({
   slug: 'photo-views',
   labels: {
-    singular: text('Acesso a foto de menor', 'Access to a photo of a minor'),
-    plural: text('Acessos a fotos de menores', 'Access to photos of minors'),
+    singular: text('Foto de menor aberta', 'Opened photo of a minor'),
+    plural: text('Fotos de menores abertas', 'Opened photos of minors'),
   },
   about: ABOUT,
   title: 'createdAt',
