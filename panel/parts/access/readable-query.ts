@@ -1,13 +1,12 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { type Endpoint, type FlattenedField, QueryError, type SanitizedConfig } from 'payload';
+import { ID_MAX } from '../../platform/db/possible-id.ts';
 import { storedDate } from '../../platform/reference/stored-date.ts';
 
 // Values of a query that either database, or Payload on the way to it, fails at: 400 with the path, for every call.
 
-/** An id, a page and a number of entries stay below it on the way to both databases. */
-const NUMBER_MAX = 2_147_483_647;
 const PAGE_MAX = 1_000_000;
-const PAGES = { limit: NUMBER_MAX, page: PAGE_MAX };
+const PAGES = { limit: ID_MAX, page: PAGE_MAX };
 
 /** For places on a map, which no field is. */
 const OF_POINTS = ['near', 'within', 'intersects'];
@@ -40,7 +39,7 @@ function isPart(field: FlattenedField, part: unknown): boolean {
   if (field.type === 'select' || field.type === 'radio')
     return field.options.some((one) => (typeof one === 'string' ? one : one.value) === part);
   const isId = targetOf(field) !== undefined || (field.type === 'number' && field.name === 'id');
-  return !isId || (Number.isInteger(Number(part)) && Math.abs(Number(part)) <= NUMBER_MAX);
+  return !isId || (Number.isInteger(Number(part)) && Math.abs(Number(part)) <= ID_MAX);
 }
 
 /** Whether a field can be compared so; of a field that is not ours alone the value's form is known. */

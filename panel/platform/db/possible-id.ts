@@ -1,4 +1,4 @@
 /** The largest that both databases keep as an id. */
-const ID_MAX = 2_147_483_647;
+export const ID_MAX = 2_147_483_647;
 
 export const isPossibleId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= ID_MAX;
