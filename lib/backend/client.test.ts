@@ -185,9 +185,9 @@ describe('a service that fails', () => {
     services.answers['/integration/read'] = () => ({ json: 'fine' });
     expect((await callService(READ)).body).toBe('fine');
     const list = { ...READ, isList: true };
-    later(19_999);
+    later(13_000);
     expect(await failureOf(callService(list))).toMatchObject({ kind: 'open' });
-    later(1);
+    later(7_000);
     expect((await callService(list)).body).toBe('fine');
   });
 

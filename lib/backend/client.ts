@@ -4,13 +4,12 @@ import { isErrorBody } from './answers/envelope.ts';
 import { guarded, guardedList } from './circuit.ts';
 import { BackendError, isBackendError } from './errors.ts';
 import { logFailure } from './log-failure.ts';
-import { backendState } from './state.ts';
 import { answerLimitMs } from './time-limits.ts';
 import { withToken } from './tokens.ts';
 import { type Answer, type Outgoing, send } from './transport.ts';
 
 /** A call to a service, with the path below its base URL. */
-export type Call = Omit<Outgoing, 'headers' | 'signal'> & {
+export type Call = Omit<Outgoing, 'headers' | 'signal' | 'read'> & {
   headers?: Record<string, string>;
   /** How long the whole call may take, sign-in included. */
   limitMs?: number;
@@ -25,7 +24,7 @@ const isGood = (status: number) => status >= 200 && status < 300;
 /** A page, or an error with a good status. */
 const isNoAnswer = ({ body, isJson }: Answer) => !isJson || isErrorBody(body);
 
-function authorized(call: Call, signal: AbortSignal): Promise<Answer> {
+function authorized(call: Call & Pick<Outgoing, 'read'>, signal: AbortSignal): Promise<Answer> {
   const sendWith = (authorization: string) =>
     send({ ...call, headers: { ...call.headers, authorization }, signal });
   return withToken(call.service, signal, sendWith);
@@ -40,20 +39,16 @@ function check(call: Call, answer: Answer): Answer {
   throw new BackendError({ kind, service, path, status, retryAfterS });
 }
 
-/** A read that broke, or that one of several instances could not answer: the next may. */
+const isShortPause = ({ status, retryAfterS }: BackendError) =>
+  status === 429 && Boolean(retryAfterS) && (retryAfterS ?? 0) * 1_000 < answerLimitMs();
+
+/** A read that broke, or that one of several instances could not answer: the next may; so does the end of a pause. */
 const isWorthAnother = (error: unknown) =>
   isBackendError(error) &&
   ((error.kind === 'unreachable' && error.code !== 'ECONNREFUSED') ||
-    [500, 502, 504].includes(error.status ?? 0));
+    [500, 502, 504].includes(error.status ?? 0) ||
+    isShortPause(error));
 const onceMore = retry(handleWhen(isWorthAnother), { maxAttempts: 1, backoff: new ConstantBackoff(0) });
-
-const SPARED_MAX_S = 60;
-
-/** A limit slows the lists, which are read in the background, and never what a visitor waits for. */
-function noteLimit({ service, status, retryAfterS }: BackendError) {
-  if (status !== 429) return;
-  backendState().sparedUntil[service] = Date.now() + Math.min(retryAfterS ?? 0, SPARED_MAX_S) * 1_000;
-}
 
 /**
  * Calls a service with its token: one retry if it is refused or a read breaks, 3 s to connect, SERVICE_TIMEOUT_S in
@@ -61,21 +56,18 @@ function noteLimit({ service, status, retryAfterS }: BackendError) {
  */
 export async function callService(call: Call): Promise<Answer> {
   const { service, path, limitMs = answerLimitMs() } = call;
-  if (call.isList && Date.now() < backendState().sparedUntil[service])
-    throw new BackendError({ kind: 'open', service, path });
-  const once = async (signal: AbortSignal) => check(call, await authorized(call, signal));
-  const isRead = call.method === 'GET' || call.isList;
+  const { isList = false } = call;
+  const isRead = call.method === 'GET' || isList;
+  const paced = { ...call, ...(isRead && { read: { limitMs, isList } }) };
+  const once = async (signal: AbortSignal) => check(call, await authorized(paced, signal));
   const run = () => {
     const signal = AbortSignal.timeout(limitMs);
     return isRead ? onceMore.execute(() => once(signal)) : once(signal);
   };
   try {
-    return await (call.isList ? guardedList(service, path, run) : guarded(service, path, run));
+    return await (isList ? guardedList(service, path, run) : guarded(service, path, run));
   } catch (error) {
-    if (isBackendError(error)) {
-      noteLimit(error);
-      logFailure(error);
-    }
+    if (isBackendError(error)) logFailure(error);
     throw error;
   }
 }

@@ -8,6 +8,7 @@ import { guarded } from './circuit.ts';
 import { BackendError, type Service } from './errors.ts';
 import { galleryServices, noteMissingGallery, noteSentGallery } from './missing-galleries.ts';
 import { multipartBody } from './multipart.ts';
+import { retryAfterOf } from './pace.ts';
 import { NO_SUCH_CALL } from './panel-read.ts';
 import { answerLimitMs } from './time-limits.ts';
 import { isRefused, withToken } from './tokens.ts';
@@ -64,7 +65,7 @@ async function ask(service: Service, wanted: GalleryRequest): Promise<GalleryStr
   await stream.dump();
   if (status === 403 || NO_SUCH_CALL.includes(status)) return { refused: status };
   const kind = status === 200 ? 'invalid' : status === 401 ? 'unauthorized' : 'status';
-  const retryAfterS = Number(headers['retry-after']) || 0;
+  const retryAfterS = retryAfterOf(headers);
   throw new BackendError({ kind, service, path, status, retryAfterS });
 }
 

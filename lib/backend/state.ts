@@ -9,6 +9,7 @@ import type { KnownList } from './doubt.ts';
 import type { Service } from './errors.ts';
 import { createMemoryCache, type MemoryCache } from './memory-cache.ts';
 import { newCircuit } from './new-circuit.ts';
+import type { Pace } from './pace.ts';
 
 /** Pages of posts have the service's own size, which is named from half of this on. */
 export const LIST_MAX_POSTS = 200;
@@ -29,12 +30,12 @@ type TokenState = {
   hasNoRefresh: boolean;
 };
 const noToken = (): TokenState => ({ cached: null, pending: null, inVainAt: 0, hasNoRefresh: false });
+const noPace = (): Pace => ({ sent: [], learned: null, pausedUntil: 0 });
 
 type State = {
   tokens: Record<Service, TokenState>;
   circuits: Record<Service, CircuitBreakerPolicy>;
-  /** Until then a limited service (429, `Retry-After`) is asked for no list. */
-  sparedUntil: Record<Service, number>;
+  paces: Record<Service, Pace>;
   agent: Agent | null;
   /** Whether the panel echoes `Idempotency-Key`: it stores an entry once, however often it is sent. */
   keepsKeys: boolean;
@@ -68,7 +69,7 @@ declare global {
 const create = (): State => ({
   tokens: { integration: noToken(), panel: noToken() },
   circuits: { integration: newCircuit(), panel: newCircuit() },
-  sparedUntil: { integration: 0, panel: 0 },
+  paces: { integration: noPace(), panel: noPace() },
   agent: null,
   keepsKeys: false,
   entriesBySend: new Set(),

@@ -2,8 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { outgoingRequestId, REQUEST_ID_HEADER } from '@passarela/gate/request-id';
 import { Agent, request } from 'undici';
 import { env } from '../system/env.ts';
-import { BackendError, type Service } from './errors.ts';
+import { BackendError, isBackendError, type Service } from './errors.ts';
 import { multipartBody, type ServiceForm } from './multipart.ts';
+import { noteLimit, retryAfterOf, takeTurn } from './pace.ts';
 import { ANSWER_MAX_BYTES, type Content, readBody, TooLargeError } from './read-body.ts';
 import { redirectTarget } from './redirect.ts';
 import { backendState } from './state.ts';
@@ -22,6 +23,8 @@ export type Outgoing = {
   /** Takes a body that is no JSON as text. */
   isTextAccepted?: boolean;
   signal: AbortSignal;
+  /** A read waits for its turn where the service has a limit of calls. */
+  read?: { limitMs: number; isList: boolean };
 };
 /** `isJson` is false for a page, text or a redirect: its body is null then, or the text with `isTextAccepted`. */
 export type Answer = Content & { status: number; location: string | null; retryAfterS: number };
@@ -78,8 +81,10 @@ function addressOf({ service, path, query = {} }: Outgoing): URL {
 async function follow(outgoing: Outgoing, url: URL, left: number): Promise<Answer> {
   const { service, method, path, signal } = outgoing;
   const dispatcher = outgoing.form ? formAgent : agent();
+  const sent = await takeTurn(outgoing);
   const answer = await request(url, { method, ...payload(outgoing), signal, dispatcher });
   const { statusCode: status, headers } = answer;
+  noteLimit(outgoing, sent, status, headers);
   if (isRedirect(status)) {
     await answer.body.dump();
     const location = String(headers.location ?? '');
@@ -92,7 +97,7 @@ async function follow(outgoing: Outgoing, url: URL, left: number): Promise<Answe
   noteKeys(outgoing, status, headers);
   const read = await readBody(answer.body, String(headers['content-encoding'] ?? ''));
   const body = read.isJson || outgoing.isTextAccepted ? read.body : null;
-  return { status, ...read, body, location: null, retryAfterS: Number(headers['retry-after']) || 0 };
+  return { status, ...read, body, location: null, retryAfterS: retryAfterOf(headers) };
 }
 
 /**
@@ -103,6 +108,6 @@ export async function send(outgoing: Outgoing): Promise<Answer> {
   try {
     return await follow(outgoing, addressOf(outgoing), REDIRECTS_MAX);
   } catch (error) {
-    throw failure(error, outgoing);
+    throw isBackendError(error) ? error : failure(error, outgoing);
   }
 }

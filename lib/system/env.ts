@@ -47,6 +47,7 @@ const schema = z.object({
   DIVISION_IDS: divisionIds,
   DATA_MAX_AGE_S: z.coerce.number().int().min(10).max(86_400).default(3_600),
   SERVICE_TIMEOUT_S: z.coerce.number().min(1).max(120).default(8),
+  SERVICE_CALLS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   OPTIONS_PATH: z
     .string()
     .regex(/^\/\S+$/, 'begins with a slash')
