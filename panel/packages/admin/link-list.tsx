@@ -8,10 +8,7 @@ import styles from './packages.module.css';
 import { Paused, SendLinks } from './send-links.tsx';
 import { type PackageLink, useLinks } from './use-links.ts';
 
-type Labels = Record<
-  'heading' | 'anybody' | 'none' | 'copy' | 'copied' | 'see' | 'chat' | 'unsaved',
-  string
-> &
+type Labels = Record<'heading' | 'anybody' | 'none' | 'copy' | 'copied' | 'see' | 'chat', string> &
   Record<'mail' | 'busy' | 'mailed' | 'remind' | 'reminded' | 'failed', string>;
 type Props = {
   /** The address of a package's acts. */
@@ -36,7 +33,7 @@ export function LinkList({ acts, first, labels, children }: Props) {
   return (
     <section className={styles.links} aria-label={labels.heading}>
       <h3>{labels.heading}</h3>
-      <Paused acts={acts} reason={labels.unsaved}>
+      <Paused acts={acts}>
         <ul>
           {links.map(({ id, name, address, chat, isMailed, isReminded, isForAnybody }) => (
             <li key={id}>

@@ -29,7 +29,6 @@ const WORDS = {
   remind: text('Lembrar', 'Remind'),
   reminded: text('Lembrete a caminho', 'Reminder on its way'),
   failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
-  unsaved: text('Salve o pacote para enviar.', 'Save the package to send it.'),
 };
 const EXTEND = {
   start: text(`Mais ${EXTENSION_DAYS} dias`, `${EXTENSION_DAYS} more days`),

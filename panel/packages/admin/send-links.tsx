@@ -1,30 +1,58 @@
 'use client';
 
-import { useFormModified, useFormProcessing } from '@payloadcms/ui';
+import { text } from '@passarela/contract/text';
+import { useFormFields, useFormModified, useFormProcessing, useTranslation } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
+import { languageOf } from '../../platform/reference/language.ts';
+import { chosenRows } from './chosen-rows.ts';
 import { EndAndCountry } from './end-and-country.tsx';
 import styles from './packages.module.css';
 import { ReadWarnings } from './read-warnings.tsx';
 import { useConfirmed } from './use-confirmed.ts';
 import { useWarnings } from './use-warnings.ts';
 
-type PausedProps = { acts: string; reason: string; children: ReactNode };
+const REASONS = {
+  unsaved: text('Salve o pacote para enviar.', 'Save the package to send it.'),
+  reading: text('Conferindo os avisos antes de enviar…', 'Checking the warnings before it is sent…'),
+  nobody: text(
+    'Os links esperam: por enquanto o cliente não veria ninguém deste pacote.',
+    'The links wait: so far the client would see nobody of this package.',
+  ),
+  others: text(
+    'Os links já podem ir: mostram só quem já aparece para o cliente.',
+    'The links may go already: they show those whom the client sees so far.',
+  ),
+};
+
+type PausedProps = { acts: string; children: ReactNode };
 
 /**
- * Ways to send a package: out of reach while the form has changes, its warnings are not the newest, or nobody has said
- * that they have read those about minors.
+ * Ways to send a package: out of reach, with the reason, while the form has changes, its warnings are not the newest,
+ * or the client would see nobody. Whoever is unread stays hidden from clients, so the others can be sent before.
  */
-export function Paused({ acts, reason, children }: PausedProps) {
+export function Paused({ acts, children }: PausedProps) {
+  const language = languageOf(useTranslation().i18n);
   const isModified = useFormModified();
   const isProcessing = useFormProcessing();
-  const { isCurrent, country } = useWarnings();
+  const { isCurrent, country, warnings } = useWarnings();
   const confirmed = useConfirmed(`${acts}/confirm-warnings`);
+  const chosen = useFormFields(([fields]) => chosenRows(fields).filter(Boolean).join());
   const isSaved = !isModified && !isProcessing;
-  const isPaused = !isSaved || !isCurrent || !confirmed.isRead;
+  const isHidden = (id: number) =>
+    warnings.some(
+      (one) =>
+        one.id === id &&
+        (one.isUnread || one.warnings.some((about) => about === 'trash' || about === 'taken')),
+    );
+  const isEmpty = chosen !== '' && chosen.split(',').map(Number).every(isHidden);
+  const others = confirmed.hidden || confirmed.unguarded ? 'others' : null;
+  const isRead = isCurrent && !isProcessing;
+  const reason = isModified ? 'unsaved' : !isRead ? 'reading' : isEmpty ? 'nobody' : others;
+  const isPaused = reason !== null && reason !== 'others';
   return (
     <>
       <p className={styles.small} role="status">
-        {isModified && reason}
+        {reason && REASONS[reason][language]}
       </p>
       <EndAndCountry country={isCurrent ? country : undefined} isWithMinor={confirmed.isWithMinor} />
       <ReadWarnings confirmed={confirmed} isSaved={isSaved} />

@@ -39,7 +39,6 @@ export function useConfirmed(action: string) {
     isWithMinor: warnings.some(({ warnings }) => warnings.includes('minor') || warnings.includes('undated')),
     unguarded: warnings.flatMap((one) => (one.warnings.includes('guardian') ? [one.name] : [])).join(', '),
     hidden: people.flatMap(({ name, isUnread }) => (isUnread ? [name] : [])).join(', '),
-    isRead: people.every(({ isUnread }) => !isUnread),
     hasFailed,
     confirm,
   };

@@ -34,5 +34,5 @@ export const WARNING_TEXTS = {
     'came as an application and was never on the site',
   ),
   hold: text('em reserva', 'on hold'),
-  sent: text('já enviada a este cliente', 'sent to this client before'),
+  sent: text('já está em outro pacote deste cliente', 'is in another package of this client already'),
 };
