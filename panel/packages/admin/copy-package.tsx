@@ -59,7 +59,8 @@ export function CopyPackage({ action, title, titleMax, client, people, hasMessag
   const start = () => {
     const ending = fill(labels.copyOf, { title: '' });
     setName(`${title.slice(0, titleMax - ending.length)}${ending}`);
-    setKeeps([]);
+    // a copy is one: staff untick what is for another client
+    setKeeps(parts.map(([part]) => part));
   };
   const copy = async () => {
     const headers = { 'Content-Type': 'application/json' };
