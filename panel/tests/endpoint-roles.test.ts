@@ -56,6 +56,7 @@ const TABLE: Record<string, string> = {
   'get /:id/answers.csv': INBOX,
   'get /:id/hold/:talent': INBOX,
   'post /:id/hold/:talent': INBOX,
+  'post /:id/release/:talent': INBOX,
   'post /:id/revoke': INBOX,
   'post /:id/extend': INBOX,
   'post /:id/merge': INBOX,

@@ -105,6 +105,27 @@ test('a yes is put on hold in one click: in the package, in the talent’s notes
   expect((await hold(made.id, talents[0], 'editor')).status).toBe(403);
 });
 
+test('a hold is taken back where it was made: line and note go, other notes stay, the mail names who still is', async () => {
+  const payload = await panel();
+  const made = await make({ title: 'Outono' });
+  await say(made, [{ talent: talents[2], pick: 'yes' }]);
+  for (const talent of [talents[1], talents[2]]) await json(await hold(made.id, talent));
+  const release = (talent: number | undefined, role: 'booker' | 'editor' = 'booker') =>
+    as(role, 'POST', `packages/${made.id}/release/${talent}`);
+  for (const _ of [1, 2]) await json(await release(talents[2]));
+  const stored = await payload.findByID({ collection: 'packages', id: made.id, depth: 0 });
+  expect(stored.talents?.map(({ availability }) => availability ?? null)).toEqual([null, 'reserved', null]);
+  const notesOf = async (id: number | undefined) =>
+    (await payload.findByID({ collection: 'talents', id: id ?? 0, depth: 0 })).agency?.notes ?? '';
+  expect(await notesOf(talents[2])).toBe('Gosta de praia');
+  expect(await notesOf(talents[1])).toContain('Em reserva: Outono');
+  const [mail] = await mailsOf(made, 'next:');
+  const written = mail && (await packageMail(payload, mail, SETTINGS));
+  expect(written?.text).toContain('12 a 14 de março: Brisa.');
+  expect((await release(talents[2], 'editor')).status).toBe(403);
+  expect((await release(999_999)).status).toBe(404);
+});
+
 test('while mail is off nobody is told of a hold, and no mail waits to tell them later', async () => {
   const made = await make();
   await say(made, [{ talent: talents[0], pick: 'yes' }]);

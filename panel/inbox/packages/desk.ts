@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { mailEndpoint, remindEndpoint } from '../mail/queue-package.ts';
 import { answersCsv } from './answers-csv.ts';
-import { askHoldEndpoint, holdEndpoint } from './hold.ts';
+import { askHoldEndpoint, holdEndpoint, releaseEndpoint } from './hold.ts';
 import { mergeEndpoint } from './merge.ts';
 import { sentEndpoint } from './sent.ts';
 
@@ -15,6 +15,7 @@ export const withPackageDesk = (packages: CollectionConfig): CollectionConfig =>
     answersCsv,
     askHoldEndpoint,
     holdEndpoint,
+    releaseEndpoint,
     mergeEndpoint,
     sentEndpoint,
   ],

@@ -43,6 +43,22 @@ async function hold(req: PayloadRequest, stored: Package, talent: number): Promi
   await req.payload.update({ collection: 'packages', id: stored.id, data: { talents }, req });
 }
 
+/** Off hold for the dates: its note and the line of the package go back; what anybody else wrote stays. */
+async function release(req: PayloadRequest, stored: Package, talent: number): Promise<void> {
+  const found = await findById(req, 'talents', talent);
+  const note = await noteOf(req, stored);
+  const isNote = (line: string) => line.startsWith(`${note} (`);
+  const lines = (found?.agency?.notes ?? '').split('\n');
+  if (found && !found.deletedAt && lines.some(isNote)) {
+    const agency = { ...found.agency, notes: lines.filter((line) => !isNote(line)).join('\n') };
+    await req.payload.update({ collection: 'talents', id: talent, data: { agency }, req });
+  }
+  const talents = (stored.talents ?? []).map((line) =>
+    line.talent === talent && line.availability === 'reserved' ? { ...line, availability: null } : line,
+  );
+  await req.payload.update({ collection: 'packages', id: stored.id, data: { talents }, req });
+}
+
 /** The people who get a mail about the next step; nobody while mail is off: it would reach them weeks later. */
 const readersOf = ({ people }: Package): Reader[] =>
   isMailOn(env()) ? (people ?? []).flatMap(({ id, name, email }) => (id && email ? [{ id, name }] : [])) : [];
@@ -86,15 +102,31 @@ export const askHoldEndpoint: Endpoint = {
   },
 };
 
-/** POST /cms-api/packages/{id}/hold/{talent}: on hold for the dates, noted on the talent, told to the client. */
-export const holdEndpoint = post('/:id/hold/:talent', async (req) => {
-  const act = async () => {
+type Act = (stored: Package, talent: number) => Promise<string[]>;
+
+/** Acts on a line of a package, one at a time: two would each write the other's line as it was. Answers who is told. */
+async function onLine(req: PayloadRequest, act: Act): Promise<Response> {
+  const one = async () => {
     const { stored, talent } = await lineOf(req);
+    return act(stored, talent);
+  };
+  const told = await withLease(req.payload, `hold of package ${idOf(req)}`, one, LEASE_MS);
+  if (told === null) return Response.json({ errors: [] }, { status: 503, headers: { 'Retry-After': '2' } });
+  return Response.json({ told });
+}
+
+/** POST /cms-api/packages/{id}/hold/{talent}: on hold for the dates, noted on the talent, told to the client. */
+export const holdEndpoint = post('/:id/hold/:talent', (req) =>
+  onLine(req, async (stored, talent) => {
     await hold(req, stored, talent);
     return queueNextStep(req, stored);
-  };
-  // one at a time: two would each write the other's line as it was
-  const told = await withLease(req.payload, `hold of package ${idOf(req)}`, act, LEASE_MS);
-  if (told === null) return Response.json({ errors: [] }, { status: 503, headers: { 'Retry-After': '2' } });
-  return Response.json({ state: 'on_hold', told });
-});
+  }),
+);
+
+/** POST /cms-api/packages/{id}/release/{talent}: no longer on hold; a mail that waits names whoever still is. */
+export const releaseEndpoint = post('/:id/release/:talent', (req) =>
+  onLine(req, async (stored, talent) => {
+    await release(req, stored, talent);
+    return [];
+  }),
+);

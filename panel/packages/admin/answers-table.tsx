@@ -3,12 +3,18 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { z } from 'zod/mini';
 import controls from '../../parts/ui/controls.module.css';
-import { Hold } from './hold.tsx';
+import { fill } from '../../parts/ui/fill.ts';
+import { displayHour } from '../../platform/reference/agency-time.ts';
+import { Hold, Release } from './hold.tsx';
 import { MergePeople } from './merge-people.tsx';
 import { OpensList } from './opens-list.tsx';
 import styles from './packages.module.css';
 
 const EVERY_MS = 4_000;
+/** A busy panel takes longer than usual: its answer is waited for. */
+const WAIT_MS = 20_000;
+/** One reading that fails is made up for by the next. */
+const LATE_MS = 3 * EVERY_MS;
 
 const answered = z.object({
   talent: z.number(),
@@ -67,36 +73,48 @@ type Props = {
   };
 };
 
+/** Whether somebody sent a yes: a draft may still become a no. */
 const hasYes = (people: readonly Person[], id: number) =>
-  people.some(({ sent, answers }) =>
-    [...sent, ...answers].some(({ talent, pick }) => talent === id && pick === 'yes'),
-  );
+  people.some(({ sent }) => sent.some(({ talent, pick }) => talent === id && pick === 'yes'));
 
 async function read(source: string): Promise<Answers | null> {
-  const response = await fetch(source, { signal: AbortSignal.timeout(EVERY_MS) }).catch(() => null);
+  const response = await fetch(source, { signal: AbortSignal.timeout(WAIT_MS) }).catch(() => null);
   const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
   return answer.safeParse(body).data ?? null;
 }
 
-/** The newest answers of everybody, four seconds old at most while the page is in sight. */
+/**
+ * The newest answers of everybody, read anew four seconds after each reading while the page is in sight; `late` is the
+ * moment (ms) since which readings fail, once that is longer than a moment.
+ */
 function useAnswers(source: string) {
-  const [state, setState] = useState<Answers & { isLate: boolean; isRead: boolean }>({
+  const [state, setState] = useState<Answers & { late: number | null; isRead: boolean }>({
     people: [],
     opens: [],
-    isLate: false,
+    late: null,
     isRead: false,
   });
   useEffect(() => {
+    let [isOver, newest] = [false, Date.now()];
+    let timer: ReturnType<typeof setTimeout>;
     const look = async () => {
-      if (document.hidden) return;
-      const answers = await read(source);
-      setState((before) =>
-        answers ? { ...answers, isLate: false, isRead: true } : { ...before, isLate: true },
-      );
+      const began = Date.now();
+      const answers = document.hidden ? undefined : await read(source);
+      if (isOver) return;
+      if (answers) {
+        newest = began;
+        setState({ ...answers, late: null, isRead: true });
+      } else if (answers === null && began - newest >= LATE_MS)
+        setState((before) => ({ ...before, late: newest }));
+      // out of sight nothing is read, and nothing is late
+      else if (answers === undefined) newest = began;
+      timer = setTimeout(look, EVERY_MS);
     };
     void look();
-    const timer = setInterval(look, EVERY_MS);
-    return () => clearInterval(timer);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [source]);
   return state;
 }
@@ -137,11 +155,13 @@ function Cell({ person, talent, labels }: { person: Person; talent: number; labe
 
 /** Talents by people: each answer with its comment. */
 export function AnswersTable({ source, acts, sendsMail, talents, labels }: Props) {
-  const { people, opens, isLate, isRead } = useAnswers(source);
+  const { people, opens, late, isRead } = useAnswers(source);
   return (
     <div className={styles.answers}>
       <h3>{labels.heading}</h3>
-      {isLate && <p role="status">{labels.late}</p>}
+      {late !== null && (
+        <p role="status">{fill(labels.late, { at: displayHour(new Date(late).toISOString()) })}</p>
+      )}
       {people.length === 0 ? (
         <p className={styles.small}>{isRead ? labels.nobody : labels.loading}</p>
       ) : (
@@ -170,6 +190,7 @@ export function AnswersTable({ source, acts, sendsMail, talents, labels }: Props
                   ))}
                   <td>
                     {hold && labels[hold]}
+                    {hold === 'reserved' && <Release action={`${acts}/release/${id}`} name={name} />}
                     {!hold && hasYes(people, id) && (
                       <Hold action={`${acts}/hold/${id}`} {...{ name, sendsMail }} />
                     )}

@@ -19,10 +19,13 @@ const WORDS = {
   unsent: text('Não enviado:', 'Not sent:'),
   nothing: text('sem resposta', 'no answer'),
   next: text('Próximo passo', 'Next step'),
-  on_hold: text('Em reserva para outro cliente', 'On hold for another client'),
-  reserved: text('Reservada para este cliente', 'Reserved for this client'),
+  on_hold: text('Reserva para outro cliente', 'On hold for another client'),
+  reserved: text('Reserva para este cliente', 'On hold for this client'),
   sheet: text('Respostas em planilha', 'Answers as a sheet'),
-  late: text('Sem conexão: a tabela pode estar atrasada.', 'No connection: the table may be late.'),
+  late: text(
+    'Desde {at} não deu para ler as respostas: pode haver mais novas. O painel tenta de novo sozinho.',
+    'Since {at} the answers could not be read: there may be newer ones. The panel tries again by itself.',
+  ),
 };
 const HOLDS = ['on_hold', 'reserved'] as const;
 const OPENS = {

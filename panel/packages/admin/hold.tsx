@@ -40,6 +40,18 @@ const LABELS = {
   talentNotTold: text('O talento não recebe aviso.', 'The talent is not told.'),
 };
 
+const RELEASE = {
+  start: text('Desfazer a reserva', 'Release'),
+  confirm: text('Desfazer a reserva', 'Release'),
+  cancel: text('Voltar', 'Back'),
+  failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
+  unsaved: text('Salve o pacote antes.', 'Save the package first.'),
+  question: text(
+    '{name} deixa de estar em reserva para este trabalho. Ninguém recebe aviso: se o cliente já sabe da reserva, avise você.',
+    '{name} is no longer on hold for this job. Nobody is told: if the client knows of the hold, tell them yourself.',
+  ),
+};
+
 const question = z.object({ told: z.array(z.string()), warnings: z.array(warning) });
 const result = z.object({ told: z.array(z.string()) });
 
@@ -104,6 +116,29 @@ export function Hold({ action, name, sendsMail }: Props) {
           </p>
         </>
       )}
+    </ConfirmDialog>
+  );
+}
+
+/** Takes a hold for this client back, where it was made. */
+export function Release({ action, name }: Omit<Props, 'sendsMail'>) {
+  const labels = inLanguage(RELEASE, languageOf(useTranslation().i18n));
+  const isModified = useFormModified();
+  const release = async () => {
+    const answer = await fetch(action, { method: 'POST' }).catch(() => null);
+    // the lines of the form are older than the act
+    if (answer?.ok) window.location.reload();
+    return answer?.ok === true;
+  };
+  return (
+    <ConfirmDialog
+      labels={labels}
+      about={name}
+      look="secondary"
+      missing={isModified ? labels.unsaved : ''}
+      act={release}
+    >
+      <p>{isModified ? labels.unsaved : fill(labels.question, { name })}</p>
     </ConfirmDialog>
   );
 }

@@ -13,8 +13,8 @@ const NOTE_MAX_CHARS = 500;
 const AVAILABILITY = {
   available: text('Disponível', 'Available'),
   partly: text('Em parte das datas', 'On some of the dates'),
-  on_hold: text('Em reserva para outro cliente', 'On hold for another client'),
-  reserved: text('Reservada para este cliente', 'Reserved for this client'),
+  on_hold: text('Reserva para outro cliente', 'On hold for another client'),
+  reserved: text('Reserva para este cliente', 'On hold for this client'),
 };
 
 const NO_PHOTOS = text('Escolha as fotos de novo.', 'Choose the photos again.');

@@ -147,7 +147,7 @@ export const LABELS = {
   stayed: text('Ficaram: {n}', 'Stay: {n}'),
   keptChanged: text('mudou depois', 'was changed since'),
   keptPublic: text('já está no site', 'is on the site'),
-  keptUsed: text('já foi escolhida para um cliente ou um slide', 'was chosen for a client or a slide'),
+  keptUsed: text('já está num pacote de cliente ou num slide', 'is in a package of a client or in a slide'),
   failed: text(
     'O painel não respondeu. Tente de novo: nada entra duas vezes.',
     'The panel did not answer. Try again: nothing comes in twice.',
