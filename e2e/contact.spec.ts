@@ -108,12 +108,14 @@ for (const [words, details] of sampled(languages)) {
       await fillFields(page, message);
       await untilHydrated(page);
       const said = await recordTexts(page, 'main button[type="submit"]');
+      const scrolled = await page.evaluate(() => window.scrollY);
       await mainOf(page).getByRole('button', { name: words.send }).click();
       const first = await reference(page);
       expect(await said()).toContain(words.sent);
       await expect(mainOf(page).getByLabel(words.message)).toHaveValue('');
-      await expect(mainOf(page).getByRole('button', { name: words.send })).toBeVisible();
+      await expect(mainOf(page).getByRole('button', { name: words.send })).toBeHidden();
       expect(await reference(page)).toBe(first);
+      expect(await page.evaluate(() => window.scrollY), 'the thanks come without a scroll').toBe(scrolled);
       const stored = await inbox.find('messages', first);
       expect(stored).toMatchObject({
         name: 'Ana Lima',

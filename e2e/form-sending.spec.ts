@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { FORM_RESET_MS } from '../lib/domain/constants';
+import portuguese from '../messages/pt.json' with { type: 'json' };
 import { fillWhole, PT, previewsOf, uniqueName } from './support/application-page';
 import { keepTalents, quoteOpener } from './support/favorites';
 import { mainOf, referenceIn } from './support/form-page';
@@ -15,6 +16,8 @@ test.describe.configure({ timeout: 90_000 });
 type Form = {
   open: (page: Page) => Promise<Locator>;
   fill: (page: Page, place: Locator) => Promise<void>;
+  /** The way back to the form, below the thanks. */
+  again: string;
   /** Fields that wait for another one to be filled in. */
   waiting?: string[];
 };
@@ -34,6 +37,7 @@ const FORMS: Record<string, Form> = {
       return mainOf(page);
     },
     fill: (_page, place) => fillIn(place, { ...WRITER, Mensagem: `Olá ${uniqueName()}` }),
+    again: portuguese.Sent.message.again,
   },
   'a quote request': {
     open: async (page) => {
@@ -43,6 +47,7 @@ const FORMS: Record<string, Form> = {
     },
     fill: (_page, place) =>
       fillIn(place, { ...WRITER, Telefone: '+55 (11) 99999-9999', Mensagem: `Olá ${uniqueName()}` }),
+    again: portuguese.Sent.quote.again,
   },
   'an application': {
     open: async (page) => {
@@ -54,6 +59,7 @@ const FORMS: Record<string, Form> = {
       await fillWhole(page, PT, uniqueName(), await photo());
       await expect(previewsOf(page, PT)).toHaveCount(4);
     },
+    again: PT.arrived.again,
     waiting: ['id_state', 'basedin'],
   },
 };
@@ -87,9 +93,9 @@ const isTurning = (element: Locator) =>
       ),
   );
 
-for (const [[name, { open, fill, waiting = [] }], details] of sampled(Object.entries(FORMS))) {
+for (const [[name, { open, fill, again, waiting = [] }], details] of sampled(Object.entries(FORMS))) {
   test(
-    `${name} sends with a spinner, says with a check that it is sent, is locked meanwhile, then empty [S51.4-6 S69.13 S69.14 S72.25-27 S102.1 S102.3 S102.7 S102.8]`,
+    `${name} sends with a spinner, says with a check that it is sent, is locked meanwhile, then gives way to the thanks, and is empty [S51.4-6 S69.13 S69.14 S72.25-27 S102.1 S102.3 S102.7 S102.8]`,
     details,
     async ({ page }) => {
       const ring = await holdTimers(page, FORM_RESET_MS);
@@ -112,6 +118,10 @@ for (const [[name, { open, fill, waiting = [] }], details] of sampled(Object.ent
       expect(await areLocked(fieldsOf(place))).toEqual(Array(count).fill(true));
 
       await ring();
+      await expect(place.getByRole('link', { name: again })).toBeVisible();
+      await expect(button(place, 'Enviar')).toBeHidden();
+      await expect(fieldsOf(place)).toHaveCount(0);
+      await place.getByRole('link', { name: again }).click();
       await expect(button(place, 'Enviar')).toBeVisible();
       const locked = await fieldsOf(place).evaluateAll((all) =>
         all.filter((field) => field.matches(':disabled')).map((field) => field.getAttribute('name')),
@@ -164,7 +174,6 @@ test('a form that was sent is idle again 2.5 s later [S102.2]', WHOLE, async ({ 
   await expect(submit).toHaveAttribute('data-phase', 'sent');
   expect(await afterTheDelay()).toBe(1);
   await expect(submit).toHaveAttribute('data-phase', 'idle');
-  await expect(button(mainOf(page), 'Enviar')).toBeVisible();
 });
 
 test(

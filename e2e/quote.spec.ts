@@ -8,6 +8,7 @@ import { expect, type Inbox, test } from './support/inbox';
 import { expectMails } from './support/mail';
 import { loseNextAnswer } from './support/network';
 import { sampled, WHOLE } from './support/sample';
+import { MODEL } from './support/talents';
 
 const languages = [
   {
@@ -91,6 +92,38 @@ for (const [words, details] of sampled(languages)) {
       await expect(page.getByRole('button', { name: words.open })).toBeHidden();
       await page.getByRole('main').getByRole('link', { name: words.contact }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.contactTitle);
+    });
+
+    test('a profile leads to a form for this one talent, who is in what is stored', async ({
+      page,
+      inbox,
+    }) => {
+      const { id, path } = MODEL;
+      const message = `No script ${Date.now()}`;
+      await page.goto(words.lang === 'pt' ? path : `/en/models/${id}/-`);
+      await page.getByRole('main').getByRole('link', { name: words.open }).first().click();
+      // elements in <noscript> have no role for Playwright
+      const field = (name: string) => page.locator(`noscript [name="${name}"]`);
+      await field('name').fill('Agência X');
+      await field('email').fill('x@');
+      await field('phone').fill('+55 (11) 99999-9999');
+      await field('message').fill(message);
+      const send = page.locator('noscript [type="submit"]');
+      await send.click();
+      await expect(field('email')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field('message')).toHaveValue(message);
+      await field('email').fill('x@example.com');
+      await send.click();
+      const reference = page.locator('noscript [role="status"] strong');
+      await expect(reference).toHaveText(REFERENCE);
+      await expect(field('message')).toHaveCount(0);
+      const stored = await inbox.find('quotes', (await reference.textContent()) ?? '');
+      expect(stored).toMatchObject({
+        message,
+        language: words.lang,
+        talent_count: 1,
+        models: expect.stringContaining(`"id":${id},`),
+      });
     });
   });
 }

@@ -13,17 +13,8 @@ export const sharedSelectionAtom = atom<Shared | null>(null);
 /** The talents of a quote: the selection on screen, else the favorites. */
 export const quotedTalentsAtom = atom((get) => get(sharedSelectionAtom)?.talents ?? get(arrangedAtom));
 
-/** The days of a quote: those of the selection on screen, else of the favorites. */
-export const quotedDaysAtom = atom((get) => get(sharedSelectionAtom) ?? get(selectionAtom));
-
-/** The notes of a shared selection, which a quote repeats: `Ana Lima: …`. Own notes stay in this browser. */
-export const quotedNotesAtom = atom((get) => {
-  const shared = get(sharedSelectionAtom);
-  return (shared?.talents ?? []).flatMap(({ id, name }) => {
-    const note = shared?.notes[id];
-    return note ? [`${name}: ${note}`] : [];
-  });
-});
+/** The days of a quote, and the notes of a shared selection. Own notes stay in this browser. */
+export const quotedJobAtom = atom((get) => get(sharedSelectionAtom) ?? { ...get(selectionAtom), notes: {} });
 
 /** Adds talents to the favorites of this browser; those who are there already stay as they are. */
 export const addFavoritesAtom = atom(null, (_get, set, talents: readonly FavoriteTalent[]) => {

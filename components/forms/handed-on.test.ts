@@ -47,7 +47,7 @@ it('hands on each form in its language with its own fields and no others [S85.1 
     { id: 7, name: 'Bia' },
     { id: 9, name: 'Caio' },
   ];
-  await sendQuote(form({ ...message, phone, models: JSON.stringify(models) }));
+  await sendQuote(null, form({ ...message, phone, models: JSON.stringify(models) }));
   expect(handed).toEqual([
     { entry: 'contact', lang: 'en', key: expect.any(String), form: { fields: message } },
     {

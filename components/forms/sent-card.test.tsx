@@ -73,6 +73,17 @@ describe.each(NAMES)('%s, sent', (name) => {
     for (const text of expected) expect(said()).toContain(text);
   });
 
+  it('leads back to the empty form, and to its first field', async () => {
+    await send(name);
+    await until(() => expect(place.querySelector('button[type="submit"]')?.textContent).toBe(Form.send));
+    const again = [...place.querySelectorAll('a')].find(
+      ({ textContent }) => textContent === Sent.message.again,
+    );
+    await act(() => again?.click());
+    expect(place.querySelector('[data-card]')).toBeNull();
+    expect(document.activeElement).toBe(place.querySelector('[name="name"]'));
+  });
+
   it('announces no e-mail where the service sends none', async () => {
     answer.sendsMail = false;
     await send(name);

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { QUOTE_HASH } from '@/components/favorites/quote-hash';
+import { PlainQuote } from '@/components/forms/quote/quote-panel';
 import { TakeAway } from '@/components/share/take-away';
 import { clientTexts } from '@/components/ui/client-texts';
 import { DownloadProblems } from '@/components/ui/download-problems';
@@ -9,7 +11,6 @@ import { COMPARED_MAX } from '@/lib/domain/compared';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
 import type { Shared } from '@/lib/selections/shared';
-import { quoteMail } from '@/lib/view/quote-mail';
 import { ownCards } from '@/lib/view/talent-card';
 import { BudgetBar } from '../favorites-page/budget-bar';
 import { Cover } from './cover';
@@ -19,7 +20,7 @@ import { TalentSpread } from './talent-spread';
 
 type Props = { lang: Lang; shared: Shared; quoteForm: ReactNode };
 
-/** A shared selection: a cover, then a spread for each talent; client components are hearts, keeping and the quote. */
+/** A shared selection: a cover, then a spread for each talent; without script it ends in the request. */
 export async function Presentation({ lang, shared, quoteForm }: Props) {
   const t = await getTranslations('Selection');
   const { rows, selection, gone } = shared;
@@ -29,7 +30,6 @@ export async function Presentation({ lang, shared, quoteForm }: Props) {
   const compared = ids.slice(0, COMPARED_MAX);
   const ownHref = href('favorites', {}, lang);
   const favorites = await clientTexts('Favorites');
-  const mail = await quoteMail({ ...selection, ids }, rows, lang);
   const texts = { addAll: t('addAll'), addedAll: t('addedAll') };
   return (
     <div className={styles.presentation} data-shared="">
@@ -55,14 +55,9 @@ export async function Presentation({ lang, shared, quoteForm }: Props) {
           <Link className={styles.own} href={ownHref}>
             {t('own')}
           </Link>
-          {mail && (
-            <a className={styles.contact} href={mail}>
-              {t('mail')}
-            </a>
-          )}
-          <Link className={styles.contact} href={href('contact', {}, lang)}>
-            {t('contact')}
-          </Link>
+          <a className={styles.quote} href={QUOTE_HASH}>
+            {t('quote')}
+          </a>
         </div>
       </Cover>
       <ol className={styles.spreads}>
@@ -77,6 +72,7 @@ export async function Presentation({ lang, shared, quoteForm }: Props) {
           </li>
         ))}
       </ol>
+      <PlainQuote lang={lang} selection={{ ...selection, ids }} talents={talents} />
       <BudgetBar talents={talents} texts={favorites}>
         {quoteForm}
       </BudgetBar>

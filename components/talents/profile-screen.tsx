@@ -14,6 +14,7 @@ import { isKnownMinor } from '@/lib/domain/ages';
 import { described } from '@/lib/domain/described';
 import type { Lang } from '@/lib/domain/languages';
 import type { Section } from '@/lib/domain/lists';
+import { repairSelection } from '@/lib/domain/selection';
 import { canonicalSection } from '@/lib/domain/talent-list';
 import type { TalentProfile } from '@/lib/domain/types';
 import type { Around as AroundRows } from '@/lib/find/around';
@@ -60,7 +61,12 @@ export async function ProfileScreen({ lang, section, talent, around, isDraft = f
   // a talent who is not on the site yet cannot be saved, shared or quoted
   const heart = isDraft ? null : <HeartButton talent={favorite} size={30} />;
   const quote = isDraft ? null : (
-    <QuoteLink href={href('favorites', {}, lang) + QUOTE_HASH} label={t('quote')} talent={favorite} />
+    <QuoteLink
+      href={href('favorites', {}, lang) + QUOTE_HASH}
+      plainHref={href('selection', repairSelection({ ids: [id] }), lang) + QUOTE_HASH}
+      label={t('quote')}
+      talent={favorite}
+    />
   );
   const share = isDraft ? null : (
     <Share path={href('talent', { section: own, id, name }, lang)} title={name} />

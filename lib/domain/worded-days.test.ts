@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordedDays } from './worded-days';
+import { wordedDays, wordedJob } from './worded-days';
 
 const texts = { daysFrom: 'from {day}', daysTo: 'until {day}' };
 
@@ -14,4 +14,13 @@ it.each([
   [null, '2026-12-01', 'pt', 'until 1 de dezembro de 2026'],
 ] as const)('from %s to %s in %s: %s', (from, to, lang, expected) => {
   expect(wordedDays(from, to, lang, texts).replace(/[\u2009\u00a0]/g, ' ')).toBe(expected);
+});
+
+it('a quote begins with the days and the notes on those it is for, as many as there is room for', () => {
+  const talents = [1, 2, 3].map((id) => ({ id, name: `T${id}` }));
+  const worded = (notes: Record<number, string>) =>
+    wordedJob({ from: '2026-12-01', to: null, notes }, talents, 'en', { ...texts, days: 'Days: {days}' });
+  expect(worded({})).toBe('Days: from 1 December 2026');
+  expect(worded({ 1: 'tall', 9: 'nobody' })).toBe('Days: from 1 December 2026\nT1: tall');
+  expect(worded({ 1: 'x'.repeat(2_990), 2: 'x'.repeat(20), 3: '' })).not.toContain('T2');
 });

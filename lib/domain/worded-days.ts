@@ -1,4 +1,5 @@
 import type { Lang } from './languages.ts';
+import type { Selection } from './selection.ts';
 
 export const DATE_LOCALES = { pt: 'pt-BR', en: 'en-GB' };
 
@@ -11,4 +12,31 @@ export function wordedDays(from: string | null, to: string | null, lang: Lang, t
   if (from === null) return texts.daysTo.replace('{day}', format.format(new Date(to ?? '')));
   if (to === null) return texts.daysFrom.replace('{day}', format.format(new Date(from)));
   return format.formatRange(new Date(from), new Date(to));
+}
+
+/** More would leave no room for the message itself. */
+const NOTES_MAX_CHARS = 3_000;
+
+/** As many of the lines as there is room for. */
+function fitting(lines: readonly string[]): string[] {
+  let left = NOTES_MAX_CHARS;
+  return lines.filter((line) => {
+    left -= line.length + 1;
+    return left >= 0;
+  });
+}
+
+/** The words before the days of the job (`{days}`), and how days with one end are worded. */
+export type JobTexts = OpenEnds & { days: string };
+
+/** The lines of a quote's message with the days of the job and notes (`Ana Lima: …`); empty without any. */
+export function wordedJob(
+  { from, to, notes }: Pick<Selection, 'from' | 'to' | 'notes'>,
+  talents: readonly { id: number; name: string }[],
+  lang: Lang,
+  texts: JobTexts,
+): string {
+  const days = wordedDays(from, to, lang, texts);
+  const noted = talents.flatMap(({ id, name }) => (notes[id] ? [`${name}: ${notes[id]}`] : []));
+  return [...(days ? [texts.days.replace('{days}', days)] : []), ...fitting(noted)].join('\n');
 }

@@ -61,17 +61,19 @@ export function ApplicationForm(props: Props) {
   });
   const text = (name: ApplicationField) => ({ ...field(name), registration: form.register(name) });
   const list = (name: ApplicationField) => ({ ...field(name, true), registration: form.register(name) });
+  const arrived = entry.outcome?.status === 'sent' && entry.phase === 'idle' ? entry.outcome : null;
   return (
     <form ref={entry.element} className={styles.form} action={post} onSubmit={entry.submit} noValidate>
-      {entry.outcome?.status === 'sent' && entry.phase === 'idle' && (
+      {arrived && (
         <SentScreen
-          reference={entry.outcome.reference}
-          sendsMail={entry.outcome.sendsMail}
+          reference={arrived.reference}
+          sendsMail={arrived.sendsMail}
+          again={{ href: path, onClick: entry.onClear }}
           texts={texts.arrived}
         />
       )}
       <Traps lang={lang} label={shared.trap} />
-      <fieldset className={own.sections} disabled={entry.isLocked}>
+      <fieldset className={own.sections} disabled={entry.isLocked} hidden={arrived !== null}>
         <legend className={styles.legend}>{shared.legend}</legend>
         <Section title={texts.sectionYou}>
           <TextField {...text('realname')} autoComplete="name" />
@@ -127,7 +129,7 @@ export function ApplicationForm(props: Props) {
           </ul>
         </Section>
       </fieldset>
-      <div className={own.end}>
+      <div className={own.end} hidden={arrived !== null}>
         {note}
         <FormEnd {...entry} progress={progress} texts={{ ...shared, draft: texts.draft }} />
       </div>

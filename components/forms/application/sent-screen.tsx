@@ -1,11 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEventHandler, useEffect, useRef } from 'react';
 import styles from './sent-screen.module.scss';
 import type { ApplicationTexts } from './texts';
 
-type Props = { reference: string | null; sendsMail: boolean; texts: ApplicationTexts['arrived'] };
+type Props = {
+  reference: string | null;
+  sendsMail: boolean;
+  /** The way back to the form. */
+  again: { href: string; onClick: MouseEventHandler };
+  texts: ApplicationTexts['arrived'];
+};
 
-/** The screen after an application, focused: reference, next steps and when; a mail only if the service sends it. */
-export function SentScreen({ reference, sendsMail, texts }: Props) {
+/** In place of a sent application, focused: reference, next steps; a mail only if the service sends it. */
+export function SentScreen({ reference, sendsMail, again, texts }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { confirmed, ...others } = texts.steps;
   const steps = Object.values(sendsMail ? { confirmed, ...others } : others);
@@ -33,8 +39,8 @@ export function SentScreen({ reference, sendsMail, texts }: Props) {
           </li>
         ))}
       </ol>
-      <p id="again">
-        <a className={styles.again} href="#again">
+      <p>
+        <a className={styles.again} {...again}>
           {texts.again}
         </a>
       </p>

@@ -15,7 +15,8 @@ import { sendContact } from './actions';
 
 type Props = {
   lang: Lang;
-  permalink: string;
+  /** The address of this page. */
+  path: string;
   texts: FormTexts;
   sentTexts: SentTexts;
   labels: { name: string; email: string; message: string };
@@ -27,8 +28,8 @@ const loadSchema = async () => (await import('@passarela/contract/form-rules')).
 const send = (data: FormData) => sendContact(null, data);
 
 /** Name, e-mail and message [S51.3]. Without JS the same action answers with the page. */
-export function ContactForm({ lang, permalink, texts, sentTexts, labels, note }: Props) {
-  const [answer, post] = useActionState(sendContact, null, permalink);
+export function ContactForm({ lang, path, texts, sentTexts, labels, note }: Props) {
+  const [answer, post] = useActionState(sendContact, null, `${path}#form-end`);
   const entry = useEntryForm({ name: 'contact', fields: FIELDS, loadSchema, send, answer });
   const field = (name: (typeof FIELDS)[number]) => ({
     label: labels[name],
@@ -57,6 +58,7 @@ export function ContactForm({ lang, permalink, texts, sentTexts, labels, note }:
       {note}
       <EndWithCard
         {...entry}
+        path={path}
         rows={FIELDS.map((name) => ({ label: labels[name], value: entry.sent[name] }))}
         texts={texts}
         sentTexts={sentTexts}

@@ -35,7 +35,7 @@ export async function ContactScreen({ lang }: { lang: Lang }) {
           <FormBoundary name="contact" texts={texts}>
             <ContactForm
               lang={lang}
-              permalink={`${href('contact', {}, lang)}#form-end`}
+              path={href('contact', {}, lang)}
               texts={texts}
               sentTexts={await sentTexts('message', lang)}
               labels={{ name: t('name'), email: t('email'), message: t('message') }}

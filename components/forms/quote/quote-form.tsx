@@ -2,8 +2,9 @@
 
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { quotedTalentsAtom } from '@/components/favorites/selection';
+import { quotedJobAtom, quotedTalentsAtom } from '@/components/favorites/selection';
 import type { Lang } from '@/lib/domain/languages';
+import { type JobTexts, wordedJob } from '@/lib/domain/worded-days';
 import type { FieldErrors } from '@/lib/forms/answer';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import { EmailField } from '../ui/email-field';
@@ -21,7 +22,6 @@ import { QuotedTalents } from './quoted-talents';
 import { forgetQuoteFor, isWhatWasSent } from './queued-quote';
 import { sendOrQueue } from './send-or-queue';
 import { QUEUED_QUOTE_SENT, type QuoteSent } from './send-queued-quotes';
-import { type DaysTexts, useQuotedDays } from './use-quoted-days';
 
 const FIELDS = ['name', 'email', 'phone', 'message'] as const;
 const NO_ERRORS: FieldErrors = {};
@@ -30,11 +30,15 @@ type Quoted = { talents: readonly FavoriteTalent[]; job: string };
 
 export type QuoteFormProps = {
   lang: Lang;
+  /** The address of the favorites. */
+  path: string;
   texts: FormTexts;
   sentTexts: SentTexts;
   talentsLabel: string;
   labels: Record<Field, string>;
-  days: DaysTexts;
+  /** `daysGo`: that the days go along. */
+  days: JobTexts & { daysGo: string };
+  phoneWhy: string;
   note: ReactNode;
 };
 
@@ -44,9 +48,10 @@ export const prepareQuote = () => Promise.all([import('@hookform/resolvers/zod')
 const loadSchema = async () => (await import('@passarela/contract/form-rules')).typedQuote;
 
 /** Asks for a quote for all favorites or the shared selection on screen [S69.8-12]. */
-export function QuoteForm({ lang, texts, sentTexts, talentsLabel, labels, days, note }: QuoteFormProps) {
+export function QuoteForm(props: QuoteFormProps) {
+  const { lang, path, texts, sentTexts, talentsLabel, labels, days, phoneWhy, note } = props;
   const talents = useAtomValue(quotedTalentsAtom);
-  const job = useQuotedDays(lang, days);
+  const job = wordedJob(useAtomValue(quotedJobAtom), talents, lang, days);
   const [wrong, setWrong] = useState<FieldErrors>({});
   const [quoted, setQuoted] = useState<Quoted>({ talents: [], job: '' });
   const models = JSON.stringify(talents);
@@ -106,7 +111,13 @@ export function QuoteForm({ lang, texts, sentTexts, talentsLabel, labels, days, 
           question={texts.errors.emailTypo}
           autoComplete="email"
         />
-        <PhoneField {...field('phone')} name="phone" form={entry.form} flag={texts.errors.phone} />
+        <PhoneField
+          {...field('phone')}
+          name="phone"
+          form={entry.form}
+          flag={texts.errors.phone}
+          why={phoneWhy}
+        />
         <TextField
           {...text('message')}
           rows={3}
@@ -115,7 +126,7 @@ export function QuoteForm({ lang, texts, sentTexts, talentsLabel, labels, days, 
       </fieldset>
       {wrong.models && <p className={fieldStyles.error}>{errorText(texts.errors, wrong.models)}</p>}
       {note}
-      <EndWithCard {...entry} rows={rows} texts={texts} sentTexts={sentTexts}>
+      <EndWithCard {...entry} path={path} rows={rows} texts={texts} sentTexts={sentTexts}>
         <QuotedTalents talents={quoted.talents} label={talentsLabel} />
       </EndWithCard>
     </form>

@@ -6,7 +6,7 @@ import { forgetQuoteFor, queueQuote } from './queued-quote';
 /** Sends a quote; without network it waits on this device (docs/decisions/offline.md). Throws as `sendQuote` does. */
 export async function sendOrQueue(data: FormData): Promise<FormAnswer> {
   try {
-    const answer = await sendQuote(data);
+    const answer = await sendQuote(null, data);
     if (answer.status === 'sent') forgetQuoteFor(String(data.get('models')));
     return answer;
   } catch (error) {

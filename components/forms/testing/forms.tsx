@@ -39,7 +39,7 @@ export const FORMS = {
     form: (
       <ContactForm
         lang="pt"
-        permalink="/contato"
+        path="/contato"
         texts={Form}
         sentTexts={sentTexts}
         labels={Contact}
@@ -69,10 +69,12 @@ export const FORMS = {
     form: (
       <QuoteForm
         lang="pt"
+        path="/favoritos"
         texts={Form}
         sentTexts={sentTexts}
         talentsLabel={Sent.quote.talents}
         labels={Quote}
+        phoneWhy={Quote.phoneWhy}
         days={{ ...Quote, ...Favorites }}
         note={null}
       />

@@ -10,7 +10,7 @@ type Props = {
   phase: Phase;
   outcome: FormAnswer | null;
   hasDraft: boolean;
-  onClear: MouseEventHandler<HTMLButtonElement>;
+  onClear: MouseEventHandler;
   progress?: { text: string; share: number | null } | null;
   /** The card that replaces the confirmation line after a send. */
   sentCard?: ReactNode;
@@ -29,15 +29,19 @@ export function FormEnd({ phase, outcome, hasDraft, onClear, progress, sentCard,
   // Each in an element of its own (`key`): in the place of a shorter one it would begin elsewhere, which is a shift.
   const labels = { idle: hasFailed && outcome.failure !== 'fields' ? texts.retry : texts.send, ...texts };
 
-  // Above the button nothing moves, and below it not before the form begins anew.
+  // It takes the place of the form, once that is empty: nothing below it moves before.
   const card = phase === 'idle' && outcome?.status === 'sent' && sentCard;
 
   // The result stands below the button, maybe off the screen; a marked field gets the focus instead.
   const hasCard = Boolean(card);
   useEffect(() => {
     const isMarked = outcome?.status === 'failed' && outcome.failure === 'fields';
-    if ((outcome && !isMarked) || hasCard)
-      said.current?.scrollIntoView({ block: hasCard ? 'start' : 'nearest' });
+    if (!outcome || isMarked) return;
+    const title = said.current?.querySelector<HTMLElement>('[tabindex]');
+    (title ?? said.current)?.scrollIntoView({ block: 'nearest' });
+    // The focus was on the button, which is hidden now.
+    if (hasCard && said.current?.closest('form')?.contains(document.activeElement))
+      title?.focus({ preventScroll: true });
   }, [outcome, hasCard]);
 
   return (

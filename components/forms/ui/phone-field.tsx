@@ -11,11 +11,13 @@ type Props = FieldProps & {
   form: UseFormReturn<Texts>;
   /** Said of a number that looks incomplete; it is sent all the same. */
   flag: string | undefined;
+  /** Why it is asked. */
+  why?: string;
   optional?: string | undefined;
 };
 
 /** A phone number: Brazilian ones get +55, an unusual one is flagged, not refused. */
-export function PhoneField({ name, form, flag, error, ...field }: Props) {
+export function PhoneField({ name, form, flag, why, error, ...field }: Props) {
   const [unusual, setUnusual] = useState('');
   const { guide, release, maskFor } = useMask('phone');
   const leave = ({ target }: { target: { value: string } }) => {
@@ -31,8 +33,8 @@ export function PhoneField({ name, form, flag, error, ...field }: Props) {
       <TextField
         {...field}
         error={error}
-        hint={flag}
-        isHintVisible={isFlagged && !error}
+        hint={isFlagged || !why ? flag : why}
+        isHintVisible={why ? undefined : isFlagged && !error}
         registration={registration}
         onFocus={guide}
         type="tel"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import styles from './sent-card.module.scss';
 import type { SentTexts } from './sent-texts';
@@ -8,13 +8,15 @@ type Props = {
   reference: string | null;
   sendsMail: boolean;
   rows: readonly SentRow[];
+  /** The way back to the form. */
+  again: { href: string; onClick: MouseEventHandler };
   /** Content below the title. */
   children?: ReactNode;
   texts: SentTexts;
 };
 
 /** The card after a send: reference, next steps (a mail only if the service sends it) and the sent values. */
-export function SentCard({ reference, sendsMail, rows, children, texts }: Props) {
+export function SentCard({ reference, sendsMail, rows, again, children, texts }: Props) {
   const { confirmed, read } = texts.steps;
   const { next } = texts;
   const sent = rows.filter(({ value }) => value);
@@ -22,7 +24,9 @@ export function SentCard({ reference, sendsMail, rows, children, texts }: Props)
     <div className={styles.place}>
       <div className={styles.card}>
         <div className={styles.lead}>
-          <h2 className={styles.title}>{texts.title}</h2>
+          <h2 className={styles.title} tabIndex={-1}>
+            {texts.title}
+          </h2>
           {children}
         </div>
         <div className={styles.next}>
@@ -39,7 +43,10 @@ export function SentCard({ reference, sendsMail, rows, children, texts }: Props)
               </li>
             ))}
           </ol>
-          <p>
+          <p className={styles.links}>
+            <a className={styles.on} {...again}>
+              {texts.again}
+            </a>
             <Link className={styles.on} href={next.href}>
               {next.text}
             </Link>

@@ -10,6 +10,8 @@ export type SentTexts = {
   title: string;
   reference: string;
   steps: { confirmed: Step; read: Step };
+  /** To the form again. */
+  again: string;
   /** The way on. */
   next: { href: string; text: string };
 };
@@ -20,6 +22,7 @@ export async function sentTexts(of: 'message' | 'quote', lang: Lang): Promise<Se
   return {
     title: t(`${of}.title`),
     reference: t('reference'),
+    again: t(`${of}.again`),
     steps: {
       confirmed: { when: t('confirmedWhen'), what: t('confirmed') },
       read: { when: days === null ? t('readWhen') : t('readWithin', { days }), what: t(`${of}.read`) },

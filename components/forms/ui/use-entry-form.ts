@@ -1,6 +1,7 @@
 import type { FormName } from '@passarela/contract/forms';
 import { useSetAtom } from 'jotai';
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FieldErrors as Errors, useForm } from 'react-hook-form';
 import { FORM_RESET_MS } from '@/lib/domain/constants';
 import { type FieldErrors, type FormAnswer, failed } from '@/lib/forms/answer';
@@ -163,11 +164,14 @@ export function useEntryForm(options: Options) {
     if (result.status === 'failed' && result.failure === 'fields') mark(result.errors);
   };
 
-  /** The button that clears goes with the draft: one begins anew at the first field. */
-  const onClear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    currentTarget.form?.querySelector<HTMLElement>('fieldset input')?.focus();
-    empty();
-    setOutcome(null);
+  /** Begins anew at the first field: the button that clears goes with the draft, the thanks with the way to it. */
+  const onClear = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    flushSync(() => {
+      empty();
+      setOutcome(null);
+    });
+    element.current?.querySelector<HTMLElement>('fieldset input')?.focus();
   };
 
   return {
