@@ -14,10 +14,8 @@ export function wordedDays(from: string | null, to: string | null, lang: Lang, t
   return format.formatRange(new Date(from), new Date(to));
 }
 
-/** More would leave no room for the message itself. */
 const NOTES_MAX_CHARS = 3_000;
 
-/** As many of the lines as there is room for. */
 function fitting(lines: readonly string[]): string[] {
   let left = NOTES_MAX_CHARS;
   return lines.filter((line) => {
@@ -26,10 +24,9 @@ function fitting(lines: readonly string[]): string[] {
   });
 }
 
-/** The words before the days of the job (`{days}`), and how days with one end are worded. */
 export type JobTexts = OpenEnds & { days: string };
 
-/** The lines of a quote's message with the days of the job and notes (`Ana Lima: …`); empty without any. */
+/** The lines of a quote's message: days of the job, notes as far as there is room; empty without any. */
 export function wordedJob(
   { from, to, notes }: Pick<Selection, 'from' | 'to' | 'notes'>,
   talents: readonly { id: number; name: string }[],
