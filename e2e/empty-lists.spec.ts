@@ -6,11 +6,12 @@ import { expect, test } from './support/own-site-test';
 import { sampled } from './support/sample';
 import { expectValid } from './support/valid-html';
 
-// Nobody, nothing; one talent has left; slides are out of order.
+// Nobody, nothing; one talent has left; slides are out of order, and one profile.
 test.use({
   services: {
+    'id=13': { status: 500, json: { message: 'out of order' } },
     '/api/talent/profile': { status: 410, json: { message: 'gone' } },
-    // 500 concerns this path alone: after a 503 the whole panel would rest for a while, and posts with it
+    // 500 concerns these paths alone: after a 503 the whole panel would rest for a while, and lists with it
     '/api/slides/': { status: 500, json: { message: 'out of order' } },
     '/api/entities/prehome': { status: 500, json: { message: 'out of order' } },
     '/api/entities/slides_': { status: 500, json: { message: 'out of order' } },
@@ -20,10 +21,13 @@ test.describe.configure({ mode: 'default' });
 
 // Portuguese on a desktop, English on a phone.
 const STATES: [string, number, string][] = [
-  ['/', 503, portuguese.Errors.unavailable],
-  ['/en', 503, english.Errors.unavailable],
-  ['/sobre', 503, portuguese.Errors.unavailable],
-  ['/en/about', 503, english.Errors.unavailable],
+  // no page fails for its carousel
+  ['/', 200, portuguese.Home.statement],
+  ['/en', 200, english.Home.statement],
+  ['/sobre', 200, 'Uma casa de rostos'],
+  ['/en/about', 200, 'A house of faces'],
+  ['/modelos/13/bia', 503, portuguese.Errors.unavailable],
+  ['/en/models/13/bia', 503, english.Errors.unavailable],
   ['/modelos', 200, portuguese.TalentList.empty],
   ['/en/casting', 200, english.TalentList.empty],
   ['/modelos?divisao=mainboard', 200, portuguese.TalentList.empty],

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { startStub } from '../lib/backend/testing/stub-service';
+import { untilHydrated } from './support/hydrated';
 import { startOwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 
@@ -149,6 +150,8 @@ test('a public host that a picture field names is shown as it is, with no settin
   await request.get(`${site}/modelos`);
   await page.goto(`${site}/contato`);
   await expect(page.locator('meta[name="passarela:picture-hosts"]')).toHaveAttribute('content', OUTSIDE);
+  // before it a link loads a whole page
+  await untilHydrated(page);
   const load = await page.evaluate(() => performance.timeOrigin);
   const bar = page.getByRole('banner');
   await bar.getByRole('navigation').locator('summary').click();
