@@ -14,12 +14,8 @@ const WIDTH_PX = 640;
 /** The foot of the small screens' menu: a picture, loaded when visible, and the agency's contacts. */
 export async function MenuFoot() {
   const t = await getTranslations('Footer');
-  const {
-    whatsapp = null,
-    email = null,
-    instagram = null,
-  } = (await readOrNull(getSocialLinks()))?.value ?? {};
-  const slides = await listSlides('home');
+  const [social, slides] = await Promise.all([readOrNull(getSocialLinks()), listSlides('home')]);
+  const { whatsapp = null, email = null, instagram = null } = social?.value ?? {};
   const slide = slides.find(({ mobile }) => videoExtension(mobile) === null);
   const picture = mediaPicture(slide?.mobile ?? null, [WIDTH_PX]);
   const ways = [

@@ -24,6 +24,25 @@ describe('a service of another make', () => {
     expect(timesOf('/signin')).toBe(2);
   });
 
+  it.each(['application/json', 'application/json; charset=ISO-8859-1', 'text/html; charset=utf-8'])(
+    'that writes Latin-1 as %s is read, and one broken letter of UTF-8 makes no other wrong',
+    async (type) => {
+      const headers = { 'content-type': type };
+      services.answers['/integration/read'] = () => ({
+        bytes: Buffer.from('{"a":"Bruna Araújo"}', 'latin1'),
+        headers,
+      });
+      expect((await callService(READ)).body).toEqual({ a: 'Bruna Araújo' });
+      const cut = Buffer.concat([
+        Buffer.from('{"a":"Conceição \u00e7'),
+        Buffer.from([0xc3]),
+        Buffer.from('"}'),
+      ]);
+      services.answers['/integration/read'] = () => ({ bytes: cut, headers });
+      expect((await callService(READ)).body).toEqual({ a: 'Conceição ç\ufffd' });
+    },
+  );
+
   it('that refuses every token is signed in to once a minute', async () => {
     services.answers['/integration/read'] = () => page;
     vi.useFakeTimers({ toFake: ['Date'] });

@@ -16,8 +16,16 @@ const UNPACK: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
   deflate: createInflate,
 };
 
+/** As UTF-8; as Latin-1, declared or not, where most of its letters are none of UTF-8. */
+function decode(bytes: Buffer): { text: string; isLatin1: boolean } {
+  const text = new TextDecoder().decode(bytes);
+  const broken = text.match(/\uFFFD/g)?.length ?? 0;
+  const isLatin1 = broken > 0 && broken >= (text.match(/[^\0-\x7F\uFFFD]/g)?.length ?? 0);
+  return { text: isLatin1 ? new TextDecoder('windows-1252').decode(bytes) : text, isLatin1 };
+}
+
 /** The text of a body, unpacked, without a byte order mark. Throws TooLargeError. */
-async function readText(body: Readable, encoding: string): Promise<string> {
+async function readText(body: Readable, encoding: string) {
   const unpack = UNPACK[encoding.trim().toLowerCase()]?.();
   // Its failure reaches the loop below.
   const stream = unpack ? pipeline(body, unpack, () => undefined) : body;
@@ -28,7 +36,7 @@ async function readText(body: Readable, encoding: string): Promise<string> {
     bytes += chunk.length;
     if (bytes > ANSWER_MAX_BYTES) throw new TooLargeError();
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return decode(Buffer.concat(chunks));
 }
 
 /** The JSON behind what PHP printed before it (`<br />\n<b>Notice</b>: …{"success":true}`); undefined without. */
@@ -54,14 +62,14 @@ function jsonIn(text: string): { json: unknown; hasNotice: boolean } | null {
   }
 }
 
-export type Content = { body: unknown; isJson: boolean; hasNotice: boolean };
+export type Content = { body: unknown; isJson: boolean; hasNotice: boolean; isLatin1: boolean };
 
 /** An answer's JSON, whatever its type, also behind notices; `isJson` is false for other text, true for none. */
 export async function readBody(body: Readable, encoding: string): Promise<Content> {
-  const text = await readText(body, encoding);
-  if (text.trim() === '') return { body: null, isJson: true, hasNotice: false };
+  const { text, isLatin1 } = await readText(body, encoding);
+  if (text.trim() === '') return { body: null, isJson: true, hasNotice: false, isLatin1 };
   const found = jsonIn(text);
-  if (found === null) return { body: text, isJson: false, hasNotice: false };
+  if (found === null) return { body: text, isJson: false, hasNotice: false, isLatin1 };
   if (hasMoreValuesThan(ANSWER_MAX_VALUES, found.json)) throw new TooLargeError();
-  return { body: found.json, isJson: true, hasNotice: found.hasNotice };
+  return { body: found.json, isJson: true, hasNotice: found.hasNotice, isLatin1 };
 }

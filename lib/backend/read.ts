@@ -12,7 +12,7 @@ export type Reading<T> = {
   key: string;
   load: () => Promise<unknown>;
   /** Checks and trims a raw answer; throws BackendError if it makes no sense. */
-  parse: (raw: unknown) => T;
+  parse: (raw: unknown) => T | Promise<T>;
   /** Whether the answer means that nothing is there: then nothing is stored on disk. */
   isAbsent?: (value: T) => boolean;
   /** The paths of its pictures, whose hosts pages may then name. */
@@ -30,7 +30,7 @@ export async function endLoads() {
 }
 
 async function parseNoted<T>({ parse, pictures }: Reading<T>, raw: unknown): Promise<T> {
-  const value = parse(raw);
+  const value = await parse(raw);
   if (pictures) await gatherPictureHosts(pictures(value));
   return value;
 }
@@ -38,7 +38,7 @@ async function parseNoted<T>({ parse, pictures }: Reading<T>, raw: unknown): Pro
 async function countLastGood<T>({ key, parse, list }: Reading<T>): Promise<number | null> {
   const raw = await readLastGood(key);
   try {
-    return raw === null ? null : (list?.count(parse(raw)) ?? null);
+    return raw === null ? null : (list?.count(await parse(raw)) ?? null);
   } catch {
     return null;
   }

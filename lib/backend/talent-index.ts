@@ -18,10 +18,14 @@ import { answerLimitMs } from './time-limits.ts';
 
 export const TALENTS_KEY = 'talents';
 
-const readingWith = (names: AttributeNames): Reading<TalentIndex> => ({
+/** The names are read beside the list, which needs them only when it is there. */
+const readingWith = (reading: Promise<AttributeNames>): Reading<TalentIndex> => ({
   key: TALENTS_KEY,
-  load: loadTalents,
-  parse: (raw) => buildIndex(parseTalents(raw, names), names.slugs),
+  load: async () => (await Promise.all([loadTalents(), reading]))[0],
+  parse: async (raw) => {
+    const names = await reading;
+    return buildIndex(parseTalents(raw, names), names.slugs);
+  },
   pictures: ({ byId }) => rowPictures(byId.values()),
   list: { service: 'integration', tags: [tags.talents], count: ({ byId }) => byId.size },
 });
@@ -31,7 +35,7 @@ const rowPictures = (rows: Iterable<TalentRow | null>) =>
 const FORMER_KEYS = [CHANGES_KEY, 'talents-models', 'talents-cast'];
 
 async function whole(): Promise<TalentIndex> {
-  const index = await readFresh(readingWith(await readAttributeNames())).catch((error: unknown) => {
+  const index = await readFresh(readingWith(readAttributeNames())).catch((error: unknown) => {
     // this text is the specification's [S159.1]
     log('warn', 'Failed to fetch talents:', { reason: String(error) });
     throw error;
@@ -53,7 +57,7 @@ async function entries(index: TalentIndex, ids: readonly number[]): Promise<Tale
 
 async function fallback(failure: unknown): Promise<TalentIndex> {
   const names = await readAttributeNames();
-  const index = await readAfterFailure(readingWith(names), failure);
+  const index = await readAfterFailure(readingWith(Promise.resolve(names)), failure);
   return patchIndex(index, await readChanges(names).catch(() => new Map()));
 }
 

@@ -33,6 +33,17 @@ describe('the list of talents', () => {
     expect(JSON.stringify(rows)).not.toContain('2000');
   });
 
+  it('is asked for beside the names of its divisions, not after them', async () => {
+    let callsBefore = 0;
+    world.served.set('/api/talents', listed([row(1, 'Ana')]));
+    world.served.set('/api/talents/attributes', () => {
+      callsBefore = world.calls;
+      return { body: { data: { divisions: [] } } };
+    });
+    expect(await names()).toEqual(['Ana']);
+    expect(callsBefore).toBe(1);
+  });
+
   it('loses only a broken row, and says which', async () => {
     world.served.set('/api/talents', listed([row(1, 'Ana'), row(2, ''), { id: 3 }, row(4, 'Bia')]));
     expect(await names()).toEqual(['Ana', 'Bia']);

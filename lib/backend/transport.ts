@@ -92,7 +92,7 @@ async function follow(outgoing: Outgoing, url: URL, left: number): Promise<Answe
     const target = redirectTarget({ service, path, from: url, location, mayFollow });
     return target
       ? follow(outgoing, target, left - 1)
-      : { status, body: null, isJson: false, hasNotice: false, location, retryAfterS: 0 };
+      : { status, body: null, isJson: false, hasNotice: false, isLatin1: false, location, retryAfterS: 0 };
   }
   noteKeys(outgoing, status, headers);
   const read = await readBody(answer.body, String(headers['content-encoding'] ?? ''));

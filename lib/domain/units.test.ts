@@ -19,6 +19,13 @@ it.each([
   ['shoes', '42.5x10.5', 'man', ['br: 42.5 BR', 'eu: ≈44.5 EU', 'us: 10.5 US', 'uk: ≈9.5 UK']],
   ['shoes', '38x7,5', 'woman', ['br: 38 BR', 'eu: ≈40 EU', 'us: 7,5 US', 'uk: ≈5.5 UK']],
   ['jeans', '36x6', 'woman', ['br: 36 BR', 'eu: ≈36 EU', 'us: 6 US', 'uk: ≈10 UK']],
+  ['shoes', '38x8.5', 'woman', ['br: 38 BR', 'eu: ≈40 EU', 'us: 8.5 US', 'uk: ≈6.5 UK']],
+  // a second size of Brazil, a length or a waist is no American one
+  ['jeans', '40x38', 'woman', ['br: 40 BR', 'eu: ≈40 EU', 'us: ≈10 US', 'uk: ≈14 UK']],
+  ['jeans', '38x26', 'woman', ['br: 38 BR', 'eu: ≈38 EU', 'us: ≈8 US', 'uk: ≈12 UK']],
+  ['shoes', '38x24.5', 'woman', ['br: 38 BR', 'eu: ≈40 EU', 'us: ≈8 US', 'uk: ≈6 UK']],
+  ['jeans', '40x38', 'other', []],
+  ['shoes', '28x11', 'woman', ['br: 28 BR', 'us: 11 US']],
   ['jeans', '40x32', 'man', ['br: 40 BR', 'eu: ≈48 EU', 'us: 32 US', 'uk: ≈32 UK']],
   ['jeans', '40', 'man', ['br: 40', 'eu: ≈48 EU', 'us: ≈32 US', 'uk: ≈32 UK']],
   // sizes of children follow no chart, nor do those without a chart

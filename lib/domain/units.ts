@@ -36,6 +36,9 @@ const CHARTS: Record<'woman' | 'man', Charts> = {
   },
 };
 
+/** How far the agency's own American size may be from the chart's: what is farther is another measure, as the length. */
+const OWN_SPREAD = { shoes: 2.5, jeans: 4 };
+
 const numberOf = (text: string | undefined): number | null => {
   const number = Number(text?.trim().replace(',', '.') || Number.NaN);
   return number > 0 ? number : null;
@@ -57,9 +60,17 @@ function imperialOf(key: string, raw: string, metric: number): string {
 }
 
 function sizesOf(key: 'shoes' | 'jeans', raw: string, gender: Gender): UnitText[] {
-  const own = raw.includes('/') ? null : ownSecond(raw, /x/i);
-  const [br, ownUs] = [numberOf(raw.split(/x/i)[0]), numberOf(own ?? undefined)];
+  const second = raw.includes('/') ? null : ownSecond(raw, /x/i);
+  const br = numberOf(raw.split(/x/i)[0]);
   const brazilian = { text: displayMeasure(raw), systems: ['br'] } as const;
+  const charts = gender === 'other' ? [CHARTS.woman[key], CHARTS.man[key]] : [CHARTS[gender][key]];
+  const isFar = ({ from, to, us }: Charts['shoes']) =>
+    br !== null &&
+    br >= from &&
+    br <= to &&
+    !(Math.abs(Number(second?.replace(',', '.')) - us(br)) <= OWN_SPREAD[key]);
+  const own = second !== null && charts.every(isFar) ? null : second;
+  const ownUs = numberOf(own ?? undefined);
   const american = own && ({ text: `${own} US`, systems: ['us'] } as const);
   const chart = gender === 'other' ? null : CHARTS[gender][key];
   if (br === null || chart === null || br < chart.from || br > chart.to)

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { namedGender } from '@/lib/backend/answers/gender';
 import { getAttributes } from '@/lib/backend/attributes';
 import { listCountries, takesHeic } from '@/lib/backend/options';
 import { getPrivacy } from '@/lib/backend/privacy';
@@ -27,13 +28,20 @@ const beside = (address: string) => (text: ReactNode) => (
 /** Title, subtitle, the promise not to charge, and the form [S72.1-2]. */
 export async function ApplicationScreen({ lang }: { lang: Lang }) {
   const t = await getTranslations('Scouted');
-  const attributes = await readOrNull(getAttributes(lang));
-  const countries = await readOrNull(listCountries(lang));
-  const privacy = (await readOrNull(getPrivacy(lang)))?.value ?? null;
-  const heic = await takesHeic();
-  const shared = await formTexts();
-  const offered = attributes?.value.gender ?? [];
-  const genders = offered.length > 0 ? offered : GENDERS.map((id) => ({ id, value: t(`genders.${id}`) }));
+  const [attributes, countries, page, heic, shared] = await Promise.all([
+    readOrNull(getAttributes(lang)),
+    readOrNull(listCountries(lang)),
+    readOrNull(getPrivacy(lang)),
+    takesHeic(),
+    formTexts(),
+  ]);
+  const privacy = page?.value ?? null;
+  const offered = attributes?.value.gender ?? GENDERS.map((id) => ({ id, value: id }));
+  // A service may have its lists in one language only.
+  const genders = offered.map(({ id, value }) => {
+    const gender = namedGender(value);
+    return { id, value: gender ? t(`genders.${gender}`) : value };
+  });
   return (
     <div className={styles.screen}>
       <header id="first-screen" className={styles.head}>

@@ -1,4 +1,5 @@
 import { isRecord } from '@passarela/contract/is-record';
+import { readVideo } from '@passarela/contract/read-video';
 import type { Localized } from '../../domain/types.ts';
 import { readLocalized } from './focus.ts';
 import { readFieldEntries } from './lists.ts';
@@ -41,8 +42,11 @@ const withoutCommas = (value: unknown) =>
 export const readGallery = (value: unknown): Item[] =>
   readFieldEntries(withoutCommas(value)).flatMap((item) => readItem(item) ?? []);
 
+/** The videos of YouTube and Vimeo, by link or code; another address is none. */
 export const readVideos = (value: unknown): (Item & { provider: string | null })[] =>
   readFieldEntries(withoutCommas(value)).flatMap((item) => {
     const read = readItem(item);
-    return read ? [{ ...read, provider: isRecord(item) ? readText(item.provider) : null }] : [];
+    const video = read && readVideo(read.file);
+    const named = isRecord(item) ? readText(item.provider) : null;
+    return read && video ? [{ ...read, file: video.file, provider: video.provider ?? named }] : [];
   });

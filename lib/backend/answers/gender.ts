@@ -6,10 +6,19 @@ import { rawText } from './scalars.ts';
 const MAN = /^(m|man|men|male|masc|masculino|homem|homens|h|boy|rapaz)$/;
 const WOMAN = /^(f|w|woman|women|female|fem|feminino|mulher|mulheres|girl|mo[cç]a)$/;
 
+const OTHER = /^(others?|outr[oa]s?)$/;
+
+/** The gender that a word of either language names, in any case; null for another word. */
+export function namedGender(word: unknown): Gender | null {
+  const text = fold(rawText(word));
+  if (MAN.test(text)) return 'man';
+  if (WOMAN.test(text)) return 'woman';
+  return OTHER.test(text) ? 'other' : null;
+}
+
 /** A gender in any case, in either language, plain or as an option; unknown ones are `other`, who no filter finds. */
 export function readGender(value: unknown): Gender {
   const written = isRecord(value) ? [value.id, value.value, value.name] : [value];
-  const texts = written.map((each) => fold(rawText(each)));
-  if (texts.some((text) => MAN.test(text))) return 'man';
-  return texts.some((text) => WOMAN.test(text)) ? 'woman' : 'other';
+  const named = written.map(namedGender);
+  return named.find((gender) => gender === 'man') ?? named.find((gender) => gender === 'woman') ?? 'other';
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { isErrorBody, readRows, unwrapUntil } from './envelope.ts';
 import { readEntries } from './lists.ts';
-import { rawText, readText, readWhole } from './scalars.ts';
+import { rawText, readName, readText, readWhole } from './scalars.ts';
 
 /** One choice of a list: its id as text, and its text in the requested language. */
 export type OptionItem = { id: string; value: string };
@@ -15,7 +15,7 @@ const firstOf = (row: Record<string, unknown>, names: readonly string[]) =>
 function readOption(entry: unknown): OptionItem | null {
   const text = rawText(entry);
   const row = isRecord(entry) ? entry : { id: text, value: text };
-  const value = firstOf(row, VALUE_NAMES);
+  const value = readName(firstOf(row, VALUE_NAMES));
   return value === '' ? null : { id: firstOf(row, ID_NAMES), value };
 }
 

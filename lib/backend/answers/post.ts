@@ -8,7 +8,7 @@ import { readFile } from './gallery.ts';
 import { readEntries } from './lists.ts';
 import type { ReadRow } from './row.ts';
 import { needs } from './row.ts';
-import { rawText, readText, unwrap } from './scalars.ts';
+import { rawText, readName, readText, unwrap } from './scalars.ts';
 
 /** The fields of a post that the site reads; `content` is the service's HTML. */
 export type PostAnswer = {
@@ -44,7 +44,7 @@ function translationOf(value: unknown): { language: Language; slug: string }[] {
 /** Reads a post of a list or of its own; one without a language is of the default one. */
 export function readPost(value: unknown): ReadRow<PostAnswer> {
   const row = isRecord(value) ? value : {};
-  const read = needs({ slug: readText(row.slug), title: readText(row.title) });
+  const read = needs({ slug: readText(row.slug), title: readText(readName(row.title)) });
   if ('missing' in read) return read;
   const createdAt = readMoment(row.created_at);
   return {

@@ -1,4 +1,5 @@
 import { isRecord } from '@passarela/contract/is-record';
+import { textOf } from '../../domain/article-html.ts';
 
 /** Words of services for nothing: zeros, dashes, "null". */
 const NOTHING = /^(0+([.,]0+)?|[-–—]+|null|undefined|n\/a)$/i;
@@ -15,6 +16,12 @@ export function unwrap(value: unknown, names: readonly string[] = WRAPPED): unkn
 export function rawText(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+}
+
+/** A name as text: services send `Ana &amp; Bia` and `<b>Ana</b>`. */
+export function readName(value: unknown): string {
+  const text = rawText(value);
+  return /[<&]/.test(text) ? textOf(text) : text;
 }
 
 /** A text, also a wrapped one; null for none, or for words that mean nothing. */

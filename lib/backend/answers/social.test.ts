@@ -61,6 +61,16 @@ it.each<[unknown, object]>([
   [{ instagram, whatsapp, email, tiktok: { url: 'https://tiktok.example' } }, {}],
 ])('still shows the others of %j', (body, over) => expect(readSocial(body)).toEqual({ ...all, ...over }));
 
+it.each([
+  ['(81) 99999-0000', 'https://wa.me/5581999990000'],
+  ['081 99999-0000', 'https://wa.me/5581999990000'],
+  ['81 3333-4444', 'https://wa.me/558133334444'],
+  ['+81 90 1234-5678', 'https://wa.me/819012345678'],
+  ['5581999990000', 'https://wa.me/5581999990000'],
+])('a number without + is of the agency’s country: %s', (typed, address) =>
+  expect(readSocial({ whatsapp: typed })?.whatsapp).toBe(address),
+);
+
 it('reads the only network', () =>
   expect(readSocial({ instagram: { url: instagram } })).toMatchObject({ instagram }));
 

@@ -1,4 +1,5 @@
 import { isRecord } from '@passarela/contract/is-record';
+import { phoneDigits } from '@passarela/contract/phone-digits';
 import type { SocialLinks } from '../../domain/types.ts';
 import { isErrorBody, unwrapUntil } from './envelope.ts';
 import { readText } from './scalars.ts';
@@ -11,7 +12,6 @@ const WORDS: Record<Network, RegExp> = {
   whatsapp: /whats|wa\.me/i,
   email: /mail|@[^/]+\.\w+$/i,
 };
-const PHONE_MIN_DIGITS = 8;
 
 const networkIn = (text: string): Network | null => {
   if (WORDS.instagram.test(text)) return 'instagram';
@@ -37,9 +37,8 @@ const LINKS: Record<Network, (text: string) => string | null> = {
       : `https://www.instagram.com/${handle}`;
   },
   whatsapp: (text) => {
-    const digits = text.replace(/\D/g, '');
-    const isNumber = /^[+\d\s().-]+$/.test(text) && digits.length >= PHONE_MIN_DIGITS;
-    return isNumber ? `https://wa.me/${digits}` : web(text);
+    const digits = phoneDigits(text);
+    return digits ? `https://wa.me/${digits}` : web(text);
   },
   email: (text) => {
     const address = text.replace(/^mailto:/i, '');

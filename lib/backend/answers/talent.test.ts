@@ -8,6 +8,13 @@ const read = (row: unknown) => {
 const field = (name: string, value: unknown) => read({ id: 1, name: 'Ana', [name]: value });
 
 describe('a talent', () => {
+  it.each([
+    ['Ana &amp; Bia', 'Ana & Bia'],
+    ['<b>Ana</b> D&#39;&Aacute;vila', "Ana D'Ávila"],
+    ['Ana &', 'Ana &'],
+    ['A < B', 'A < B'],
+  ])('called %s is %s', (name, text) => expect(read({ id: 1, name })?.name).toBe(text));
+
   it('needs an id that an address can have, and a name; nothing else', () => {
     expect(read({ id: 1, name: 'Ana' })).toMatchObject({
       id: 1,
@@ -225,6 +232,21 @@ describe('a profile', () => {
       null,
     ]);
   });
+
+  it.each([
+    ['https://vimeo.com/76979871', '76979871', 'vimeo'],
+    ['https://player.vimeo.com/video/76979871?h=8272103f6e', '76979871/8272103f6e', 'vimeo'],
+    ['https://youtu.be/aqz-KE-bpKQ', 'aqz-KE-bpKQ', 'youtube'],
+    ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'aqz-KE-bpKQ', 'youtube'],
+  ])('has the video %s by its code, whatever provider is named', (file, code, provider) => {
+    for (const video of [file, [{ file, provider: 'vimeo' }], [{ url: file }]])
+      expect(readProfile({ ...whole, video }, 7)?.ofProfile.video).toMatchObject([{ file: code, provider }]);
+  });
+
+  it.each(['https://vimeo.com/showcase/7008490', 'https://cdn.example/clip.mp4', 'clip.mp4'])(
+    'has no video of %s',
+    (file) => expect(readProfile({ ...whole, video: [{ file }] }, 7)?.ofProfile.video).toEqual([]),
+  );
 
   it('has its skills as texts, however they come', () => {
     for (const skills of [['Dança'], 'Dança', [{ id: 3, value: 'Dança' }], { 3: { name: 'Dança' } }])

@@ -15,7 +15,7 @@ import { readGender } from './gender.ts';
 import { readFieldEntries } from './lists.ts';
 import { readMeasureText } from './measure.ts';
 import type { ReadRow } from './row.ts';
-import { rawText, readFlag, readText, readWhole } from './scalars.ts';
+import { readFlag, readName, readText, readWhole } from './scalars.ts';
 
 /** The fields of a talent that the site reads, from a list or a profile. */
 export type TalentAnswer = {
@@ -56,7 +56,7 @@ export const readTalentId = (value: unknown): number | null => parseNumber(Strin
 export function readTalent(value: unknown): ReadRow<TalentAnswer> {
   const row = isRecord(value) ? value : {};
   const id = readTalentId(row.id);
-  const name = rawText(row.name);
+  const name = readName(row.name);
   if (id === null || name === '') {
     return { missing: [...(id === null ? ['id'] : []), ...(name === '' ? ['name'] : [])] };
   }
