@@ -11,8 +11,7 @@ const GUESS_MIN = 30;
 const LEARNED_FOR_MS = 60 * MINUTE_MS;
 /** So much of a limit may go at once, and the rest evenly: then no span of its length has more calls than the limit. */
 const AT_ONCE_SHARE = 0.25;
-/** The share of a call's time that may go by before it is sent. */
-const WAIT_SHARE = 0.75;
+const WAIT_MAX_SHARE = 0.75;
 
 type Limit = { calls: number; spanMs: number };
 type Sent = { at: number; isRefused: boolean };
@@ -49,7 +48,7 @@ function waitOf(pace: Pace, isList: boolean): number {
 /** Waits until the service's limit has room for a call, and notes it. Throws BackendError `open` where that is late. */
 export async function takeTurn({ service, path, signal, read }: Turn): Promise<Sent> {
   const pace = backendState().paces[service];
-  const lateAt = Date.now() + (read?.limitMs ?? 0) * WAIT_SHARE;
+  const lateAt = Date.now() + (read?.limitMs ?? 0) * WAIT_MAX_SHARE;
   for (;;) {
     const now = Date.now();
     const pausedMs = pace.pausedUntil - now;
@@ -78,7 +77,6 @@ function namedLimit(headers: IncomingHttpHeaders): Limit | null {
   const names = ['ratelimit-policy', 'ratelimit-limit', 'x-ratelimit-limit'];
   const text = names.map((name) => textOf(headers[name])).find((each) => each !== '') ?? '';
   const parts = text.split(',');
-  // `60, 60;w=2`: the second says of which span the first is.
   const exact = parts.filter((part) => part.includes('w='));
   const limits = (exact.length > 0 ? exact : parts).flatMap((part) => {
     const calls = Number(/(?:^\s*|q=)(\d+)/.exec(part)?.[1] ?? 0);

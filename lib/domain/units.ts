@@ -36,8 +36,7 @@ const CHARTS: Record<'woman' | 'man', Charts> = {
   },
 };
 
-/** How far the agency's own American size may be from the chart's: what is farther is another measure, as the length. */
-const OWN_SPREAD = { shoes: 2.5, jeans: 4 };
+const OWN_FROM_CHART_MAX = { shoes: 2.5, jeans: 4 };
 
 const numberOf = (text: string | undefined): number | null => {
   const number = Number(text?.trim().replace(',', '.') || Number.NaN);
@@ -68,7 +67,7 @@ function sizesOf(key: 'shoes' | 'jeans', raw: string, gender: Gender): UnitText[
     br !== null &&
     br >= from &&
     br <= to &&
-    !(Math.abs(Number(second?.replace(',', '.')) - us(br)) <= OWN_SPREAD[key]);
+    !(Math.abs(Number(second?.replace(',', '.')) - us(br)) <= OWN_FROM_CHART_MAX[key]);
   const own = second !== null && charts.every(isFar) ? null : second;
   const ownUs = numberOf(own ?? undefined);
   const american = own && ({ text: `${own} US`, systems: ['us'] } as const);

@@ -42,7 +42,6 @@ const withoutCommas = (value: unknown) =>
 export const readGallery = (value: unknown): Item[] =>
   readFieldEntries(withoutCommas(value)).flatMap((item) => readItem(item) ?? []);
 
-/** The videos of YouTube and Vimeo, by link or code; another address is none. */
 export const readVideos = (value: unknown): (Item & { provider: string | null })[] =>
   readFieldEntries(withoutCommas(value)).flatMap((item) => {
     const read = readItem(item);
