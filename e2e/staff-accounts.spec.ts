@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { untilIdle } from './support/idle';
 import { test } from './support/inbox';
 import { linkMailedTo } from './support/mail';
 import { waitForPanelHydration } from './support/panel-hydration';
@@ -26,16 +25,8 @@ async function inviteByHand(browser: Browser, name: string, email: string) {
 }
 
 async function choosePassword(page: Page, password: string) {
-  // Payload's form empties its fields once more when its first state has come
-  await page.waitForLoadState('networkidle');
-  await expect(async () => {
-    await page.locator('[name="password"]').fill(password);
-    await page.locator('[name="confirm-password"]').fill(password);
-    await untilIdle(page);
-    await expect(page.locator('[name="password"]')).toHaveValue(password, { timeout: 100 });
-    await expect(page.locator('[name="confirm-password"]')).toHaveValue(password, { timeout: 100 });
-  }).toPass();
-  await page.getByRole('button', { name: 'Redefinir Senha' }).click();
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Guardar a senha' }).click();
 }
 
 async function signIn(page: Page, email: string, password = PASSWORD) {
@@ -54,11 +45,16 @@ test('somebody is invited by mail, chooses a password, a weak one is told at its
   allowFailures();
   const email = `${randomUUID()}@agencia.example`;
   await inviteByHand(browser, 'Rosa', email);
-  await page.goto(await linkMailedTo(email));
+  const link = await linkMailedTo(email);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boas-vindas, Rosa');
+  await expect(page.getByText(email)).toBeVisible();
   await choosePassword(page, 'senha12345678');
-  await expect(page.locator('body')).toContainText('Esta senha é fácil de adivinhar.');
+  await expect(page.getByRole('alert')).toContainText('Esta senha é curta ou fácil de adivinhar.');
   await choosePassword(page, PASSWORD);
   await expect(page).toHaveURL(/\/admin\/login/);
+  await page.goto(link);
+  await expect(page.getByText('Este link já foi usado ou venceu.')).toBeVisible();
   await signIn(page, email);
   await expect(page).toHaveURL(/\/admin$/);
 });

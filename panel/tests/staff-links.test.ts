@@ -1,6 +1,10 @@
 import { handleEndpoints } from 'payload';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { setAccount } from '../accounts/accounts.ts';
+import { ChoosePassword } from '../accounts/admin/choose-password.tsx';
 import { restoreAdmin } from '../accounts/admins/restore-admin.ts';
+import { oneTimeLink } from '../accounts/links/one-time-link.ts';
 import config from '../payload.config.ts';
 import { ADDRESS_HEADER } from '../platform/http/address-header.ts';
 import { env } from '../platform/settings/env.ts';
@@ -95,6 +99,48 @@ test('a mailed link sets a password once; the database keeps only its hash; nobo
   const again = await post('reset-password', { token, password: 'a-third-password-of-tests' });
   expect(again.status).toBe(403);
   expect(await again.text()).toContain('Este link já foi usado ou venceu.');
+});
+
+/** The text of a link's page, and the answer to its form. */
+async function linkPage(token: string) {
+  const visit = { payload: await panel(), headers: new Headers(), user: null, language: 'pt' as const };
+  return renderToStaticMarkup(await ChoosePassword({ ...visit, token })).replace(/<[^>]*>/g, ' ');
+}
+async function sendPage(token: string, password: string, origin = env().PANEL_ORIGIN) {
+  const headers = { Origin: origin, 'Content-Type': 'application/x-www-form-urlencoded' };
+  const body = new URLSearchParams({ token, password }).toString();
+  const url = 'http://panel.test/cms-api/users/reset-password';
+  const answer = await handleEndpoints({
+    config,
+    request: new Request(url, { method: 'POST', headers, body }),
+  });
+  return [answer.status, answer.headers.get('location'), answer.headers.getSetCookie().join()];
+}
+
+test('an invitation welcomes by name, a later link says whose password it sets; the form works without script', async () => {
+  const payload = await panel();
+  const person = { name: 'Rosa', email: 'nova@links.test', role: 'booker', password: NEW_PASSWORD } as const;
+  const { id } = await payload.create({ collection: 'users', data: person, ...unpublished });
+  await setAccount(payload, id, { hash: null, salt: null });
+  const token = tokenIn(await oneTimeLink(payload, id, 1));
+  expect(await linkPage(token)).toMatch(/Boas-vindas, Rosa .*nova@links\.test/);
+  const page = `/admin/reset/${token}`;
+  expect(await sendPage(token, 'senha12345678')).toEqual([
+    303,
+    page,
+    expect.stringContaining('passarela-note=ey'),
+  ]);
+  expect((await sendPage(token, NEW_PASSWORD, 'https://evil.example'))[0]).toBe(403);
+  expect(await sendPage(token, NEW_PASSWORD)).toEqual([
+    303,
+    '/admin/login',
+    expect.stringContaining('passarela-device'),
+  ]);
+  expect((await signIn('nova@links.test', NEW_PASSWORD)).status).toBe(200);
+  expect(await linkPage(token)).toContain('Este link já foi usado ou venceu.');
+  expect((await sendPage(token, NEW_PASSWORD)).slice(0, 2)).toEqual([303, page]);
+  const again = tokenIn(await oneTimeLink(payload, id, 1));
+  expect(await linkPage(again)).toMatch(/Escolha uma nova senha.*Para a conta nova@links\.test/);
 });
 
 test('an account gets three mails an hour, whoever asks; a network asks ten times', async () => {

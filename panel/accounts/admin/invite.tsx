@@ -23,6 +23,8 @@ const LABELS = {
     'O e-mail está desligado. Copie este link e entregue só a essa pessoa; ele vale 48 horas e uma vez:',
     'Mail is off. Copy this link and give it to this person only; it works once, within 48 hours:',
   ),
+  copyLink: text('Copiar o link', 'Copy the link'),
+  copied: text('Copiado', 'Copied'),
   failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
 };
 

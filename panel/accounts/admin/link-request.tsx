@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod/mini';
 import controls from '../../parts/ui/controls.module.css';
+import { CopyLink } from '../../parts/site-links/copy-link.tsx';
 import styles from './account.module.css';
 import { postJson } from './post-json.ts';
 
@@ -28,6 +29,7 @@ export function useLinkRequest(labels: Labels) {
           <p className={styles.link}>
             <code>{link}</code>
           </p>
+          <CopyLink address={link} label={labels.copyLink ?? ''} done={labels.copied ?? ''} />
         </div>
       )}
       {answer?.isOk === false && <p role="alert">{answer.message ?? labels.failed}</p>}

@@ -49,6 +49,7 @@ const CREDENTIAL_PATHS = [
   '/cms-api/users/login',
   '/cms-api/users/login/{step}',
   '/cms-api/users/set-up',
+  '/cms-api/users/reset-password',
   '/cms-api/users/second-step/{form}',
   '/cms-api/users/{id}/second-step/reset',
 ];
