@@ -134,7 +134,7 @@ export function ImportRun({ works, before, files, out, labels, lineName, onEnd }
           >
             {labels.see}
           </a>
-          <Undo roster={roster.current} labels={labels} />
+          <Undo roster={roster.current} labels={labels} onEnd={onEnd} />
           <button type="button" className={controls.secondary} onClick={onEnd}>
             {labels.again}
           </button>

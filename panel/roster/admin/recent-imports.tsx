@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { fill } from '../../parts/ui/fill.ts';
 import type { Labels } from './labels.ts';
 import styles from './roster.module.css';
@@ -10,15 +11,17 @@ export type RecentImport = { id: number; at: string; people: number };
 
 /** The imports of the last day, each with its undo. */
 export function RecentImports({ imports, labels }: { imports: readonly RecentImport[]; labels: Labels }) {
-  if (imports.length === 0) return null;
+  const [undone, setUndone] = useState<readonly number[]>([]);
+  const left = imports.filter(({ id }) => !undone.includes(id));
+  if (left.length === 0) return null;
   return (
     <section aria-label={labels.recent} className={styles.recent}>
       <h2>{labels.recent}</h2>
       <ul className={styles.people}>
-        {imports.map(({ id, at, people }) => (
+        {left.map(({ id, at, people }) => (
           <li key={id} id={`import-${id}`}>
             <span>{fill(labels.recentOne, { at, n: people })}</span>
-            <Undo roster={id} labels={labels} />
+            <Undo roster={id} labels={labels} onEnd={() => setUndone([...undone, id])} />
           </li>
         ))}
       </ul>

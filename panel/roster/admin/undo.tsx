@@ -8,8 +8,13 @@ import type { Labels } from './labels.ts';
 
 const WHY = { changed: 'keptChanged', public: 'keptPublic', used: 'keptUsed' } as const;
 
-/** Takes an import back, some at a time, once staff have confirmed it; says by name who went and who stays. */
-export function Undo({ roster, labels }: { roster: number; labels: Labels }) {
+type Props = { roster: number; labels: Labels; onEnd: () => void };
+
+/**
+ * Takes an import back, some at a time, once staff have confirmed it; says by name who went and who stays. `onEnd`:
+ * they have read so, and the page's report of the import is over.
+ */
+export function Undo({ roster, labels, onEnd }: Props) {
   const [message, setMessage] = useState('');
   const [undone, setUndone] = useState<Undone | null>(null);
   const act = async () => {
@@ -60,7 +65,7 @@ export function Undo({ roster, labels }: { roster: number; labels: Labels }) {
     </>
   );
   return (
-    <ConfirmDialog labels={dialog} act={act} result={result ?? undefined}>
+    <ConfirmDialog labels={dialog} act={act} result={result ?? undefined} onClose={() => undone && onEnd()}>
       <p>{labels.undoAbout}</p>
       {message && <p role="status">{message}</p>}
     </ConfirmDialog>
