@@ -40,3 +40,7 @@ export function clean(text: string, kind: Kind): string {
       return cleanCode(text).replace(MAIL_LINK, '$1').trim();
   }
 }
+
+/** A name in one way of writing: letters with their accents, single spaces. */
+export const cleanName = (text: string): string =>
+  clean(text, 'text').normalize('NFC').replace(/\s+/g, ' ').trim();

@@ -102,11 +102,14 @@ describe('what the list does not have is a measure all the same, written as the 
     ['jeans', '12', '12'],
     ['jeans', '33x3', '33x3'],
     ['shirt', 'M', 'M'],
+    ['shirt', ' P ', 'P'],
+    ['jeans', 'GG', 'GG'],
     ['suit', 'xgg', 'xgg'],
     ['shoes', '38,25', '38.25'],
     ['shirt', '10/12 ', '10–12'],
   ] as const)('%s: %s is %s', (measure, typed, value) => {
-    const isListed = value === '10–12';
+    // a size by its letter is as good as one of the list
+    const isListed = ['10–12', 'M', 'xgg', 'P', 'GG'].includes(value);
     expect(readMeasure(measure, typed)).toEqual({ value, isListed, isMeasure: true });
   });
 });

@@ -53,7 +53,7 @@ const PAIR = /^([^/x×–-]+)\s*([/x×–-])\s*([^/x×–]+)$/i;
 function unread(measure: MeasureName, text: string): ReadMeasure {
   const isLetter = MEASURES[measure].unit === 'size' && measure !== 'shoes' && LETTERS.test(text);
   const isMeasure = isLetter || (measure === 'bust' && CUP.test(text));
-  return { value: text, isListed: false, isMeasure };
+  return { value: text, isListed: isLetter, isMeasure };
 }
 
 /** Reads a typed measure ("1,78", "38 x 8", "37 1/2", "56 kg") as it is stored. */

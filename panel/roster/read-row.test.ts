@@ -23,7 +23,9 @@ test('a row becomes a draft: what the site shows, and the rest for the agency al
     divisions: 'new faces',
     skills: 'dança',
     videos: 'https://youtu.be/dQw4w9WgXcQ vimeo.com/76979871',
-    guardian_name: 'Rosa Lima',
+    shirt: 'P',
+    real_name: 'Ana  de\u00a0Lima',
+    guardian_name: ' Rosa  Lima',
     contract_until: '31-12-2027',
   });
   expect(problem).toBeNull();
@@ -45,7 +47,12 @@ test('a row becomes a draft: what the site shows, and the rest for the agency al
       { provider: 'youtube', file: 'dQw4w9WgXcQ' },
       { provider: 'vimeo', file: '76979871' },
     ],
-    agency: { guardian_name: 'Rosa Lima', contract_until: '2027-12-31T12:00:00.000Z' },
+    shirt: 'P',
+    agency: {
+      real_name: 'Ana de Lima',
+      guardian_name: 'Rosa Lima',
+      contract_until: '2027-12-31T12:00:00.000Z',
+    },
   });
 });
 

@@ -1,3 +1,4 @@
+import { cleanName } from '@passarela/contract/clean';
 import { EYES, HAIR } from '@passarela/contract/colours';
 import { foldSearch } from '@passarela/contract/fold-search';
 import { MEASURE_NAMES, type MeasureName } from '@passarela/contract/measures';
@@ -58,14 +59,6 @@ const unlikely = (value: string, age: number): Text =>
     `Birthdate: “${value}” would make ${age} years. Without an answer below it stays empty.`,
   );
 export const noGender = text('Sem gênero: entra como “Outro”.', 'No gender: comes in as “Other”.');
-
-/** A name in one way of writing: letters with their accents, single spaces, no marks that nobody sees. */
-const nameIn = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** `Azuis` and `azul` are one, as are `olhos` and `olho`. */
 const singular = (word: string): string => foldSearch(word).replace(/uis\b/g, 'ul').replace(/s\b/g, '');
@@ -128,6 +121,7 @@ export function readRow(cells: Cells, shelves: Taxonomy, stored?: Stored) {
     return result;
   };
   const line = (field: RosterField): string | null => cell(field) || null;
+  const personal = (field: RosterField): string | null => cleanName(cell(field)) || null;
   const day = (field: RosterField, of: DayOf) => read(field, (value) => readDay(value, of));
   const gender = read('gender', (word) => GENDER_WORDS[foldSearch(word).replace(/[^a-z ]/g, '')] ?? null);
   if (!gender) notes.push(noGender);
@@ -144,7 +138,7 @@ export function readRow(cells: Cells, shelves: Taxonomy, stored?: Stored) {
   const birthdate = guess ? null : day('birthdate', 'birth');
   const aboutAbroad = { birthdate, stored, note: (about: Text) => void notes.push(about) };
   const data = {
-    name: nameIn(cell('name')),
+    name: cleanName(cell('name')),
     gender: gender ?? ('other' as const),
     status: 'draft' as const,
     birthdate,
@@ -158,10 +152,10 @@ export function readRow(cells: Cells, shelves: Taxonomy, stored?: Stored) {
     video: videosOf(cell('videos'), (word) => notes.push(notRead('videos', word))),
     biography: { pt: line('biography'), en: line('biography_en') },
     agency: {
-      real_name: line('real_name'),
+      real_name: personal('real_name'),
       phone: line('phone'),
       email: line('email'),
-      guardian_name: line('guardian_name'),
+      guardian_name: personal('guardian_name'),
       guardian_phone: line('guardian_phone'),
       guardian_email: line('guardian_email'),
       contract_until: day('contract_until', 'end'),

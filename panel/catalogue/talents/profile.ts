@@ -1,3 +1,4 @@
+import { cleanName } from '@passarela/contract/clean';
 import { GENDERS } from '@passarela/contract/people';
 import { type Text, text } from '@passarela/contract/text';
 import type { Field, RelationshipField } from 'payload';
@@ -29,6 +30,7 @@ export const profile: Field[] = [
     label: text('Nome artístico', 'Artistic name'),
     required: true,
     index: true,
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? cleanName(value) : value)] },
     admin: { components: { Cell: '/catalogue/photo-grid/name-cell.tsx#NameCell' } },
   },
   row(
