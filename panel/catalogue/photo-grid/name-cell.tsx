@@ -3,7 +3,7 @@ import type { DefaultServerCellComponentProps } from 'payload';
 import { z } from 'zod';
 import { mediumOf } from '../../parts/ui/medium-of.ts';
 import { languageOf } from '../../platform/reference/language.ts';
-import { countsAsMinorNow, MINOR } from '../../platform/reference/minors.ts';
+import { minorMark } from '../../platform/reference/minors.ts';
 import { thumbnail } from '../media/staff-file.ts';
 import styles from './photo-grid.module.css';
 
@@ -22,6 +22,7 @@ export async function NameCell({ rowData, payload, i18n }: DefaultServerCellComp
   const { id, name, birthdate, cover, deletedAt } = parsed.data;
   const medium = await mediumOf(payload, cover);
   const picture = medium && thumbnail({ ...medium });
+  const mark = minorMark(birthdate, languageOf(i18n));
   return (
     <Link
       className={styles.named}
@@ -31,7 +32,7 @@ export async function NameCell({ rowData, payload, i18n }: DefaultServerCellComp
       {picture ? <img src={picture} alt="" loading="lazy" /> : <span className={styles.noCover} />}
       <span>
         {name}
-        {countsAsMinorNow(birthdate) && <span className={styles.minor}>{MINOR[languageOf(i18n)]}</span>}
+        {mark && <span className={styles.minor}>{mark}</span>}
       </span>
     </Link>
   );

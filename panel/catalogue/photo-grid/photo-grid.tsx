@@ -10,7 +10,7 @@ import { Measures } from '../measures-grid/measures.tsx';
 import { staffFile } from '../media/staff-file.ts';
 import { Filters } from '../photo-grid/filters.tsx';
 import { MarkAll, MarkFace } from '../photo-grid/mark-face.tsx';
-import { countsAsMinorNow, MINOR } from '../../platform/reference/minors.ts';
+import { minorMark } from '../../platform/reference/minors.ts';
 import { OutsideDrawer } from '../photo-grid/outside-drawer.tsx';
 import styles from '../photo-grid/photo-grid.module.css';
 import { PictureTile } from '../photo-grid/picture-tile.tsx';
@@ -74,8 +74,7 @@ export async function PhotoGrid({
     const times = { isPublished, publishAt: publish_at, hideAt: hide_at };
     const air = isPublished ? airMessage(times, Date.now(), language) : DRAFT[language];
     const tile = { picture: faceOf(cover), blank: NO_COVER[language], description: name, isDescribed: true };
-    const isMinor = countsAsMinorNow(birthdate);
-    const state = [isMinor && MINOR[language], air].filter(Boolean).join(' · ') || null;
+    const state = [minorMark(birthdate, language), air].filter(Boolean).join(' · ') || null;
     return { id, path: `${deletedAt ? 'trash/' : ''}${id}`, ...tile, state };
   });
   const toChoose = faces.map(({ path: _, ...tile }) => tile);

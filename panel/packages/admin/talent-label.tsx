@@ -8,7 +8,7 @@ import { thumbnail } from '../../catalogue/media/staff-file.ts';
 import { fill } from '../../parts/ui/fill.ts';
 import type { Package } from '../../platform/db/payload-types.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
-import { hasMinor } from '../expiry.ts';
+import { minorMark } from '../../platform/reference/minors.ts';
 import styles from './packages.module.css';
 import { useUnread } from './use-warnings.ts';
 import { UNREAD } from './warning-texts.ts';
@@ -16,7 +16,6 @@ import { UNREAD } from './warning-texts.ts';
 const LABELS = {
   up: text('Subir {name}', 'Move {name} up'),
   down: text('Descer {name}', 'Move {name} down'),
-  minor: text('menor', 'minor'),
   draft: text('rascunho', 'draft'),
   taken: text('indisponível', 'unavailable'),
 };
@@ -28,8 +27,8 @@ const talent = z.object({
   cover: z.nullish(z.looseObject({})),
 });
 type Line = NonNullable<Package['talents']>[number];
-type Face = { name: string; picture: string | null; isMinor: boolean; isDraft: boolean };
-const NOBODY: Face = { name: '', picture: null, isMinor: false, isDraft: false };
+type Face = { name: string; picture: string | null; born: string | null; isDraft: boolean };
+const NOBODY: Face = { name: '', picture: null, born: null, isDraft: false };
 
 async function read(id: number, signal: AbortSignal): Promise<Face> {
   const answer = await fetch(
@@ -44,7 +43,7 @@ async function read(id: number, signal: AbortSignal): Promise<Face> {
   return {
     name,
     picture: cover ? thumbnail(cover) : null,
-    isMinor: hasMinor([{ birthdate: data.birthdate ?? null }], Date.now()),
+    born: data.birthdate ?? null,
     isDraft: data.status !== 'published',
   };
 }
@@ -55,7 +54,7 @@ export function TalentLabel() {
   const language = languageOf(useTranslation().i18n);
   const labels = inLanguage(LABELS, language);
   const { moveFieldRow, getDataByPath } = useForm();
-  const [{ name, picture, isMinor, isDraft }, setFace] = useState(NOBODY);
+  const [{ name, picture, born, isDraft }, setFace] = useState(NOBODY);
   const { talent: id, taken_down: isTaken } = data;
   const isUnread = useUnread(typeof id === 'number' ? id : null);
   useEffect(() => {
@@ -64,10 +63,11 @@ export function TalentLabel() {
     read(id, leaving.signal).then(setFace, () => {});
     return () => leaving.abort();
   }, [id]);
+  const mark = name && minorMark(born, language);
   const marks = [
     ...(isTaken ? [labels.taken] : []),
     ...(isDraft ? [labels.draft] : []),
-    ...(isMinor ? [labels.minor] : []),
+    ...(mark ? [mark.toLocaleLowerCase(language)] : []),
     ...(isUnread ? [UNREAD[language]] : []),
   ];
   const list = path.slice(0, path.lastIndexOf('.'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsAsMinor, type Guarded, missingOf, namedWithMissing } from './minors.ts';
+import { countsAsMinor, type Guarded, minorMark, missingOf, namedWithMissing } from './minors.ts';
 
 const TODAY = '2026-11-23';
 
@@ -13,6 +13,11 @@ test.each([
   ['24/11/1990', true],
 ])('born on %s counts as a minor: %s', (birthdate, expected) => {
   expect(countsAsMinor(birthdate, TODAY)).toBe(expected);
+});
+
+test('the mark says a minor of a minor, and of whoever has no birthdate that it is missing', () => {
+  const marks = ['2099-01-01', null, '24/11/1990', '1990-11-24'].map((born) => minorMark(born, 'pt'));
+  expect(marks).toEqual(['Menor', 'Sem data de nascimento', 'Sem data de nascimento', null]);
 });
 
 test('born on 29 February is an adult on 1 March', () => {

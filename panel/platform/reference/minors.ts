@@ -4,7 +4,6 @@ import { localDay } from './agency-time.ts';
 
 // Minors, and the facts that each needs before anybody sees them: one rule for every way (docs/decisions/minors.md).
 
-export const MINOR = text('Menor', 'Minor');
 /** The heading of names of minors, in questions, notices and reports. */
 export const MINORS = text('Menores ou sem data de nascimento', 'Minors, or without a birthdate');
 const NAMES_MAX = 12;
@@ -31,6 +30,13 @@ export function countsAsMinor(birthdate: Birthdate, today: string): boolean {
 
 export const countsAsMinorNow = (birthdate: Birthdate): boolean =>
   countsAsMinor(birthdate, localDay(Date.now()));
+
+const MINOR = text('Menor', 'Minor');
+const WITHOUT_DATE = text('Sem data de nascimento', 'No birthdate');
+
+/** The mark beside whoever counts as a minor: that they are one, or that nobody knows; null for an adult. */
+export const minorMark = (birthdate: Birthdate, language: keyof Text): string | null =>
+  countsAsMinorNow(birthdate) ? (dayOf(birthdate) === undefined ? WITHOUT_DATE : MINOR)[language] : null;
 
 /** On the site a missing birthdate is a warning alone; to a client it makes a minor of the person. */
 export type Way = 'site' | 'client';
