@@ -30,8 +30,8 @@ const MOVE = {
   close: text('Fechar', 'Close'),
   start: text('Mover para a lixeira', 'Move to the trash'),
   question: text(
-    'Sai do site e dos pacotes de clientes agora e fica 30 dias na lixeira: {count}. Até lá, qualquer pessoa da edição pode restaurar.',
-    'Leaves the site and selections of clients now and stays in the trash for 30 days: {count}. Until then any editor can restore it.',
+    'Sai do site e dos pacotes de clientes agora e fica 30 dias na lixeira: {count}. Até lá, {who} pode restaurar.',
+    'Leaves the site and selections of clients now and stays in the trash for 30 days: {count}. Until then {who} can restore it.',
   ),
   more: MORE,
   nobody: NOBODY,
@@ -43,6 +43,13 @@ const MOVE = {
     'Not all were moved: something is in use on the site. Reload the page and look at the list.',
   ),
 };
+const EDITORS = text(
+  'quem é da Edição, da Gerência ou da Administração',
+  'an editor, a manager or an administrator',
+);
+const ADMINISTRATORS = text('só a Administração', 'an administrator alone');
+/** Lists whose entries administrators alone move there and back (parts/access/trash.ts). */
+const OF_ADMINISTRATORS = ['applications', 'categories', 'divisions', 'skills'];
 /** Not on the site, and for as long as the end of its period takes. */
 const MOVE_APPLICATIONS = {
   ...MOVE,
@@ -73,10 +80,12 @@ export function DeleteSelected({ collectionConfig, i18n, user, params }: BeforeL
   const { slug, trash } = collectionConfig;
   const language = languageOf(i18n);
   if (trash && !isTrashOf(params)) {
-    if (!isEditor(user)) return null;
-    if (slug === 'applications' && user?.role !== 'admin') return null;
-    const move = slug === 'applications' ? MOVE_APPLICATIONS : MOVE;
-    return <DeleteSelectedDialog slug={slug} act="trash" labels={inLanguage(move, language)} />;
+    const isOfAdministrators = OF_ADMINISTRATORS.includes(slug);
+    if (isOfAdministrators ? user?.role !== 'admin' : !isEditor(user)) return null;
+    const labels = inLanguage(slug === 'applications' ? MOVE_APPLICATIONS : MOVE, language);
+    const who = (isOfAdministrators ? ADMINISTRATORS : EDITORS)[language];
+    const question = labels.question.replace('{who}', who);
+    return <DeleteSelectedDialog slug={slug} act="trash" labels={{ ...labels, question }} />;
   }
   if (user?.role !== 'admin') return trash ? <SelectedMinors slug={slug} /> : null;
   const act = trash ? 'empty' : 'delete';
