@@ -92,6 +92,22 @@ test('opening a form locks only what this person may edit', async () => {
   expect(await editable('booker', { collection: 'talents', id: 1, global: 'privacy' })).toBe(false);
 });
 
+test('a list names whoever edits one of its entries now, to every role', async () => {
+  const id = await lockOf('admin');
+  const payload = await panel();
+  for (const role of ['editor', 'booker'] as const) {
+    const person = people.get(role);
+    const { docs } = await payload.find({
+      ...{ collection: 'posts', where: { id: { equals: post } }, includeLockStatus: true },
+      ...{ overrideAccess: false, user: person ? { ...person, collection: 'users' } : null },
+    });
+    expect(docs).toMatchObject([
+      { _isLocked: true, _userEditing: { id: people.get('admin')?.id, email: 'admin' } },
+    ]);
+  }
+  expect((await as('admin', 'DELETE', `${SLUG}/${id}`)).status).toBe(200);
+});
+
 test('whoever may edit an entry reads the name of the person who does, and nobody else', async () => {
   const id = await lockOf('admin');
   const ask = (role: Role) => as(role, 'GET', `editing?collection=posts&id=${post}`);

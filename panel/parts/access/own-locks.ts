@@ -1,12 +1,14 @@
 import { isRecord } from '@passarela/contract/is-record';
 import {
   type Access,
+  type CollectionBeforeReadHook,
   type CollectionSlug,
   executeAccess,
   type PayloadRequest,
   type SanitizedConfig,
   type Where,
 } from 'payload';
+import { findById } from '../../platform/db/find.ts';
 import { isStaff } from './is-staff.ts';
 import { nobody } from './nobody.ts';
 
@@ -57,10 +59,21 @@ const takeOver: Access = async ({ req, id, data }) => {
   return mayEdit(req, { collection: document?.relationTo, global: lock?.globalSlug, id: document?.value });
 };
 
+/** Whoever edits an entry of a list now, by name: Payload says their address, or to most roles “somebody else”. */
+const nameEditors: CollectionBeforeReadHook = async ({ doc, req }) => {
+  const editor: unknown = doc._userEditing;
+  const id = isRecord(editor) ? editor.id : editor;
+  if (typeof id !== 'number') return doc;
+  const person = await findById(req, 'users', id);
+  // Payload's list draws the address
+  return { ...doc, _userEditing: { id, email: person?.name } };
+};
+
 /** Adds own locks: opening a form makes one, anybody takes it over in their own name, its owner removes it. */
 export function withOwnLocks(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === SLUG);
   if (locks)
     locks.access = { ...locks.access, read: isStaff, create: nobody.create, update: takeOver, delete: own };
+  for (const { hooks } of config.collections) hooks.beforeRead.push(nameEditors);
   return config;
 }
