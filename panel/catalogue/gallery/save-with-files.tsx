@@ -9,6 +9,8 @@ import { LABELS } from './labels.ts';
 import { dropAllPending, pendingPaths, sendPending } from './pending.ts';
 import type { Refusal } from './send-file.ts';
 
+/** One notice: a later save takes the earlier one away, read or corrected. */
+const REFUSED = 'refused-files';
 type Step = 'ready' | 'sending' | { refusals: readonly Refusal[] };
 
 /** In place of Payload's Save: files chosen for a gallery are uploaded first; refused ones are named after the save. */
@@ -19,6 +21,7 @@ export function SaveWithFiles() {
   const language = languageOf(i18n);
   const send = async () => {
     setStep('sending');
+    toast.dismiss(REFUSED);
     const refusals: Refusal[] = [];
     for (const path of pendingPaths()) {
       const sent = await sendPending(path, LABELS.noAnswer[language]);
@@ -35,7 +38,9 @@ export function SaveWithFiles() {
     // no error, which the notice of the save takes away: a new talent's page is left with it
     const lines = refusals.map(({ name, reason }) => `${name}: ${reason}`);
     if (lines.length > 0)
-      toast.warning(`${LABELS.refused[language]} ${lines.join(' ')}`, { duration: Number.POSITIVE_INFINITY });
+      toast.warning(`${LABELS.refused[language]} ${lines.join(' ')}`, {
+        ...{ id: REFUSED, duration: Number.POSITIVE_INFINITY },
+      });
   });
   useEffect(() => {
     // the form knows the new pictures once it is drawn with them

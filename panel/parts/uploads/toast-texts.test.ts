@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ToastTexts } from './toast-texts.tsx';
 
 const { toast } = vi.hoisted(() => {
@@ -17,12 +17,15 @@ const { toast } = vi.hoisted(() => {
 vi.mock('@payloadcms/ui', () => ({ toast, useTranslation: () => ({ i18n: { language: 'pt' } }) }));
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
+const texts = { loading: 'Enviando', success: (text: string) => text, error: (text: string) => text };
+beforeEach(() => {
+  window.history.replaceState(null, '', '/admin/collections/talents/1');
+});
+
 test('a refused save of a form stays said until a save comes through', async () => {
   const own = { ...toast };
-  await act(async () =>
-    createRoot(document.createElement('div')).render(createElement(ToastTexts, null, '')),
-  );
-  const texts = { loading: 'Enviando', success: (text: string) => text, error: (text: string) => text };
+  const draw = createRoot(document.createElement('div'));
+  await act(async () => draw.render(createElement(ToastTexts, null, '')));
   own.error.mockReturnValue(7);
   await toast.promise(Promise.reject('Não foi salvo: sem conexão'), texts);
   const forever = { id: 7, duration: Number.POSITIVE_INFINITY };
@@ -31,4 +34,25 @@ test('a refused save of a form stays said until a save comes through', async () 
   await toast.promise(Promise.resolve('Salvo.'), texts);
   expect(own.dismiss).toHaveBeenCalledWith(7);
   expect(own.success).toHaveBeenCalledWith('Salvo.', { id: 7 });
+  await act(async () => draw.unmount());
+});
+
+test('a save takes its own page’s errors away, and leaves those of others to be read', async () => {
+  const draw = createRoot(document.createElement('div'));
+  const own = { ...toast };
+  await act(async () => draw.render(createElement(ToastTexts, null, '')));
+  own.dismiss.mockClear();
+  own.error.mockReturnValueOnce(1).mockReturnValueOnce(2).mockReturnValueOnce(3);
+  toast.error('Não foi enviada.');
+  window.history.replaceState(null, '', '/admin/collections/talents/create');
+  toast.error('Confira os campos.');
+  toast.error('Confira o e-mail.');
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const saved = toast.promise(promise, texts);
+  // the form of a new entry leaves for the page of what it made
+  window.history.replaceState(null, '', '/admin/collections/talents/2');
+  resolve('Criado.');
+  await saved;
+  expect(own.dismiss.mock.calls).toEqual([[2], [3]]);
+  await act(async () => draw.unmount());
 });
