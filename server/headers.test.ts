@@ -62,6 +62,10 @@ const SECRETS = [
   ['/PT/Previa/?token=7', true],
   ['/previa', true],
   ['/previas', false],
+  ['/en/preview-of-a-show', false],
+  // a chat's sign behind it: the redirect has the token too
+  ['/previa.?token=7.1795000000000.abc', true],
+  ['/en/preview%E2%80%9D?token=7.1795000000000.abc', true],
   ['/favoritos?ids=1', false],
   ['/modelos', false],
 ] as const;

@@ -20,7 +20,7 @@ const FILES = /^\/_next\/(?:static\/|image\/?[?])/;
 
 /** Addresses of packages and of previews: no other site and no log learns their secret. */
 const SECRET =
-  /^\/(?:(?:(?:pt|en)\/)?(?:(?:selecao|selection)\/|(?:previa|preview)(?:$|[/?]))|api\/packages\/)/i;
+  /^\/(?:(?:(?:pt|en)\/)?(?:(?:selecao|selection)\/|(?:previa|preview)(?![\w-]))|api\/packages\/)/i;
 
 export const hasSecret = (url: string): boolean => SECRET.test(url);
 

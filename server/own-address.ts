@@ -17,7 +17,7 @@ function ownAddress(req: IncomingMessage): string | null {
   if (resolution === null || resolution.kind === 'redirect') return null;
   const { lang } = resolution;
   const [typedPath, typedQuery] = splitUrl(req.url);
-  const ofNext = typedQuery.split('&').filter((pair) => req.headers.rsc !== undefined && OF_NEXT.test(pair));
+  const ofNext = typedQuery.split('&').filter((pair) => req.headers.rsc === '1' && OF_NEXT.test(pair));
   const isThere = resolution.kind === 'rewrite' && isKnown(resolution.route);
   const path = isThere ? typedPath : MISSING[lang];
   const query = isThere ? splitUrl(hrefOf(resolution.route, lang))[1] : '';
