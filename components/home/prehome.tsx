@@ -12,7 +12,7 @@ type Props = Pick<SliderProps, 'label' | 'texts' | 'count' | 'hasMotion' | 'chil
   languages: ReactNode;
 };
 
-/** The intro over the home page; closes on click, Esc, Skip, a language, or after 10 s [S45.1-3]. */
+/** The intro over the home page; closes on click, scroll, key, Skip, a language, or after 10 s [S45.1-3]. */
 export function Prehome({ skip, brand, languages, ...slides }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { isOver, isOpen, close, onClose, onPaused } = usePrehome(dialog);
@@ -24,11 +24,11 @@ export function Prehome({ skip, brand, languages, ...slides }: Props) {
       className={styles.prehome}
       aria-label={slides.label}
       closedby="closerequest"
+      data-intro=""
       aria-modal="true"
       tabIndex={-1}
       onClick={close}
       onClose={onClose}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <Slider
         {...slides}

@@ -5,7 +5,7 @@ import { prefetchAnimation } from '@/components/ui/animation/prefetch-animation'
 import { whenIdle } from '@/components/ui/idle';
 import { isStill } from '@/components/ui/motion';
 import { hadEarlierPage } from '@/components/ui/visit';
-import { FADE_MS } from '@/lib/domain/constants';
+import { FADE_MS, INTRO_STORAGE_KEY } from '@/lib/domain/constants';
 import { isPrehomeOpenAtom } from './prehome-state';
 import { useClock } from './use-clock';
 
@@ -18,7 +18,7 @@ function becomeModal(dialog: HTMLDialogElement) {
   dialog.focus();
 }
 
-/** The intro, on a document's first page only: its open dialog becomes modal, then rises or fades. */
+/** The intro, once in a tab's session, on a first page: its open dialog becomes modal, then rises or fades. */
 export function usePrehome(dialog: RefObject<HTMLDialogElement | null>) {
   const [stage, setStage] = useState<Stage>(() => (hadEarlierPage() ? 'over' : 'open'));
   const [isPaused, setIsPaused] = useState(false);
@@ -30,8 +30,13 @@ export function usePrehome(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const element = dialog.current;
     if (stage !== 'open' || !element) return;
-    // Its Skip button works before this script does: then it is closed already.
-    if (!element.open) return setStage('over');
+    // It can be skipped before this script comes: then it is closed already.
+    if (!element.open || document.documentElement.dataset.intro !== undefined) return setStage('over');
+    try {
+      sessionStorage[INTRO_STORAGE_KEY] = 'seen';
+    } catch {
+      // It comes again with the next document.
+    }
     setCovers(true);
     // Waits for React: a modal dialog restyles the whole page, and its focus makes React finish split work at once.
     const callOff = whenIdle(() => becomeModal(element), true);

@@ -5,7 +5,7 @@ const scripts = Object.fromEntries(await bundle());
 
 // Every page carries the first two, `/api/offline` one of the others.
 it.each([
-  ['early', 2_450],
+  ['early', 2_750],
   ['after-frame', 1_700],
   ['offline-worker', 2_600],
   ['ending-worker', 200],

@@ -33,6 +33,7 @@ export const MEDIA_SWITCH_PX = 650;
 
 export const FAVORITES_STORAGE_KEY = 'favorites';
 export const UNITS_STORAGE_KEY = 'units';
+export const INTRO_STORAGE_KEY = 'intro';
 export const FAVORITES_MAX = 200;
 
 export const VIDEO_EXTENSIONS = ['mp4', 'webm', 'ogg'] as const;

@@ -12,6 +12,7 @@ import type { TalentRow } from '../domain/types.ts';
 import { countMatches, find, type Question } from './find.ts';
 import { finderOf, GROUPS, type Group } from './finder.ts';
 import { nearestNames } from './nearest.ts';
+import { translateSearch } from './search-labels.ts';
 
 const row = (id: number, name: string, over: Partial<TalentRow> = {}) => talentRow({ id, name, ...over });
 const ask = (rows: readonly TalentRow[], question: Partial<Question>) =>
@@ -244,4 +245,33 @@ it('finds and counts what looking at everybody would, in 2,000 questions', () =>
     { numRuns: 40 },
   );
   expect(asked).toBeGreaterThanOrEqual(2_000);
+});
+
+describe('a search in the other language', () => {
+  const finders = [finderOf([row(1, 'Rosa Branco')])];
+  const pairs: [string, string][] = [
+    ['Cabelo', 'Hair'],
+    ['Ruivo', 'Red'],
+    ['Loiro', 'Blonde'],
+    ['Loiro escuro', 'Dark Blonde'],
+    ['Branco', 'White'],
+    ['Azuis', 'Blue'],
+    ['Dança contemporânea', 'Contemporary dance'],
+  ];
+  const back = pairs.map(([label, other]): [string, string] => [other, label]);
+  it.each([
+    ['ruivo', 'red'],
+    ['Cabelo RUIVA', 'hair red'],
+    ['loiro escuro', 'dark blonde'],
+    ['azul', 'blue'],
+    ['danca contemporanea', 'contemporary dance'],
+    ['branco', 'branco'],
+    ['ruivo alguem', 'red alguem'],
+    ['', ''],
+  ])('%s becomes %s', (query, expected) => {
+    expect(translateSearch(query, finders, pairs)).toBe(expected);
+  });
+  it('and back', () => {
+    expect(translateSearch('dark blonde', finders, back)).toBe('loiro escuro');
+  });
 });

@@ -1,5 +1,5 @@
 import { type Finder, GROUPS, type Group } from './finder.ts';
-import { hasWords, nameWords } from './name-words.ts';
+import { hasWords, nameWords, searchedWords } from './name-words.ts';
 
 /** Labels of options, by group and key: words of a search that are no names. */
 export type Labels = Partial<Record<Group, ReadonlyMap<string, string>>>;
@@ -40,4 +40,24 @@ export function labelsFit(finder: Finder, labels: Labels, searched: readonly str
     return (index) => hasWords(finder.names[index] ?? '', [word]) || has?.(index) === true;
   });
   return (index) => each.every((fits) => fits(index));
+}
+
+/** The query with the other language's words for labels, by `pairs` of both; one that names somebody stays. */
+export function translateSearch(
+  query: string,
+  finders: readonly Finder[],
+  pairs: readonly (readonly [string, string])[],
+): string {
+  const searched = searchedWords(query);
+  if (finders.some(({ names }) => names.some((name) => hasWords(name, searched)))) return query;
+  const labels = pairs.map(([label, other]) => ({ label: searchedWords(label).join(' '), other }));
+  const translate = (words: string) =>
+    labels.find(({ label }) => label === words) ??
+    labels.find(
+      ({ label }) =>
+        words.length >= STEM_MIN_CHARS && !label.includes(' ') && label.startsWith(words.slice(0, -1)),
+    );
+  const whole = translate(searched.join(' '));
+  const translated = whole?.other ?? searched.map((word) => translate(word)?.other ?? word).join(' ');
+  return translated.toLowerCase();
 }

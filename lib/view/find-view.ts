@@ -17,9 +17,11 @@ import {
   type Range,
   type RangeName,
 } from '@/lib/domain/filters';
-import type { Lang } from '@/lib/domain/languages';
+import { type Lang, otherLang } from '@/lib/domain/languages';
 import { DIVISION_NAMES } from '@/lib/domain/lists';
-import type { Labels as SearchLabels } from '@/lib/find/search-labels';
+import type { TalentRow } from '@/lib/domain/types';
+import { finderOf } from '@/lib/find/finder';
+import { type Labels as SearchLabels, translateSearch } from '@/lib/find/search-labels';
 import { OPTION_KEYS, optionWord, RANGE_KEYS } from '@/lib/routes/filter-keys';
 import { divisionLabels } from './division-labels';
 
@@ -34,14 +36,43 @@ export type FilterNames = {
   rangeText: (name: RangeName, range: Range) => string;
 };
 
+async function searchPhrases(lang: Lang) {
+  const t = await getTranslations({ locale: lang, namespace: 'Find' });
+  const own = await getTranslations({ locale: lang, namespace: 'Navbar' });
+  const attributes = await readOrNull(getAttributes(lang));
+  const colours = (texts: typeof HAIR | typeof EYES): Labels =>
+    new Map(Object.entries(texts).map(([key, text]) => [key, text[lang]]));
+  return {
+    groups: { hair: t('hair'), eyes: t('eyes'), skills: '', division: '' },
+    options: {
+      hair: colours(HAIR),
+      eyes: colours(EYES),
+      skills: new Map((attributes?.value.skills ?? []).map(({ id, value }) => [String(id), value])),
+      division: new Map<string, string>([
+        ...DIVISION_NAMES.map((name) => [name, own(name)] as const),
+        ...(await divisionLabels(lang)),
+      ]),
+    },
+  };
+}
+
+export async function translatedQuery(query: string, lang: Lang, lists: readonly (readonly TalentRow[])[]) {
+  const here = await searchPhrases(lang);
+  const there = await searchPhrases(otherLang(lang));
+  const groups = ['hair', 'eyes', 'skills', 'division'] as const;
+  const pairs = groups.flatMap((group) => [
+    [here.groups[group], there.groups[group]] as const,
+    ...[...here.options[group]].map(
+      ([key, label]) => [label, there.options[group].get(key) ?? label] as const,
+    ),
+  ]);
+  return translateSearch(query, lists.map(finderOf), pairs);
+}
+
 /** Reads the names of all filters; skills are the panel's, and empty while it is away. */
 export async function filterNames(lang: Lang): Promise<FilterNames> {
   const t = await getTranslations({ locale: lang, namespace: 'Find' });
   const measures = await getTranslations({ locale: lang, namespace: 'Measures' });
-  const attributes = await readOrNull(getAttributes(lang));
-  const skills = attributes?.value.skills ?? [];
-  const colours = (texts: typeof HAIR | typeof EYES): Labels =>
-    new Map(Object.entries(texts).map(([key, text]) => [key, text[lang]]));
   const ages = AGE_BANDS.map((band, at): [string, string] => {
     const [from, to] = band;
     return [bandKey(band), at === AGE_BANDS.length - 1 ? t('ageOver', { from }) : t('ageBand', { from, to })];
@@ -50,25 +81,27 @@ export async function filterNames(lang: Lang): Promise<FilterNames> {
     const text = localDecimals(String(value), lang);
     return MEASURES[name].unit === 'cm' ? `${text} cm` : text;
   };
-  const options = {
-    age: new Map(ages),
-    hair: colours(HAIR),
-    eyes: colours(EYES),
-    skills: new Map(skills.map(({ id, value }) => [id, value])),
-  };
-  const named = (group: 'hair' | 'eyes'): Labels =>
-    new Map([...options[group]].map(([key, label]) => [key, `${t(group)} ${label}`]));
-  const own = await getTranslations({ locale: lang, namespace: 'Navbar' });
-  const division = new Map<string, string>([
-    ...DIVISION_NAMES.map((name) => [name, own(name)] as const),
-    ...(await divisionLabels(lang)),
-  ]);
+  const phrases = await searchPhrases(lang);
+  const options = { ...phrases.options, age: new Map(ages) };
+  const others = await searchPhrases(otherLang(lang));
+  const named = (group: keyof typeof options & keyof typeof others.options): Labels =>
+    new Map(
+      [...options[group]].map(([key, label]) => [
+        key,
+        [phrases.groups[group], label, others.groups[group], others.options[group].get(key)].join(' '),
+      ]),
+    );
   return {
     ofQuery: t('query'),
     ofGroup: each(OPTION_GROUPS, (group) => t(group)),
     ofRange: each(RANGE_NAMES, (name) => measures(name)),
     options,
-    searched: { hair: named('hair'), eyes: named('eyes'), skills: options.skills, division },
+    searched: {
+      hair: named('hair'),
+      eyes: named('eyes'),
+      skills: named('skills'),
+      division: named('division'),
+    },
     rangeText: (name, { from, to }) => {
       if (from === null) return t('atMost', { to: amount(name, to ?? 0) });
       if (to === null) return t('atLeast', { from: amount(name, from) });

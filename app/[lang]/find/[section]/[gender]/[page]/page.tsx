@@ -15,6 +15,7 @@ import { readLang } from '@/lib/routes/page-params';
 import { searchOf } from '@/lib/routes/page-query';
 import { errorMetadata } from '@/lib/seo/error-metadata';
 import { findMetadata } from '@/lib/seo/pages';
+import { translatedQuery } from '@/lib/view/find-view';
 
 /** So many lists are possible that none is cached: each request renders (docs/decisions/lists.md). */
 export const dynamic = 'force-dynamic';
@@ -37,8 +38,15 @@ export default async function FindPage({ params, searchParams }: Props) {
   const filters = readFilters(searchOf(await searchParams)) ?? NO_FILTERS;
   const { listed } = index.value;
   const rows = { here: listed[section], elsewhere: listed[otherSection(section)] };
+  const route = (query: string) =>
+    ({
+      screen: 'find',
+      params: { section, division, gender, filters: { ...filters, query }, page },
+    }) as const;
+  const translated =
+    filters.query && (await translatedQuery(filters.query, lang, [rows.here, rows.elsewhere]));
   return (
-    <Shell lang={lang} route={{ screen: 'find', params: { section, division, gender, filters, page } }}>
+    <Shell lang={lang} route={route(filters.query)} translation={route(translated)}>
       <FindScreen params={place} filters={filters} rows={rows} />
     </Shell>
   );
