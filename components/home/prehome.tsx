@@ -29,6 +29,7 @@ export function Prehome({ skip, brand, languages, ...slides }: Props) {
       tabIndex={-1}
       onClick={close}
       onClose={onClose}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <Slider
         {...slides}
