@@ -28,6 +28,7 @@ import { useApplication } from './use-application';
 import { useSameOption } from './use-same-option';
 
 const HEIGHTS = measureOptions('height');
+const USUAL_HEIGHT = HEIGHTS.find(({ value }) => value.startsWith('170'))?.value;
 
 /** Options of the panel: shorter in the page than the form's values. */
 type Choices = { id: string | number; value: string }[];
@@ -87,7 +88,7 @@ export function ApplicationForm(props: Props) {
             question={shared.errors.emailTypo}
             autoComplete="email"
           />
-          <SelectField {...list('height')} empty={texts.choose} options={HEIGHTS} />
+          <SelectField {...list('height')} empty={texts.choose} opensAt={USUAL_HEIGHT} options={HEIGHTS} />
           <TextField {...text('instagr')} hint={texts.instagrHint} placeholder="@" />
           <PhoneField {...field('phone')} name="phone" form={form} flag={shared.errors.phone} />
         </Section>
