@@ -17,7 +17,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const { Offline, Quote, Form } = portuguese;
 
-const isShown = (page: Page) =>
+const isDisplayed = (page: Page) =>
   mainOf(page)
     .getByRole('img')
     .first()
@@ -52,13 +52,13 @@ test('without network the favorites and their profiles open with their pictures,
   await page.goto('/favoritos');
   await expect(page.getByText(Offline.line)).toBeVisible();
   await expect(mainOf(page).getByRole('article')).toHaveCount(2);
-  await expect.poll(() => isShown(page)).toBe(true);
+  await expect.poll(() => isDisplayed(page)).toBe(true);
   await axe(page);
   await mainOf(page).getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(first);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(Offline.line)).toBeVisible();
-  await expect.poll(() => isShown(page)).toBe(true);
+  await expect.poll(() => isDisplayed(page)).toBe(true);
   for (const path of ['/modelos', '/contato', `/favoritos?ids=${MODELS.slice(0, 2).map(({ id }) => id)}`]) {
     await page.goto(path);
     await expect(page).toHaveURL('/favoritos');
@@ -88,29 +88,6 @@ test('without network a post that was just read stays readable under its address
   await expect(page).toHaveURL(pathname);
   await expect(mainOf(page).getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByText(Offline.line)).toBeVisible();
-});
-
-test('without network and favorites a tapped card leaves the list as it is, and says why, until there is network', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/modelos');
-  await untilHydrated(page);
-  await untilIdle(page);
-  const card = mainOf(page).getByRole('article').nth(6).getByRole('link');
-  await card.scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  await context.setOffline(true);
-  await card.dispatchEvent('click');
-  const note = page.getByText(portuguese.Layout.stopped);
-  await expect(note).toBeInViewport({ ratio: 1 });
-  await expect(page).toHaveURL('/modelos');
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  await context.setOffline(false);
-  await expect(note).toBeHidden();
-  await card.click();
-  await expect(page).toHaveURL(/\/modelos\/\d+\//);
 });
 
 test('a quote sent without network waits on the device, and is stored once when the network is back', async ({

@@ -1,6 +1,6 @@
 import { EYES, HAIR } from '@passarela/contract/colours';
+import { FACTS } from '@passarela/contract/facts';
 import type { Page } from '@playwright/test';
-import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { elementsIn } from '../scripts/lib/elements.ts';
 import { mainOf } from './support/form-page';
@@ -217,8 +217,8 @@ test('the language switch stays with the talent, says hair and eyes in its words
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   await page.goto(`${page.url()}?utm_source=chat`);
   const inPortuguese = {
-    hair: await factOf(page, portuguese.Measures.hair),
-    eyes: await factOf(page, portuguese.Measures.eyes),
+    hair: await factOf(page, FACTS.hair.label.pt),
+    eyes: await factOf(page, FACTS.eyes.label.pt),
   };
   await untilHydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
@@ -230,6 +230,6 @@ test('the language switch stays with the talent, says hair and eyes in its words
   ] as const) {
     const colour = Object.values(colours).find(({ pt }) => pt === inPortuguese[measure]);
     expect(colour, `"${inPortuguese[measure]}" is no colour in Portuguese`).toBeDefined();
-    await expect.poll(() => factOf(page, english.Measures[measure])).toBe(colour?.en);
+    await expect.poll(() => factOf(page, FACTS[measure].label.en)).toBe(colour?.en);
   }
 });

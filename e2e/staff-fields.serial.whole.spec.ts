@@ -1,5 +1,5 @@
+import { factOf as rowOf, isFact } from '@passarela/contract/facts';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { portuguese } from './support/messages';
 import { signInAsStaff, staff } from './support/staff';
 import { expect, test } from './support/test';
 
@@ -133,22 +133,22 @@ test('every fact of a talent is on the profile', async ({ page, request }) => {
   };
   const keys = Object.keys(data);
   const before = Object.fromEntries(keys.map((key) => [key, talent[key]]));
+  const labelOf = (key: string) => (isFact(key) ? rowOf(key).label.pt : '');
   const factOf = async (label: string) =>
     new RegExp(`<dt[^>]*>${label}</dt><dd[^>]*>(.*?)</dd>`).exec(await html())?.[1] ?? '';
   try {
     expect(other).toBeDefined();
     const saved = await page.request.patch(api(`talents/${talent.id}`), { headers, data });
     expect(saved.ok(), await saved.text()).toBe(true);
-    const labels: Record<string, string> = portuguese.Measures;
     await Promise.all([
       expect.poll(html, within).toContain('Biografia do quadro de campos.'),
       expect.poll(html, within).toContain('noindex'),
       ...Object.entries(FACTS).map(([key, typed]) =>
         expect
-          .poll(() => factOf(labels[key] ?? ''), { ...within, message: key })
+          .poll(() => factOf(labelOf(key)), { ...within, message: key })
           .toContain(key === 'nationality' ? 'Argentina' : typed),
       ),
-      ...['eyes', 'hair'].map((key) => expect.poll(() => factOf(labels[key] ?? ''), within).not.toBe('')),
+      ...['eyes', 'hair'].map((key) => expect.poll(() => factOf(labelOf(key)), within).not.toBe('')),
     ]);
   } finally {
     await page.request.patch(api(`talents/${talent.id}`), { headers, data: before });

@@ -18,7 +18,7 @@ import { href } from '@/lib/routes/href';
 import { briefMatches } from '@/lib/view/brief-matches';
 import { compareFacts } from '@/lib/view/comparison';
 import { mediaPicture } from '@/lib/view/media';
-import { profileFacts } from '@/lib/view/profile-facts';
+import { profileFacts } from '@/lib/view/facts';
 import { ownCards } from '@/lib/view/talent-card';
 import { AddCompared } from './add-compared';
 import { Brief } from './brief';

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { CHECK } from '@/components/ui/icon-paths';
 import { MeasureValue } from '@/components/units/measure-value';
-import type { Fact } from '@/lib/view/profile-facts';
+import type { Fact } from '@/lib/view/facts';
 import styles from './compare-value.module.scss';
 
 /** A fact of one talent; `match` says in words that it is what was searched for. */

@@ -50,12 +50,9 @@ export function MessageScreen({ lang, reason, english, code, backHref, children 
       <meta name={PAGE_STATUS_META} content={String(status)} />
       <div className={styles.screen}>
         <Runway />
-        {/* A link that ended is no fault of the page: 410 says nothing to a client. */}
-        {status !== 410 && (
-          <p className={styles.status} aria-hidden="true">
-            {status}
-          </p>
-        )}
+        <p className={styles.status} aria-hidden="true">
+          {status}
+        </p>
         <h1 className={styles.title}>{t(reason)}</h1>
         {english && (
           <p className={styles.english} lang="en">

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { FactList } from '@/components/units/fact-list';
 import type { PackageTalent } from '@/lib/backend/answers/package';
 import type { Lang } from '@/lib/domain/languages';
-import { packageFacts } from '@/lib/view/package-facts';
+import { packageFacts } from '@/lib/view/facts';
 import styles from './face.module.scss';
 
 type Props = { lang: Lang; talent: PackageTalent };

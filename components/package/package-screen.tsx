@@ -3,7 +3,7 @@ import { Units } from '@/components/units/units';
 import { clientTexts } from '@/components/ui/client-texts';
 import type { Lang } from '@/lib/domain/languages';
 import type { OpenLink } from '@/lib/packages/open';
-import { packageFacts } from '@/lib/view/package-facts';
+import { packageFacts } from '@/lib/view/facts';
 import { AnswerDesk } from './answer-desk';
 import { FaceCover, FacePhotos } from './face';
 import { FaceFacts, FaceName } from './face-text';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { FactList } from '@/components/units/fact-list';
-import type { Fact } from '@/lib/view/profile-facts';
+import type { Fact } from '@/lib/view/facts';
 import styles from './facts.module.scss';
 import { MinorsNote } from './minors-note';
 

@@ -25,7 +25,7 @@ import { profileSchema } from '@/lib/seo/schema/profile';
 import { listTitles } from '@/lib/view/list-title';
 import { optimizedUrl } from '@/lib/view/media';
 import { galleryViews } from '@/lib/view/profile';
-import { profileFacts } from '@/lib/view/profile-facts';
+import { profileFacts } from '@/lib/view/facts';
 import { Around } from './around/around';
 import bar from './around/profile-bar.module.scss';
 import { QuoteLink } from './around/quote-link';

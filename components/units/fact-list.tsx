@@ -1,4 +1,4 @@
-import type { Fact } from '@/lib/view/profile-facts';
+import type { Fact } from '@/lib/view/facts';
 import { MeasureValue } from './measure-value';
 
 /** Measures and facts with their labels, in all units. */

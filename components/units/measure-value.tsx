@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Fact } from '@/lib/view/profile-facts';
+import type { Fact } from '@/lib/view/facts';
 import styles from './measure-value.module.scss';
 
 /** A value in every way it can be read; the page shows the one that its visitor chose, without script all of them. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { UNIT_SYSTEMS } from '@/lib/domain/units';
-import type { Fact } from '@/lib/view/profile-facts';
+import type { Fact } from '@/lib/view/facts';
 import { UnitSwitch } from './unit-switch';
 
 /** The switch of units, if any of these facts can be read in more than one way. */

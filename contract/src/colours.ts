@@ -1,3 +1,4 @@
+import type { FactName } from './facts.ts';
 import { type Text, text } from './text.ts';
 
 /** The 25 hair colours by key [S96.12]. */
@@ -49,3 +50,6 @@ export const EYES = {
   honey: text('Mel', 'Honey'),
   heterochromia: text('Heterocromia', 'Heterochromia'),
 } satisfies Record<string, Text>;
+
+/** The words of each fact that is a colour, by its key. */
+export const COLOURS: Partial<Record<FactName, Record<string, Text>>> = { eyes: EYES, hair: HAIR };

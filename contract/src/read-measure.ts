@@ -1,13 +1,7 @@
 import type { Language } from './index.ts';
 import { localDecimals, METRES_MAX } from './measure-number.ts';
-import {
-  CM_PER_INCH,
-  KG_PER_POUND,
-  MEASURES,
-  type MeasureName,
-  measureValue,
-  type Unit,
-} from './measures.ts';
+import { CM_PER_INCH, KG_PER_POUND, measureValue, type Unit } from './measure-text.ts';
+import { MEASURES, type MeasureName } from './measures.ts';
 
 /** "38", "38,5", "38.5" and "38½" as numbers. */
 function numberOf(text: string): number {

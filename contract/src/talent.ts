@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { each } from './each.ts';
-import { LISTED_MEASURES, PROFILE_MEASURES } from './measures.ts';
+import { factsWith } from './facts.ts';
 import { focus, isoDate, localized, orNull, paged, textOrNull } from './primitives.ts';
 
 const pixels = orNull(z.number().positive());
@@ -32,7 +32,7 @@ export const talentSummary = z.object({
   /** The face in `cover_web`, if there is one, else in `cover`; the description of that picture. */
   cover_focus: focus.nullish(),
   cover_alt: localized.nullish(),
-  ...each(LISTED_MEASURES, () => textOrNull),
+  ...each(factsWith({ in: 'list' }), () => textOrNull),
   categories: z.array(z.object({ id: z.number().int() })),
   divisions: z.array(z.object({ id: z.number().int(), id_category: z.number().int() })),
   updated_at: z.string(),
@@ -47,8 +47,7 @@ export type TalentSummary = z.infer<typeof talentSummary>;
 
 /** GET /api/talent/profile. */
 export const talent = talentSummary.extend({
-  ...each(PROFILE_MEASURES, () => textOrNull),
-  nationality: textOrNull,
+  ...each(factsWith({ in: 'profile' }), () => textOrNull),
   biography: textOrNull,
   skills: z
     .array(z.string())

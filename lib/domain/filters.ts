@@ -1,16 +1,13 @@
-import { BODY_MEASURES, LISTED_MEASURES } from '@passarela/contract/measures';
+import { FACTS } from '@passarela/contract/facts';
+import { isMeasure, LISTED_MEASURES, type MeasureName } from '@passarela/contract/measures';
 
-export type RangeName = Exclude<(typeof LISTED_MEASURES)[number], 'eyes' | 'hair'>;
+export type RangeName = MeasureName & (typeof LISTED_MEASURES)[number];
 
-/** Measures that visitors filter from a value to a value, in the order of a list; eyes and hair are options. */
-export const RANGE_NAMES: readonly RangeName[] = LISTED_MEASURES.filter(
-  (name) => name !== 'eyes' && name !== 'hair',
-);
+/** Measures that visitors filter from a value to a value; eyes and hair are options. */
+export const RANGE_NAMES: readonly RangeName[] = LISTED_MEASURES.filter(isMeasure);
 
 /** The filters for minors and unknown ages: nothing of their bodies. */
-export const RANGES_OF_MINORS: readonly RangeName[] = RANGE_NAMES.filter(
-  (name) => !BODY_MEASURES.some((body) => body === name),
-);
+export const RANGES_OF_MINORS: readonly RangeName[] = RANGE_NAMES.filter((name) => !FACTS[name].ofBody);
 
 /** Groups of which a visitor chooses any number of options. Skin tone is none (LGPD, art. 5 II). */
 export const OPTION_GROUPS = ['age', 'hair', 'eyes', 'skills'] as const;

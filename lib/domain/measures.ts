@@ -1,5 +1,6 @@
 import type { Gender } from '@passarela/contract';
-
+import { FACTS } from '@passarela/contract/facts';
+import { LISTED_MEASURES } from '@passarela/contract/measures';
 import type { Measures } from './types.ts';
 
 type MeasureKey = keyof Measures;
@@ -15,9 +16,6 @@ export function displayMeasure(value: string): string {
   return size === value || size.trim() === '' ? value.trim() : `${size.trim()} BR`;
 }
 
-const ORDER: MeasureKey[] = ['height', 'bust', 'chest', 'waist', 'hips', 'jeans', 'shoes', 'eyes', 'hair'];
-const COLOURS: MeasureKey[] = ['eyes', 'hair'];
-
 /** Measures as their talent has them: bust is called chest for men; a man's own chest measure goes first. */
 export function ownMeasures(measures: Measures, gender: Gender): Measures {
   if (gender !== 'man') return measures;
@@ -27,9 +25,9 @@ export function ownMeasures(measures: Measures, gender: Gender): Measures {
 /** The measures of a talent in their order, labels by key, empty ones left out. */
 export function measureLines(measures: Measures, gender: Gender): MeasureLine[] {
   const shown = ownMeasures(measures, gender);
-  return ORDER.flatMap((key) => {
+  return LISTED_MEASURES.flatMap((key) => {
     const raw = shown[key];
-    const value = raw === null || COLOURS.includes(key) ? raw : displayMeasure(raw);
+    const value = raw === null || FACTS[key].kind === 'colour' ? raw : displayMeasure(raw);
     return value ? [{ key, value }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { Gender, Language } from '@passarela/contract';
-import type { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
+import type { FactsWith } from '@passarela/contract/facts';
 import type { Focus } from './focus.ts';
 import type { Division, ListName } from './lists.ts';
 
@@ -49,7 +49,7 @@ export type PostIndex = {
 };
 
 /** Measures as the agency writes them; displayed by the rule of `lib/domain/measures.ts`. */
-export type Measures = Record<(typeof LISTED_MEASURES)[number], string | null>;
+export type Measures = Record<FactsWith<{ in: 'list' }>, string | null>;
 
 /** A picture of a gallery: path under the storage base or absolute URL, and its size in pixels. */
 export type GalleryPicture = {
@@ -63,7 +63,7 @@ export type GalleryVideo = GalleryPicture & { provider: string | null };
 
 /** A profile without pieces whose file is null; `age` in whole years, of this moment. */
 export type TalentProfile = TalentRow &
-  Record<(typeof PROFILE_MEASURES)[number] | 'nationality' | 'biography', string | null> & {
+  Record<FactsWith<{ in: 'profile' }> | 'biography', string | null> & {
     skills: string[];
   } & Record<'book' | 'snap' | 'compo', GalleryPicture[]> & {
     video: GalleryVideo[];

@@ -1,7 +1,8 @@
+import type { FactName } from '@passarela/contract/facts';
 import { expect, it } from 'vitest';
 import { inUnits } from './units.ts';
 
-const texts = (key: string, raw: string, gender: 'woman' | 'man' | 'other') =>
+const texts = (key: FactName, raw: string, gender: 'woman' | 'man' | 'other') =>
   inUnits(key, raw, gender).map(({ text, systems }) => `${systems.join(' ')}: ${text}`);
 
 it.each([

@@ -1,5 +1,6 @@
 import type { Gender } from '@passarela/contract';
-import { CM_PER_INCH, KG_PER_POUND } from '@passarela/contract/measures';
+import { FACTS, type FactName } from '@passarela/contract/facts';
+import { CM_PER_INCH, KG_PER_POUND } from '@passarela/contract/measure-text';
 import { displayMeasure } from './measures.ts';
 
 /** Unit systems; the first is the specification's [S89.1]. */
@@ -9,7 +10,6 @@ type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 /** A measure as it is read in some places; computed ones begin with `≈`, those that the agency wrote do not. */
 export type UnitText = { text: string; systems: readonly UnitSystem[] };
 
-const LENGTHS = ['height', 'bust', 'chest', 'waist', 'hips'];
 const METRIC: readonly UnitSystem[] = ['br', 'eu'];
 const IMPERIAL: readonly UnitSystem[] = ['us', 'uk'];
 
@@ -50,9 +50,9 @@ function feetAndInches(inches: number): string {
   return `${Math.floor(inches / 12)}'${inches % 12}"`;
 }
 
-function imperialOf(key: string, raw: string, metric: number): string {
+function imperialOf(key: FactName, raw: string, metric: number): string {
   const own = ownSecond(raw, /\//);
-  if (key === 'weight') return own ? `${own} lb` : `≈${Math.round(metric / KG_PER_POUND)} lb`;
+  if (FACTS[key].kind === 'weight') return own ? `${own} lb` : `≈${Math.round(metric / KG_PER_POUND)} lb`;
   if (own) return own.endsWith('"') ? own : `${own}"`;
   const inches = Math.round(metric / CM_PER_INCH);
   return `≈${key === 'height' ? feetAndInches(inches) : `${inches}"`}`;
@@ -84,12 +84,13 @@ function sizesOf(key: 'shoes' | 'jeans', raw: string, gender: Gender): UnitText[
 }
 
 /** A measure in every unit, as the agency writes it (`178/5'10"`, `38x8`); empty if there is only one. */
-export function inUnits(key: string, raw: string, gender: Gender): UnitText[] {
+export function inUnits(key: FactName, raw: string, gender: Gender): UnitText[] {
   if (key === 'shoes' || key === 'jeans') return sizesOf(key, raw, gender);
   const metric = displayMeasure(raw);
   const amount = numberOf(metric);
-  if (amount === null || !(LENGTHS.includes(key) || key === 'weight')) return [];
-  const unit = key === 'weight' ? 'kg' : amount < 3 ? 'm' : 'cm';
+  const { kind } = FACTS[key];
+  if (amount === null || (kind !== 'length' && kind !== 'weight')) return [];
+  const unit = kind === 'weight' ? 'kg' : amount < 3 ? 'm' : 'cm';
   return [
     { text: `${metric} ${unit}`, systems: METRIC },
     { text: imperialOf(key, raw, amount < 3 ? amount * 100 : amount), systems: IMPERIAL },

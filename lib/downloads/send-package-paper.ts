@@ -5,7 +5,7 @@ import { readPackageBytes } from '../backend/package-bytes.ts';
 import type { Lang } from '../domain/languages.ts';
 import { openStored } from '../pdf/jpeg.ts';
 import { paperAgency } from '../pdf/paper-facts.ts';
-import { packageFacts } from '../view/package-facts.ts';
+import { packageFacts } from '../view/facts.ts';
 import { drawInTurn } from './draw-in-turn.ts';
 import { openFiles, PRIVATE_HEADERS } from './open-files.ts';
 

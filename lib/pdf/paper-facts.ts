@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { isDisplayed } from '@passarela/contract/facts';
 import type { Mark } from '@passarela/contract/mark';
 import { getTranslations } from 'next-intl/server';
 import { getAgency } from '../backend/agency.ts';
@@ -12,9 +13,8 @@ import type { TalentProfile } from '../domain/types.ts';
 import { absolute } from '../routes/absolute.ts';
 import { href } from '../routes/href.ts';
 import { printedAddress, printedContacts } from '../view/printed-contacts.ts';
-import { profileFacts } from '../view/profile-facts.ts';
+import { profileFacts } from '../view/facts.ts';
 import type { PaperSize } from './card-name.ts';
-import { printedFacts } from './printed-facts.ts';
 
 /** The agency on paper; `mark` is drawn in ink, `place` is where it is. */
 export type PaperAgency = { name: string; mark: Mark; contacts: string[]; place: string | null };
@@ -59,10 +59,12 @@ export async function paperTalent(talent: TalentProfile, lang: Lang): Promise<Pa
   return {
     name,
     pictures: printPictures(talent, PICTURES_MAX),
-    facts: printedFacts(facts).map(({ label, value, units }) => {
-      const american = units.find(({ systems }) => systems.includes('us'));
-      return { label, value: american ? `${value} / ${american.text}` : value };
-    }),
+    facts: facts
+      .filter(({ key }) => isDisplayed(key, 'paper'))
+      .map(({ label, value, units }) => {
+        const american = units.find(({ systems }) => systems.includes('us'));
+        return { label, value: american ? `${value} / ${american.text}` : value };
+      }),
     note: await noteOf(talent, lang),
     address: printedAddress(path),
     url: absolute(path),

@@ -1,7 +1,9 @@
 import { EYES, HAIR } from '@passarela/contract/colours';
+import { each } from '@passarela/contract/each';
+import { FACTS } from '@passarela/contract/facts';
 import { slugify } from '@passarela/contract/slug';
 import type { Text } from '@passarela/contract/text';
-import { AGE_BANDS, bandKey, type OptionGroup, type RangeName } from '../domain/filters.ts';
+import { AGE_BANDS, bandKey, type OptionGroup, RANGE_NAMES, type RangeName } from '../domain/filters.ts';
 import { LANGS, type Lang } from '../domain/languages.ts';
 
 type Localized = Record<Lang, string>;
@@ -9,19 +11,11 @@ type Localized = Record<Lang, string>;
 /** The query keys of a filtered list, in each language. */
 export const NAME_KEY = 'q';
 export const NAME_MAX_CHARS = 80;
-export const RANGE_KEYS: Record<RangeName, Localized> = {
-  height: { pt: 'altura', en: 'height' },
-  bust: { pt: 'busto', en: 'bust' },
-  chest: { pt: 'torax', en: 'chest' },
-  waist: { pt: 'cintura', en: 'waist' },
-  hips: { pt: 'quadril', en: 'hips' },
-  jeans: { pt: 'jeans', en: 'jeans' },
-  shoes: { pt: 'sapatos', en: 'shoes' },
-};
+export const RANGE_KEYS: Record<RangeName, Localized> = each(RANGE_NAMES, (name) => FACTS[name].filter);
 export const OPTION_KEYS: Record<OptionGroup, Localized> = {
   age: { pt: 'idade', en: 'age' },
-  hair: { pt: 'cabelo', en: 'hair' },
-  eyes: { pt: 'olhos', en: 'eyes' },
+  hair: FACTS.hair.filter,
+  eyes: FACTS.eyes.filter,
   skills: { pt: 'habilidade', en: 'skill' },
 };
 /** Behind a range's key, its ends as the fields of a form: `altura-de`, `height-from`. */

@@ -8,7 +8,7 @@ import type { ListParams } from '@/lib/routes/internal';
 import type { PlainScreen } from '@/lib/routes/screens';
 import { listImagePath, talentImagePath } from '@/lib/seo/social/images';
 import { listTitles } from '@/lib/view/list-title';
-import { labelledMeasures } from '@/lib/view/measure-text';
+import { labelledMeasures } from '@/lib/view/facts';
 import { isMinor } from '../domain/ages';
 import { pageMetadata } from './metadata';
 import { siteImage } from './site-image';
@@ -60,7 +60,7 @@ export async function findMetadata({ lang, list, section, division, gender }: Li
 export async function talentMetadata(talent: TalentProfile, lang: Lang): Promise<Metadata> {
   const t = await getTranslations({ locale: lang, namespace: 'Talent' });
   const section = canonicalSection(talent);
-  const measures = isMinor(talent) ? '' : (await labelledMeasures(talent, lang)).slice(0, 5).join(', ');
+  const measures = isMinor(talent) ? '' : labelledMeasures(talent, lang).slice(0, 5).join(', ');
   const { id, name } = talent;
   return pageMetadata({
     lang,

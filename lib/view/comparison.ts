@@ -1,10 +1,10 @@
-import { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
-import type { Fact } from './profile-facts';
+import { FACT_NAMES, isDisplayed } from '@passarela/contract/facts';
+import type { Fact } from './facts';
 
 /** One fact of all who are compared; null if it is not known of somebody. */
 export type Compared = { key: string; label: string; values: (Fact | null)[]; differs: boolean };
 
-const ORDER = ['age', ...LISTED_MEASURES, ...PROFILE_MEASURES, 'nationality', 'skills'];
+const ORDER = ['age', ...FACT_NAMES.filter((name) => isDisplayed(name, 'compare')), 'skills'];
 
 /** A woman's bust and a man's chest are one line, unless somebody has both. */
 const GIRTHS = ['bust', 'chest'];
@@ -15,7 +15,7 @@ function linesOf(profiles: readonly (readonly Fact[])[]): string[][] {
   return ORDER.filter((key) => key !== 'chest').map((key) => (key === 'bust' ? GIRTHS : [key]));
 }
 
-/** The facts of `ORDER` that anybody has, side by side: a new fact is compared once it stands there. */
+/** The facts that anybody has, side by side, of those that a comparison shows. */
 export function compareFacts(profiles: readonly (readonly Fact[])[]): Compared[] {
   return linesOf(profiles).flatMap((keys) => {
     const values = profiles.map((facts) => facts.find(({ key }) => keys.includes(key)) ?? null);

@@ -1,5 +1,6 @@
 import { EYES, HAIR } from '@passarela/contract/colours';
 import { each } from '@passarela/contract/each';
+import { FACTS } from '@passarela/contract/facts';
 import { localDecimals } from '@passarela/contract/measure-number';
 import { MEASURES } from '@passarela/contract/measures';
 import type { Text } from '@passarela/contract/text';
@@ -72,7 +73,6 @@ export async function translatedQuery(query: string, lang: Lang, lists: readonly
 /** Reads the names of all filters; skills are the panel's, and empty while it is away. */
 export async function filterNames(lang: Lang): Promise<FilterNames> {
   const t = await getTranslations({ locale: lang, namespace: 'Find' });
-  const measures = await getTranslations({ locale: lang, namespace: 'Measures' });
   const ages = AGE_BANDS.map((band, at): [string, string] => {
     const [from, to] = band;
     return [bandKey(band), at === AGE_BANDS.length - 1 ? t('ageOver', { from }) : t('ageBand', { from, to })];
@@ -94,7 +94,7 @@ export async function filterNames(lang: Lang): Promise<FilterNames> {
   return {
     ofQuery: t('query'),
     ofGroup: each(OPTION_GROUPS, (group) => t(group)),
-    ofRange: each(RANGE_NAMES, (name) => measures(name)),
+    ofRange: each(RANGE_NAMES, (name) => FACTS[name].label[lang]),
     options,
     searched: {
       hair: named('hair'),

@@ -1,3 +1,4 @@
+import { FACTS } from '@passarela/contract/facts';
 import { getTranslations } from 'next-intl/server';
 import { described } from '@/lib/domain/described';
 import type { Focus } from '@/lib/domain/focus';
@@ -7,7 +8,7 @@ import { measureLines } from '@/lib/domain/measures';
 import { canonicalSection } from '@/lib/domain/talent-list';
 import type { TalentRow } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
-import { measureText } from './measure-text';
+import { factText } from './facts';
 import { mediaPicture, optimizedUrl } from './media';
 import { USUAL_SIZE } from './photo-sizes';
 
@@ -47,7 +48,6 @@ type Options = { lang: Lang; section: Section };
 
 /** Makes the function that turns rows into cards of one list in one language. */
 export async function talentCards({ lang, section }: Options) {
-  const labels = await getTranslations({ locale: lang, namespace: 'Measures' });
   const texts = await getTranslations({ locale: lang, namespace: 'Talent' });
   return (row: TalentRow): TalentCardView => {
     const cover = optimizedUrl(row.cover);
@@ -61,8 +61,8 @@ export async function talentCards({ lang, section }: Options) {
       focus: row.coverFocus,
       measures: lines
         .slice(0, 5)
-        .map((line) => ({ label: labels(line.key), value: measureText(line, lang) })),
-      height: height ? withUnit(measureText(height, lang)) : null,
+        .map((line) => ({ label: FACTS[line.key].label[lang], value: factText(line.key, line.value, lang) })),
+      height: height ? withUnit(factText(height.key, height.value, lang)) : null,
       favorite: { id: row.id, name: row.name, section, gender: row.gender, cover },
     };
   };

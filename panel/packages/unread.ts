@@ -1,9 +1,10 @@
+import { each } from '@passarela/contract/each';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Caller, momentOrNone, rows } from '../platform/db/client.ts';
 import type { Package } from '../platform/db/payload-types.ts';
 import { localDay } from '../platform/reference/agency-time.ts';
-import { missingOf } from '../platform/reference/minors.ts';
+import { GUARDIAN, missingOf } from '../platform/reference/minors.ts';
 import { hasMinor } from './expiry.ts';
 import type { Grave } from './grave.ts';
 import { listOf, OF_APPLICATION } from './sendable.ts';
@@ -13,9 +14,7 @@ const row = z.object({
   id: z.number(),
   birthdate: momentOrNone,
   permit: momentOrNone,
-  guardian_name: z.string().nullable(),
-  guardian_phone: z.string().nullable(),
-  guardian_email: z.string().nullable(),
+  ...each(GUARDIAN, () => z.string().nullable()),
   applied: z.coerce.boolean(),
   read: z.string().nullable(),
 });
@@ -47,8 +46,7 @@ export async function graveWarnings(
   const found = await rows(
     by,
     sql`SELECT t.id, t.birthdate, t.agency_permit_until AS permit, r.warnings AS read,
-        t.agency_guardian_name AS guardian_name, t.agency_guardian_phone AS guardian_phone,
-        t.agency_guardian_email AS guardian_email,
+        ${sql.raw(GUARDIAN.map((name) => `t.agency_${name} AS ${name}`).join(', '))},
         CASE WHEN ${OF_APPLICATION} THEN 1 ELSE 0 END AS applied
       FROM talents t LEFT JOIN package_reads r ON r.talent = t.id AND r.package = ${id ?? 0}
       WHERE t.id IN (${listOf(talents)})`,

@@ -1,7 +1,8 @@
+import { each } from '@passarela/contract/each';
 import { type Text, text } from '@passarela/contract/text';
 import type { Talent } from '../platform/db/payload-types.ts';
 import { localDay } from '../platform/reference/agency-time.ts';
-import { type Guarded, minorsAmong, missingOf } from '../platform/reference/minors.ts';
+import { GUARDIAN, type Guarded, minorsAmong, missingOf } from '../platform/reference/minors.ts';
 import { isTalentOnSite } from '../platform/reference/on-site.ts';
 import { changesOf } from './changes.ts';
 import { matchColumns } from './columns.ts';
@@ -38,15 +39,10 @@ function isNoPerson(cells: Cells, taxonomy: Taxonomy): boolean {
 
 /** The facts about a minor that a known person has once the row is in: an empty cell changes nothing. */
 function withRow({ name, birthdate, agency }: Talent, row: ReturnType<typeof readRow>['data']) {
-  const { guardian_name, guardian_phone, guardian_email } = row.agency;
   return {
     name,
     birthdate: row.birthdate ?? birthdate,
-    agency: {
-      guardian_name: guardian_name ?? agency?.guardian_name,
-      guardian_phone: guardian_phone ?? agency?.guardian_phone,
-      guardian_email: guardian_email ?? agency?.guardian_email,
-    },
+    agency: each(GUARDIAN, (name) => row.agency[name] ?? agency?.[name]),
   };
 }
 

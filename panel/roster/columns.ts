@@ -1,18 +1,15 @@
-import type { MeasureName } from '@passarela/contract/measures';
+import { each } from '@passarela/contract/each';
+import { FACT_NAMES, type FactName, factOf, isFact } from '@passarela/contract/facts';
 import { type Text, text } from '@passarela/contract/text';
-import { MEASURE_LABELS } from '../platform/reference/measure-labels.ts';
 import { normalize } from './normalize.ts';
 
-/** The meanings of a roster's column, in the order in which staff choose. */
+/** The meanings of a roster's column that are no facts (contract/src/facts.ts), in the order in which staff choose. */
 const OTHERS = {
   panel_id: text('Número no painel', 'Number in the panel'),
   name: text('Nome artístico', 'Artistic name'),
   external_id: text('Código', 'Code'),
   gender: text('Gênero', 'Gender'),
   birthdate: text('Nascimento', 'Birthdate'),
-  nationality: text('Nacionalidade', 'Nationality'),
-  eyes: text('Olhos', 'Eyes'),
-  hair: text('Cabelo', 'Hair'),
   categories: text('Categorias', 'Categories'),
   divisions: text('Divisões', 'Divisions'),
   skills: text('Habilidades', 'Skills'),
@@ -23,24 +20,18 @@ const OTHERS = {
   book: text('Fotos do book', 'Photos of the book'),
   snap: text('Polaroids (snaps)', 'Digitals (snaps)'),
   compo: text('Composite', 'Composite'),
-  real_name: text('Nome civil', 'Legal name'),
-  phone: text('Telefone', 'Phone'),
-  email: text('E-mail', 'E-mail'),
-  guardian_name: text('Responsável', 'Guardian'),
-  guardian_phone: text('Telefone do responsável', 'Guardian’s phone'),
-  guardian_email: text('E-mail do responsável', 'Guardian’s e-mail'),
-  contract_until: text('Contrato até', 'Contract until'),
-  permit_until: text('Alvará até', 'Work permit until'),
-  abroad: text('Pode ser enviado ao exterior', 'May be sent abroad'),
-  notes: text('Anotações', 'Notes'),
 } satisfies Record<string, Text>;
 
-export const FIELD_NAMES: Record<string, Text> = { ...OTHERS, ...MEASURE_LABELS };
-export type RosterField = keyof typeof OTHERS | MeasureName;
+export type RosterField = keyof typeof OTHERS | FactName;
+const IN_SHEETS = FACT_NAMES.filter((name) => factOf(name).sheet !== null);
+export const FIELD_NAMES: Record<string, Text> = {
+  ...OTHERS,
+  ...each(IN_SHEETS, (name) => factOf(name).heading ?? factOf(name).label),
+};
 export const isRosterField = (name: string): name is RosterField => Object.hasOwn(FIELD_NAMES, name);
 
 /** Other headings of a field, folded. `FIELD_NAMES` in both languages and the field's own name count as well. */
-const SYNONYMS: Record<RosterField, readonly string[]> = {
+const SYNONYMS: Record<keyof typeof OTHERS, readonly string[]> = {
   panel_id: [],
   name: ['nome', 'artista', 'modelo', 'talento', 'stage name'],
   external_id: [
@@ -66,9 +57,6 @@ const SYNONYMS: Record<RosterField, readonly string[]> = {
     'birthday',
     'aniversario',
   ],
-  nationality: ['pais', 'country', 'nacionalidade'],
-  eyes: ['cor dos olhos', 'olho', 'eye color', 'eye colour'],
-  hair: ['cor do cabelo', 'cabelos', 'hair color', 'hair colour'],
   categories: ['categoria', 'category', 'tipo'],
   divisions: ['divisao', 'division', 'board'],
   skills: ['habilidade', 'talentos', 'aptidoes', 'skill'],
@@ -79,36 +67,6 @@ const SYNONYMS: Record<RosterField, readonly string[]> = {
   book: ['fotos', 'foto', 'photos', 'portfolio', 'galeria', 'gallery', 'imagens', 'images'],
   snap: ['snaps', 'polaroids', 'polaroid', 'digitais', 'digitals', 'polas'],
   compo: ['composites', 'comp card', 'zed card'],
-  real_name: ['nome real', 'nome de registro', 'real name', 'razao social', 'full name', 'nome completo'],
-  phone: ['celular', 'whatsapp', 'tel', 'fone', 'mobile', 'cell'],
-  email: ['email', 'correio'],
-  guardian_name: ['responsavel legal', 'mae', 'pai', 'parent', 'nome do responsavel', 'guardian name'],
-  guardian_phone: ['telefone responsavel', 'celular do responsavel', 'guardian phone'],
-  guardian_email: ['email do responsavel', 'email responsavel', 'guardian email'],
-  contract_until: ['contrato', 'fim do contrato', 'vencimento do contrato', 'contract', 'contract end'],
-  permit_until: ['alvara', 'autorizacao', 'permit', 'work permit'],
-  abroad: ['exterior', 'pode ir ao exterior', 'abroad', 'may go abroad'],
-  notes: [
-    'observacoes',
-    'obs',
-    'notas',
-    'comentarios',
-    'comments',
-    'instagram',
-    'cidade',
-    'city',
-    'anotacoes',
-  ],
-  height: ['alt', 'estatura'],
-  bust: ['seios'],
-  chest: ['torax', 'peito', 'peitoral'],
-  waist: ['cint'],
-  hips: ['quadris', 'hip'],
-  weight: ['kg', 'peso kg'],
-  jeans: ['calca', 'manequim', 'pants', 'numeracao'],
-  shirt: ['camiseta', 'blusa'],
-  suit: ['paleto', 'blazer', 'jacket'],
-  shoes: ['sapato', 'calcado', 'pe', 'shoe', 'shoe size'],
 };
 
 /** `Data de nascimento (dd/mm)` → `data de nascimento`. */
@@ -124,7 +82,7 @@ const byHeading = (headingsOf: (field: RosterField) => readonly string[]) =>
 
 /** The panel's own words for a field, as its exports write them. */
 const BY_LABEL = byHeading((field) => [field, FIELD_NAMES[field]?.pt ?? '', FIELD_NAMES[field]?.en ?? '']);
-const BY_SYNONYM = byHeading((field) => SYNONYMS[field]);
+const BY_SYNONYM = byHeading((field) => (isFact(field) ? (factOf(field).sheet ?? []) : SYNONYMS[field]));
 
 /** The columns that an export has and an import leaves out. */
 export const NEVER_READ = {

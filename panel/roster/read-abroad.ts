@@ -1,10 +1,8 @@
 import { foldSearch } from '@passarela/contract/fold-search';
-import { type Text, text } from '@passarela/contract/text';
+import type { Text } from '@passarela/contract/text';
 import { ADULTS } from '../catalogue/talents/abroad-one-by-one.ts';
 import type { Talent } from '../platform/db/payload-types.ts';
 import { countsAsMinorNow } from '../platform/reference/minors.ts';
-
-export const YES_NO = { yes: text('Sim', 'Yes'), no: text('Não', 'No') };
 
 /** The talent of a row who is here already. */
 export type Stored = Pick<Talent, 'birthdate' | 'agency'>;

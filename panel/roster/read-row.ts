@@ -1,17 +1,19 @@
 import { cleanName } from '@passarela/contract/clean';
-import { EYES, HAIR } from '@passarela/contract/colours';
+import { each } from '@passarela/contract/each';
+import { factsWith } from '@passarela/contract/facts';
 import { foldSearch } from '@passarela/contract/fold-search';
-import { MEASURE_NAMES, type MeasureName } from '@passarela/contract/measures';
+import { isMeasure, type MeasureName } from '@passarela/contract/measures';
 import type { GENDERS } from '@passarela/contract/people';
 import { readMeasure } from '@passarela/contract/read-measure';
 import { type Text, text } from '@passarela/contract/text';
-import type { Talent } from '../platform/db/payload-types.ts';
-import { countryTexts } from '../platform/reference/countries.ts';
 import { notMeasure, offList } from '../platform/reference/measure-messages.ts';
 import { readVideo } from '@passarela/contract/read-video';
 import { FIELD_NAMES, type RosterField } from './columns.ts';
+import { readKey, singular } from './fact-cells.ts';
 import { readAbroad, type Stored } from './read-abroad.ts';
 import { type DayOf, readDay, unlikelyBirths } from './read-day.ts';
+
+const PUBLIC = [...factsWith({ in: 'list' }), ...factsWith({ in: 'profile' })];
 
 export type Cells = Partial<Record<RosterField, string>>;
 /** Categories, divisions and skills by id, as staff named them. */
@@ -59,29 +61,6 @@ const unlikely = (value: string, age: number): Text =>
     `Birthdate: “${value}” would make ${age} years. Without an answer below it stays empty.`,
   );
 export const noGender = text('Sem gênero: entra como “Outro”.', 'No gender: comes in as “Other”.');
-
-/** `Azuis` and `azul` are one, as are `olhos` and `olho`. */
-const singular = (word: string): string => foldSearch(word).replace(/uis\b/g, 'ul').replace(/s\b/g, '');
-
-/** The key whose text, in either language, is this word; null when none is. */
-function keyOf<K extends string>(texts: Record<K, Text>, word: string): K | null {
-  const wanted = singular(word);
-  const keys = Object.keys(texts).filter((key): key is K => Object.hasOwn(texts, key));
-  const isWord = (key: K) =>
-    [key.replaceAll('_', ' '), texts[key].pt, texts[key].en].some((one) => singular(one) === wanted);
-  return keys.find(isWord) ?? null;
-}
-
-type Country = NonNullable<Talent['nationality']>;
-const COUNTRIES = countryTexts();
-const isCountry = (code: string | null): code is Country => code !== null && Object.hasOwn(COUNTRIES, code);
-
-/** `BR`, `Brasil`, `Brazil`. */
-function readCountry(word: string): Country | null {
-  const code = word.toUpperCase();
-  const found = isCountry(code) ? code : keyOf(COUNTRIES, word);
-  return isCountry(found) ? found : null;
-}
 
 const idsOf = (texts: ReadonlyMap<number, Text>, words: string, unread: (word: string) => void): number[] =>
   words
@@ -132,7 +111,10 @@ export function readRow(cells: Cells, shelves: Taxonomy, stored?: Stored) {
   };
   const several = (field: 'categories' | 'divisions' | 'skills') =>
     idsOf(shelves[field], cell(field), (word) => notes.push(notRead(field, word)));
-  const measures = Object.fromEntries(MEASURE_NAMES.map((name) => [name, cell(name) ? measure(name) : null]));
+  const fact = (name: (typeof PUBLIC)[number]): string | null => {
+    if (isMeasure(name)) return cell(name) ? measure(name) : null;
+    return read(name, (word) => readKey(name, word));
+  };
   const [guess] = unlikelyBirths(cell('birthdate'));
   if (guess) notes.push(unlikely(cell('birthdate'), guess.age));
   const birthdate = guess ? null : day('birthdate', 'birth');
@@ -142,26 +124,19 @@ export function readRow(cells: Cells, shelves: Taxonomy, stored?: Stored) {
     gender: gender ?? ('other' as const),
     status: 'draft' as const,
     birthdate,
-    nationality: read('nationality', readCountry),
-    ...measures,
-    eyes: read('eyes', (word) => keyOf(EYES, word)),
-    hair: read('hair', (word) => keyOf(HAIR, word)),
+    ...Object.fromEntries(PUBLIC.map((name) => [name, fact(name)])),
     categories: several('categories'),
     divisions: several('divisions'),
     skills: several('skills'),
     video: videosOf(cell('videos'), (word) => notes.push(notRead('videos', word))),
     biography: { pt: line('biography'), en: line('biography_en') },
     agency: {
-      real_name: personal('real_name'),
-      phone: line('phone'),
-      email: line('email'),
-      guardian_name: personal('guardian_name'),
-      guardian_phone: line('guardian_phone'),
-      guardian_email: line('guardian_email'),
-      contract_until: day('contract_until', 'end'),
-      permit_until: day('permit_until', 'end'),
+      ...each(factsWith({ in: 'agency', kind: 'line' }), (name) =>
+        name.endsWith('_name') ? personal(name) : line(name),
+      ),
+      ...each(factsWith({ in: 'agency', kind: 'text' }), line),
+      ...each(factsWith({ in: 'agency', kind: 'day' }), (name) => day(name, 'end')),
       abroad: read('abroad', (word) => readAbroad(word, aboutAbroad)),
-      notes: line('notes'),
     },
   };
   return { data, notes, problem: data.name === '' ? NO_NAME : null };

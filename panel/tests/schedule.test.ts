@@ -61,7 +61,7 @@ async function seenOf({ id }: Talent) {
   const isIn = async (answer: Response) => (await answer.text()).includes(`"id":${id},`);
   return [profile.status, await isIn(some), await isIn(all)];
 }
-async function isShown({ filename }: Media) {
+async function isDisplayed({ filename }: Media) {
   const token = await panelToken();
   const slides = await (await call('GET', '/panel/api/slides/about', { token })).text();
   const entity = await (await call('GET', '/panel/api/entities/slides_about', { token })).text();
@@ -121,14 +121,14 @@ test('a slide with times too', async () => {
   const picture = await newPicture();
   const slide = await newSlide({ publish_at: at(5), hide_at: at(6) }, picture);
   goTo(4);
-  expect([await isShown(picture), await statusOf(picture)]).toEqual([false, 410]);
+  expect([await isDisplayed(picture), await statusOf(picture)]).toEqual([false, 410]);
   goTo(5);
   await look();
-  expect([await isShown(picture), await statusOf(picture)]).toEqual([true, 200]);
+  expect([await isDisplayed(picture), await statusOf(picture)]).toEqual([true, 200]);
   await forgetTags();
   goTo(6);
   await look();
-  expect([await isShown(picture), await statusOf(picture)]).toEqual([false, 410]);
+  expect([await isDisplayed(picture), await statusOf(picture)]).toEqual([false, 410]);
   expect(await waitingTags()).toEqual(['slides', 'entities']);
   expect(await receiptsOf('slides', slide.id)).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { FACT_NAMES, factOf } from '@passarela/contract/facts';
 import type { FlattenedField } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { WRITABLE } from '../parts/access/writable.ts';
@@ -44,9 +45,23 @@ beforeAll(async () => {
   });
 });
 
+/** The facts of a talent: their rows are those of the table of facts. */
+const facts = FACT_NAMES.map((name) => {
+  const { in: place, displayedOn } = factOf(name);
+  return { name, field: place === 'agency' ? `talents.agency.${name}` : `talents.${name}`, displayedOn };
+});
+
 test('every field that staff fill in has its row, and no row is left over', () => {
   expect(filled.length).toBeGreaterThan(100);
-  expect(rows.map(({ field }) => field).toSorted()).toEqual([...new Set(filled)].toSorted());
+  expect([...rows, ...facts].map(({ field }) => field).toSorted()).toEqual([...new Set(filled)].toSorted());
+});
+
+test.each(facts)('$name is displayed, and read there by a test, or lies in the private group', (fact) => {
+  const test = fact.field.startsWith('talents.agency.')
+    ? 'panel/tests/private-data.test.ts'
+    : 'e2e/staff-fields.serial.whole.spec.ts';
+  const name = fact.displayedOn.length > 0 ? fact.name : 'agency';
+  expect(readFileSync(root(test), 'utf8')).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
 describe('each row says where the field is seen, and names a test that knows it', () => {

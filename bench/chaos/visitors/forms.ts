@@ -1,5 +1,5 @@
 import type { Language } from '@passarela/contract';
-import { measureValue } from '@passarela/contract/measures';
+import { measureValue } from '@passarela/contract/measure-text';
 import type { Colour, Photo } from './pictures.ts';
 
 type Value = string | number | null;

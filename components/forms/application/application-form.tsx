@@ -1,6 +1,6 @@
 'use client';
 
-import { measureOptions } from '@passarela/contract/measures';
+import { type MeasureList, optionsOf } from '@passarela/contract/measure-text';
 import { type ReactNode, useActionState, useMemo } from 'react';
 import type { Lang } from '@/lib/domain/languages';
 import { toOffered } from '@/lib/forms/choice';
@@ -27,13 +27,11 @@ import type { ApplicationTexts } from './texts';
 import { useApplication } from './use-application';
 import { useSameOption } from './use-same-option';
 
-const HEIGHTS = measureOptions('height');
-const USUAL_HEIGHT = HEIGHTS.find(({ value }) => value.startsWith('170'))?.value;
-
 /** Options of the panel: shorter in the page than the form's values. */
 type Choices = { id: string | number; value: string }[];
 type Props = {
   lang: Lang;
+  heights: MeasureList;
   /** The address of this page. */
   path: string;
   genders: Choices;
@@ -52,6 +50,7 @@ export function ApplicationForm(props: Props) {
   const { lang, path, takesHeic, texts, shared, consentVersion, notice, note } = props;
   const genders = useMemo(() => props.genders.map(toOffered), [props.genders]);
   const countries = useMemo(() => props.countries.map(toOffered), [props.countries]);
+  const heights = useMemo(() => optionsOf('height', props.heights), [props.heights]);
   const [answer, post] = useActionState(sendApplication, null, `${path}#form-end`);
   const { form, photos, isMinor, progress, ...entry } = useApplication(answer, texts, takesHeic);
   useSameOption(form, 'gender', { options: genders });
@@ -88,7 +87,7 @@ export function ApplicationForm(props: Props) {
             question={shared.errors.emailTypo}
             autoComplete="email"
           />
-          <SelectField {...list('height')} empty={texts.choose} opensAt={USUAL_HEIGHT} options={HEIGHTS} />
+          <SelectField {...list('height')} empty={texts.choose} options={heights} />
           <TextField {...text('instagr')} hint={texts.instagrHint} placeholder="@" />
           <PhoneField {...field('phone')} name="phone" form={form} flag={shared.errors.phone} />
         </Section>

@@ -1,3 +1,4 @@
+import { MEASURES } from '@passarela/contract/measures';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { namedGender } from '@/lib/backend/answers/gender';
@@ -56,6 +57,7 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
           lang={lang}
           path={href('beAModel', {}, lang)}
           genders={genders}
+          heights={MEASURES.height}
           countries={brazilFirst(countries?.value ?? [])}
           takesHeic={heic}
           texts={await applicationTexts(heic)}

@@ -1,4 +1,5 @@
 import { PHOTO_FIELDS } from '@passarela/contract/limits';
+import { MEASURES } from '@passarela/contract/measures';
 import portuguese from '@/messages/pt.json' with { type: 'json' };
 import { ApplicationForm } from '../application/application-form';
 import { ContactForm } from '../contact/contact-form';
@@ -54,6 +55,7 @@ export const FORMS = {
         lang="pt"
         path="/seja-modelo"
         genders={[{ id: 'woman', value: 'Mulher' }]}
+        heights={MEASURES.height}
         countries={[]}
         takesHeic={true}
         texts={applicationTexts}

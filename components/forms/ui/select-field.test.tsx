@@ -29,21 +29,3 @@ it('a list writes names as text, whatever is in them, and keeps what was chosen'
   ]);
   expect(elementsIn(html).some(({ name }) => name === 'b')).toBe(false);
 });
-
-it('a long list opens where most choose: nothing stands, chosen, before that value', () => {
-  const options = ['168', '169', '170', '171'].map((value) => ({ value, label: `${value} cm` }));
-  const html = renderToStaticMarkup(
-    <SelectField
-      label="Height"
-      registration={registration}
-      empty="Choose"
-      opensAt="170"
-      options={options}
-      defaultValue=""
-      error={undefined}
-    />,
-  );
-  const written = elementsIn(html).filter(({ name }) => name === 'option');
-  expect(written.map(({ text }) => text)).toEqual(['168 cm', '169 cm', 'Choose', '170 cm', '171 cm']);
-  expect(written.find(({ attributes }) => 'selected' in attributes)?.text).toBe('Choose');
-});

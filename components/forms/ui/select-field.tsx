@@ -7,8 +7,6 @@ type Props = FrameProps & {
   registration: UseFormRegisterReturn;
   defaultValue: string;
   empty: string;
-  /** The list opens before this value as long as nothing is chosen: there stands `empty`. */
-  opensAt?: string | undefined;
   options: Choices;
   isDisabled?: boolean;
   isBusy?: boolean;
@@ -16,13 +14,8 @@ type Props = FrameProps & {
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-function optionsHtml(empty: string, options: Choices, chosen: string, opensAt?: string): { __html: string } {
-  const before = Math.max(
-    0,
-    options.findIndex(({ value }) => value === opensAt),
-  );
-  const all = options.toSpliced(before, 0, { value: '', label: empty });
-  const written = all.map(({ value, label }) => {
+function optionsHtml(empty: string, options: Choices, chosen: string): { __html: string } {
+  const written = [{ value: '', label: empty }, ...options].map(({ value, label }) => {
     const selected = value === chosen ? ' selected' : '';
     return `<option value="${escaped(value)}"${selected}>${escaped(label)}</option>`;
   });
@@ -36,16 +29,12 @@ export function SelectField({
   registration,
   defaultValue,
   empty,
-  opensAt,
   options,
   isDisabled,
   isBusy,
   ...frame
 }: Props) {
-  const inner = useMemo(
-    () => optionsHtml(empty, options, defaultValue, opensAt),
-    [empty, options, defaultValue, opensAt],
-  );
+  const inner = useMemo(() => optionsHtml(empty, options, defaultValue), [empty, options, defaultValue]);
   return (
     <FieldFrame {...frame}>
       {(inputProps) => (

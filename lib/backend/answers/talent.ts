@@ -1,7 +1,8 @@
 import type { Gender } from '@passarela/contract';
 import { each } from '@passarela/contract/each';
+import { type FactName, factsWith } from '@passarela/contract/facts';
 import { isRecord } from '@passarela/contract/is-record';
-import { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
+import { isMeasure } from '@passarela/contract/measures';
 import type { Focus } from '../../domain/focus.ts';
 import type { GalleryPicture, Localized, Measures } from '../../domain/types.ts';
 import { parseNumber } from '../../domain/whole-number.ts';
@@ -41,10 +42,11 @@ export type TalentAnswer = {
   updatedAt: string | null;
 };
 
-const measuresOf = (row: Record<string, unknown>): Measures =>
-  each(LISTED_MEASURES, (name) =>
-    name === 'eyes' || name === 'hair' ? readColour(name, row[name]) : readMeasureText(name, row[name]),
-  );
+const factsOf = <Name extends FactName>(names: readonly Name[], row: Record<string, unknown>) =>
+  each(names, (name: FactName) => {
+    if (isMeasure(name)) return readMeasureText(name, row[name]);
+    return name === 'eyes' || name === 'hair' ? readColour(name, row[name]) : readText(row[name]);
+  });
 
 const skillOf = (value: unknown): number | string | null =>
   isRecord(value) ? readText(value) : (readWhole(value) ?? readText(value));
@@ -71,7 +73,7 @@ export function readTalent(value: unknown): ReadRow<TalentAnswer> {
       cover: readFile(row.cover_web) ?? readFile(row.cover),
       coverFocus: readFocus(row.cover_focus),
       coverAlt: readLocalized(row.cover_alt),
-      measures: measuresOf(row),
+      measures: factsOf(factsWith({ in: 'list' }), row),
       categoryIds: readCategoryIds(row.categories),
       ...readDivisions(row.divisions),
       noindex: readFlag(row.noindex) ?? false,
@@ -83,8 +85,7 @@ export function readTalent(value: unknown): ReadRow<TalentAnswer> {
 }
 
 const ofProfile = (row: Record<string, unknown>) => ({
-  ...each(PROFILE_MEASURES, (name) => readMeasureText(name, row[name])),
-  nationality: readText(row.nationality),
+  ...factsOf(factsWith({ in: 'profile' }), row),
   biography: readText(row.biography),
   fullCover: readFile(row.cover),
   book: readGallery(row.book),

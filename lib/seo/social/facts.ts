@@ -8,7 +8,7 @@ import { isMinor } from '@/lib/domain/ages';
 import type { Lang } from '@/lib/domain/languages';
 import type { GenderFilter, ListName, Section } from '@/lib/domain/lists';
 import { listTitles } from '@/lib/view/list-title';
-import { labelledMeasures } from '@/lib/view/measure-text';
+import { labelledMeasures } from '@/lib/view/facts';
 import {
   listImagePath,
   listPreviewTalents,
@@ -32,7 +32,7 @@ async function talentCard(id: number, section: Section, lang: Lang): Promise<Soc
   return {
     path: talentImagePath(talent, lang, section),
     title: talent.name,
-    line: isMinor(talent) ? '' : measureLine(await labelledMeasures(talent, lang)),
+    line: isMinor(talent) ? '' : measureLine(labelledMeasures(talent, lang)),
     pictures: picturesOf([talent]),
   };
 }

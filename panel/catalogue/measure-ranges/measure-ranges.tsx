@@ -2,13 +2,13 @@
 
 import type { Language } from '@passarela/contract';
 import { localDecimals } from '@passarela/contract/measure-number';
+import { FACTS } from '@passarela/contract/facts';
 import { MEASURE_NAMES, MEASURES, type MeasureName } from '@passarela/contract/measures';
 import { text } from '@passarela/contract/text';
 import { useListQuery, useTranslation } from '@payloadcms/ui';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import controls from '../../parts/ui/controls.module.css';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
-import { MEASURE_LABELS } from '../../platform/reference/measure-labels.ts';
 import styles from './measure-ranges.module.css';
 import { type Range, type Ranges, rangesIn, readAmount, withRanges } from './ranges.ts';
 
@@ -29,12 +29,7 @@ const chosenWords = (ranges: Ranges, language: Language): string =>
   MEASURE_NAMES.flatMap((name) => {
     const range = ranges[name];
     return range
-      ? [
-          localDecimals(
-            `${MEASURE_LABELS[name][language]} ${range.from}–${range.to}${unitOf(name)}`,
-            language,
-          ),
-        ]
+      ? [localDecimals(`${FACTS[name].label[language]} ${range.from}–${range.to}${unitOf(name)}`, language)]
       : [];
   }).join(', ');
 
@@ -72,7 +67,7 @@ function RangeForm({ chosen }: { chosen: Ranges }) {
       <form aria-label={labels.title} onSubmit={submit}>
         {MEASURE_NAMES.map((name) => (
           <fieldset key={name}>
-            <legend>{`${MEASURE_LABELS[name][language]}${unitOf(name) && ` (${unitOf(name).trim()})`}`}</legend>
+            <legend>{`${FACTS[name].label[language]}${unitOf(name) && ` (${unitOf(name).trim()})`}`}</legend>
             {(['from', 'to'] as const).map((end) => (
               <label key={end}>
                 {labels[end]}

@@ -1,3 +1,4 @@
+import { FACTS } from '@passarela/contract/facts';
 import { text } from '@passarela/contract/text';
 import {
   type CollectionAfterChangeHook,
@@ -24,8 +25,8 @@ const MESSAGES = {
   ),
 };
 const FIELDS = {
-  name: { path: PROBLEM_FIELDS.minor, label: text('Responsável', 'Guardian') },
-  contact: { path: 'agency.guardian_phone', label: text('Telefone do responsável', 'Guardian’s phone') },
+  name: { path: PROBLEM_FIELDS.minor, label: FACTS.guardian_name.label },
+  contact: { path: 'agency.guardian_phone', label: FACTS.guardian_phone.label },
 };
 
 const isPublished = ({ status, deletedAt }: Partial<Talent>): boolean => status === 'published' && !deletedAt;

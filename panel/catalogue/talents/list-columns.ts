@@ -1,4 +1,5 @@
 import { each } from '@passarela/contract/each';
+import { FACTS } from '@passarela/contract/facts';
 import { foldSearch } from '@passarela/contract/fold-search';
 import { measureNumber } from '@passarela/contract/measure-number';
 import { MEASURE_NAMES, MEASURES, type MeasureName } from '@passarela/contract/measures';
@@ -6,7 +7,6 @@ import { text } from '@passarela/contract/text';
 import type { CollectionBeforeChangeHook, Field, NumberField } from 'payload';
 import { hiddenText } from '../../parts/fields/hidden.ts';
 import type { Talent } from '../../platform/db/payload-types.ts';
-import { MEASURE_LABELS } from '../../platform/reference/measure-labels.ts';
 
 /** Before it is checked a talent may lack a name, or have something else in its place. */
 type Measured = Partial<Record<'name' | MeasureName, unknown>>;
@@ -30,7 +30,7 @@ export const keepListColumns: CollectionBeforeChangeHook<Talent> = ({ data, orig
 
 const figure = (name: MeasureName): NumberField => {
   const { unit } = MEASURES[name];
-  const { pt, en } = MEASURE_LABELS[name];
+  const { pt, en } = FACTS[name].label;
   const inUnit = unit === 'size' ? '' : ` (${unit})`;
   return {
     name,

@@ -6,8 +6,8 @@ import { row } from '../../parts/fields/basic.ts';
 import { bilingual } from '../../parts/fields/bilingual.ts';
 import { day } from '../../parts/fields/dates.ts';
 import { select } from '../../parts/fields/options.ts';
-import { countryTexts } from '../../platform/reference/countries.ts';
 import { picture } from '../media/picture.ts';
+import { countries } from './facts.ts';
 
 const several = (
   name: 'categories' | 'divisions' | 'skills',
@@ -36,7 +36,7 @@ export const profile: Field[] = [
   row(
     select('gender', text('Gênero', 'Gender'), GENDERS, { required: true, admin: { width: '33%' } }),
     day('birthdate', text('Nascimento', 'Birthdate')),
-    select('nationality', text('Nacionalidade', 'Nationality'), countryTexts(), { admin: { width: '33%' } }),
+    ...countries,
   ),
   row(
     picture('cover', text('Capa', 'Cover'), { width: '50%' }),

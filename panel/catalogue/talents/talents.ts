@@ -19,11 +19,10 @@ import { takedownEndpoint } from '../../publishing/takedown/takedown-endpoint.ts
 import { nameMinors, refuseUnguarded } from '../publish-check/refuse-unguarded.ts';
 import { STATUS_NOW } from '../publish-check/status-now.ts';
 import { abroadOneByOne } from './abroad-one-by-one.ts';
-import { agencyOnly } from './agency-only.ts';
 import { byName } from './by-name.ts';
+import { agencyOnly, measures } from './facts.ts';
 import { galleries } from './galleries.ts';
 import { keepListColumns, listColumnFields } from './list-columns.ts';
-import { measures } from './measures.ts';
 import { profile } from './profile.ts';
 
 /** Notes that a talent was public once, so that its address answers 410 later. */

@@ -1,6 +1,6 @@
 import type { Language, Talent } from '@passarela/contract';
 import { each } from '@passarela/contract/each';
-import { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
+import { FACTS, factsWith } from '@passarela/contract/facts';
 import type { Media, Talent as StoredTalent } from '../../platform/db/payload-types.ts';
 import { countryName } from '../../platform/reference/countries.ts';
 import { altOf, described } from '../../catalogue/media/described.ts';
@@ -40,8 +40,10 @@ export function toContract(talent: StoredTalent, language: Language): Talent {
     cover_web: fileOf(talent.cover_web) ?? cover?.sizes?.web?.filename ?? fileOf(cover),
     cover_focus: focus,
     cover_alt: alt,
-    ...each([...LISTED_MEASURES, ...PROFILE_MEASURES], (name) => talent[name] || null),
-    nationality: talent.nationality ? countryName(talent.nationality, language) : null,
+    ...each([...factsWith({ in: 'list' }), ...factsWith({ in: 'profile' })], (name) => {
+      const stored = talent[name] || null;
+      return stored && FACTS[name].kind === 'country' ? countryName(stored, language) : stored;
+    }),
     biography: talent.biography?.[language] || talent.biography?.pt || null,
     skills: objects(talent.skills).map(({ name }) => name[language]),
     noindex: talent.noindex ?? false,

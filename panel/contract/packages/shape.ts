@@ -1,6 +1,6 @@
 import type { Language, OpenPackage, PackageTalent } from '@passarela/contract';
+import { factsWith, isDisplayed } from '@passarela/contract/facts';
 import { yearsOn } from '@passarela/contract/limits';
-import { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
 import { altOf } from '../../catalogue/media/described.ts';
 import type { Person } from '../../packages/answers.ts';
 import { lastMoment } from '../../packages/expiry.ts';
@@ -23,13 +23,14 @@ type Look = {
   reserved: ReadonlySet<number>;
 };
 
-const MEASURES = [...LISTED_MEASURES, ...PROFILE_MEASURES];
+const PUBLIC = [...factsWith({ in: 'list' }), ...factsWith({ in: 'profile' })];
+const SHOWN = PUBLIC.filter((name) => isDisplayed(name, 'package'));
 
 /** The measures that the package shows: none of a minor's body, whatever staff chose. */
 function measuresOf(talent: Talent, { language, day }: Look): Record<string, string> {
   const sent = sendable(toContract(talent, language), day);
   return Object.fromEntries(
-    MEASURES.flatMap((name): [string, string][] => {
+    SHOWN.flatMap((name): [string, string][] => {
       const value = sent[name];
       return value ? [[name, value]] : [];
     }),

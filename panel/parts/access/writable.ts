@@ -1,4 +1,4 @@
-import { MEASURE_NAMES } from '@passarela/contract/measures';
+import { factsWith } from '@passarela/contract/facts';
 import { TEXT_KEYS } from '@passarela/contract/site-texts';
 import type { Role } from './roles.ts';
 
@@ -32,18 +32,10 @@ const WITH_OWN_ID = { atCreation: { admin: ['id'], manager: ['id'], editor: ['id
 const OWN_ACCOUNT = ['name', 'email', 'password', 'currentPassword'];
 /** All that is said about a person. Whether, when and how the site shows them is for editors. */
 const ABOUT_PERSON = [
-  ...[...MEASURE_NAMES, 'eyes', 'hair', 'cover', 'cover_web', 'book', 'snap', 'compo', 'video'],
-  ...[
-    'name',
-    'gender',
-    'birthdate',
-    'nationality',
-    'categories',
-    'divisions',
-    'skills',
-    'biography',
-    'agency',
-  ],
+  ...factsWith({ in: 'list' }),
+  ...factsWith({ in: 'profile' }),
+  ...['agency', 'cover', 'cover_web', 'book', 'snap', 'compo', 'video'],
+  ...['name', 'gender', 'birthdate', 'categories', 'divisions', 'skills', 'biography'],
 ];
 const HANDLED = ['status', 'notes', 'assigned_to', 'follow_up_at', 'outcome'];
 const ON_SITE_BETWEEN = ['publish_at', 'hide_at'];

@@ -5,7 +5,7 @@ import { mergeListSearchAndWhere } from 'payload/shared';
 import { z } from 'zod/mini';
 import type { Language } from '@passarela/contract';
 import { localDay } from '../../platform/reference/agency-time.ts';
-import { listed, MINORS, minorsAmong } from '../../platform/reference/minors.ts';
+import { GUARDIAN, guardian, listed, MINORS, minorsAmong } from '../../platform/reference/minors.ts';
 
 const found = z.object({ docs: z.array(z.object({ id: z.number() })) });
 
@@ -15,18 +15,12 @@ const people = z.object({
     z.object({
       name: z.string(),
       birthdate: fact,
-      agency: z.optional(z.object({ guardian_name: fact, guardian_phone: fact, guardian_email: fact })),
+      agency: z.optional(guardian),
     }),
   ),
 });
 /** The fields by which a person's line says that they are a minor, and what is missing. */
-const OF_PEOPLE = [
-  'name',
-  'birthdate',
-  'agency.guardian_name',
-  'agency.guardian_phone',
-  'agency.guardian_email',
-];
+const OF_PEOPLE = ['name', 'birthdate', ...GUARDIAN.map((name) => `agency.${name}`)];
 
 const titled = z.object({ docs: z.array(z.record(z.string(), z.unknown())) });
 

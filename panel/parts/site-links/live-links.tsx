@@ -1,10 +1,11 @@
 'use client';
 
+import { each } from '@passarela/contract/each';
 import { useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
 import { z } from 'zod/mini';
 import { localDay } from '../../platform/reference/agency-time.ts';
 import { languageOf } from '../../platform/reference/language.ts';
-import { withoutPreview } from '../../platform/reference/minors.ts';
+import { GUARDIAN, withoutPreview } from '../../platform/reference/minors.ts';
 import { CopyLink } from './copy-link.tsx';
 import { previewOf, publicPath } from './public-path.ts';
 import styles from './site-links.module.css';
@@ -27,11 +28,7 @@ export function LiveLinks({ collection, deletedAt, site, labels }: Props) {
   const why = useFormFields(([fields]) => {
     if (collection !== 'talents' || !id) return null;
     const stored = (name: string) => saved.parse(fields?.[name]?.initialValue);
-    const agency = {
-      guardian_name: stored('agency.guardian_name'),
-      guardian_phone: stored('agency.guardian_phone'),
-      guardian_email: stored('agency.guardian_email'),
-    };
+    const agency = each(GUARDIAN, (name) => stored(`agency.${name}`));
     const person = { name: stored('name') ?? '', birthdate: stored('birthdate'), agency };
     return withoutPreview(person, languageOf(i18n), localDay(Date.now()));
   });

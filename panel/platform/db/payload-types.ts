@@ -475,10 +475,7 @@ export interface Talent {
   chest?: string | null;
   waist?: string | null;
   hips?: string | null;
-  weight?: string | null;
   jeans?: string | null;
-  shirt?: string | null;
-  suit?: string | null;
   shoes?: string | null;
   eyes?:
     | (
@@ -530,6 +527,9 @@ export interface Talent {
         | 'colored'
       )
     | null;
+  weight?: string | null;
+  suit?: string | null;
+  shirt?: string | null;
   book?: (number | Media)[] | null;
   snap?: (number | Media)[] | null;
   compo?: (number | Media)[] | null;
@@ -585,14 +585,14 @@ export interface Talent {
   figures?: {
     height?: number | null;
     bust?: number | null;
+    chest?: number | null;
     waist?: number | null;
     hips?: number | null;
-    chest?: number | null;
-    weight?: number | null;
     jeans?: number | null;
-    shirt?: number | null;
-    suit?: number | null;
     shoes?: number | null;
+    weight?: number | null;
+    suit?: number | null;
+    shirt?: number | null;
   };
   was_public?: boolean | null;
   updatedAt: string;
@@ -816,7 +816,7 @@ export interface User {
   currentPassword?: string | null;
   name: string;
   /**
-   * Booker: The inbox, and all about talents, new drafts too. Publishes and deletes nothing. Editor: Talents, pages (that on privacy too), blog and files, and publishes. Does not see the inbox. Manager: What editors and bookers do, together. Changes no staff and deletes nothing for good. Administrator: Everything: also staff, the trash and the activity log.
+   * Booker: The inbox, and data of talents, also of those on the site. Puts nobody on air and deletes nothing. Editor: Talents, pages (that on privacy too), blog and files, and publishes. Does not see the inbox. Manager: What editors and bookers do, together. Changes no staff and deletes nothing for good. Administrator: Everything: also staff, deleting for good and the activity log.
    */
   role: 'admin' | 'manager' | 'editor' | 'booker';
   updatedAt: string;
@@ -1818,13 +1818,13 @@ export interface TalentsSelect<T extends boolean = true> {
   chest?: T;
   waist?: T;
   hips?: T;
-  weight?: T;
   jeans?: T;
-  shirt?: T;
-  suit?: T;
   shoes?: T;
   eyes?: T;
   hair?: T;
+  weight?: T;
+  suit?: T;
+  shirt?: T;
   book?: T;
   snap?: T;
   compo?: T;
@@ -1866,14 +1866,14 @@ export interface TalentsSelect<T extends boolean = true> {
     | {
         height?: T;
         bust?: T;
+        chest?: T;
         waist?: T;
         hips?: T;
-        chest?: T;
-        weight?: T;
         jeans?: T;
-        shirt?: T;
-        suit?: T;
         shoes?: T;
+        weight?: T;
+        suit?: T;
+        shirt?: T;
       };
   was_public?: T;
   updatedAt?: T;

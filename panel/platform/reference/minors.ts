@@ -1,5 +1,8 @@
+import { each } from '@passarela/contract/each';
+import type { FactName } from '@passarela/contract/facts';
 import { isMinorOn } from '@passarela/contract/limits';
 import { type Text, text } from '@passarela/contract/text';
+import { z } from 'zod/mini';
 import { localDay } from './agency-time.ts';
 
 // Minors, and the facts that each needs before anybody sees them: one rule for every way (docs/decisions/minors.md).
@@ -9,11 +12,11 @@ export const MINORS = text('Menores ou sem data de nascimento', 'Minors, or with
 const NAMES_MAX = 12;
 
 type Birthdate = string | null | undefined;
-type Guardian = {
-  guardian_name?: string | null | undefined;
-  guardian_phone?: string | null | undefined;
-  guardian_email?: string | null | undefined;
-};
+/** The facts by which a guardian is known and reached. */
+export const GUARDIAN = ['guardian_name', 'guardian_phone', 'guardian_email'] as const satisfies FactName[];
+type Guardian = { [Name in (typeof GUARDIAN)[number]]?: string | null | undefined };
+/** They, as a form or an answer has them. */
+export const guardian = z.object(each(GUARDIAN, () => z.nullish(z.string())));
 /** The stored facts of a person that the rule reads. */
 export type Guarded = {
   birthdate?: Birthdate;

@@ -23,10 +23,10 @@ async function carryOutFor<Slug extends DueEvent['place']>(
   const doc: DataFromCollectionSlug<Slug> | null = await findById(payload, place, id);
   if (!doc) return;
   const { pictures, isPublic, tags }: Shows<DataFromCollectionSlug<Slug>> = PICTURE_USES[place];
-  const isShown = isPublic(doc, now);
-  const leaves = !isShown && what === 'leaves' && isPublic(doc, Date.parse(at) - 1);
-  if (!isShown && !leaves) return;
-  if (isShown && place === 'talents') {
+  const isDisplayed = isPublic(doc, now);
+  const leaves = !isDisplayed && what === 'leaves' && isPublic(doc, Date.parse(at) - 1);
+  if (!isDisplayed && !leaves) return;
+  if (isDisplayed && place === 'talents') {
     await run(payload, sql`UPDATE talents SET was_public = TRUE WHERE id = ${id}`);
   }
   if (leaves) {

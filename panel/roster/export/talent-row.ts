@@ -1,16 +1,14 @@
-import { EYES, HAIR } from '@passarela/contract/colours';
-import { MEASURE_NAMES } from '@passarela/contract/measures';
+import { each } from '@passarela/contract/each';
+import { FACT_NAMES } from '@passarela/contract/facts';
 import { GENDERS } from '@passarela/contract/people';
-import { localMeasure } from '@passarela/contract/read-measure';
 import { slugify } from '@passarela/contract/slug';
 import type { Text } from '@passarela/contract/text';
 import type { Media, Talent } from '../../platform/db/payload-types.ts';
 import { localMinute, storedDay } from '../../platform/reference/agency-time.ts';
-import { countryName } from '../../platform/reference/countries.ts';
 import { STATES } from '../../publishing/schedule/status.ts';
 import { FIELD_NAMES, NEVER_READ, type RosterField } from '../columns.ts';
 import { PHOTO_FIELDS, type PhotoField } from '../photo-files.ts';
-import { YES_NO } from '../read-abroad.ts';
+import { factCell } from '../fact-cells.ts';
 
 type Language = 'pt' | 'en';
 /** A photo of a talent: the path in the ZIP, and its stored file. */
@@ -31,8 +29,6 @@ const named = (list: Terms, language: Language): string =>
   loaded(list)
     .map(({ name }) => name[language])
     .join(', ');
-const wordOf = (texts: Record<string, Text>, key: string | null | undefined, language: Language): string =>
-  (key && texts[key]?.[language]) || '';
 
 /** The talent's photos in the order of the site, each named by folder, gallery and number. The pictures are loaded. */
 export function photosOf(talent: Talent): ExportedPhoto[] {
@@ -74,24 +70,21 @@ export function talentCells(
   photos: readonly ExportedPhoto[],
   language: Language,
 ): Partial<Record<RosterField, string>> {
-  const { abroad, ...agency } = talent.agency ?? {};
   const pathsOf = (place: PhotoField) =>
     photos
       .filter((photo) => photo.place === place)
       .map(({ path }) => path)
       .join('; ');
   const cells: Record<string, string | null | undefined> = {
-    ...Object.fromEntries(
-      MEASURE_NAMES.map((name) => [name, localMeasure(name, talent[name] ?? '', language)]),
-    ),
+    ...each(FACT_NAMES, (name) => {
+      const stored: Readonly<Record<string, unknown>> = { ...talent.agency, ...talent };
+      return factCell(name, stored[name], language);
+    }),
     panel_id: String(talent.id),
     name: talent.name,
     external_id: OWN_CODE.test(talent.external_id ?? '') ? '' : talent.external_id,
     gender: GENDERS[talent.gender][language],
     birthdate: dayOf(talent.birthdate),
-    nationality: talent.nationality ? countryName(talent.nationality, language) : '',
-    eyes: wordOf(EYES, talent.eyes, language),
-    hair: wordOf(HAIR, talent.hair, language),
     categories: named(talent.categories, language),
     divisions: named(talent.divisions, language),
     skills: named(talent.skills, language),
@@ -102,10 +95,6 @@ export function talentCells(
     book: pathsOf('book'),
     snap: pathsOf('snap'),
     compo: pathsOf('compo'),
-    ...agency,
-    contract_until: dayOf(agency.contract_until),
-    permit_until: dayOf(agency.permit_until),
-    abroad: typeof abroad === 'boolean' ? YES_NO[abroad ? 'yes' : 'no'][language] : '',
   };
   return Object.fromEntries(FIELDS.map((field) => [field, cells[field] ?? '']));
 }

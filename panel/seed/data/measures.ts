@@ -1,4 +1,5 @@
-import { type MeasureName, measureValue } from '@passarela/contract/measures';
+import { measureValue } from '@passarela/contract/measure-text';
+import type { MeasureName } from '@passarela/contract/measures';
 import type { Person } from './people.ts';
 import { between, type Random } from './random.ts';
 

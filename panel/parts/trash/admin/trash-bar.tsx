@@ -3,7 +3,7 @@ import type { UIFieldServerComponent } from 'payload';
 import { z } from 'zod/mini';
 import { displayMoment, localDay } from '../../../platform/reference/agency-time.ts';
 import { languageOf } from '../../../platform/reference/language.ts';
-import { MINORS, minorsAmong } from '../../../platform/reference/minors.ts';
+import { guardian, MINORS, minorsAmong } from '../../../platform/reference/minors.ts';
 import { deletedForGoodAt } from '../in-trash.ts';
 import styles from './trash.module.css';
 
@@ -16,7 +16,7 @@ const string = z.nullish(z.string());
 const person = z.object({
   name: z.string(),
   birthdate: string,
-  agency: z.optional(z.object({ guardian_name: string, guardian_phone: string, guardian_email: string })),
+  agency: z.optional(guardian),
 });
 
 const labels = (since: string, until: string, by: string) =>

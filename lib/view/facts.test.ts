@@ -2,8 +2,9 @@ import { createTranslator } from 'next-intl';
 import { expect, it, vi } from 'vitest';
 import en from '@/messages/en.json';
 import pt from '@/messages/pt.json';
+import type { PackageTalent } from '../backend/answers/package.ts';
 import type { TalentProfile } from '../domain/types.ts';
-import { profileFacts } from './profile-facts.ts';
+import { packageFacts, profileFacts } from './facts.ts';
 
 vi.mock('next-intl/server', () => ({
   getTranslations: async ({ locale }: { locale: 'pt' | 'en' }) =>
@@ -90,4 +91,42 @@ it('a country is written in the language, a size as it is read in Brazil', async
   expect(await shownAs('nationality', 'en')).toBe('Brazil');
   expect(await shownAs('weight', 'en')).toBe('56');
   expect(await shownAs('skills', 'pt')).toBe('Ballet, Surf');
+});
+
+const inPackage: PackageTalent = {
+  ...{ id: 7, name: 'Ana', isGone: false, note: '', availability: null, age: 26, gender: null },
+  measures: { height: '165', waist: '62/24"', shoes: '38' },
+  ...{ offersPhotos: false, others: [], pictures: [] },
+};
+const packageTexts = async (lang: 'pt' | 'en') =>
+  (await packageFacts(inPackage, lang)).map(({ label, value, units }) => [
+    label,
+    ...(units.length > 0 ? units.map(({ text }) => text) : [value]),
+  ]);
+
+it.each([
+  [
+    'pt',
+    [
+      ['Idade', '26 anos'],
+      ['Altura', '165 cm', '≈5\'5"'],
+      ['Cintura', '62 cm', '24"'],
+    ],
+  ],
+  [
+    'en',
+    [
+      ['Age', '26 years'],
+      ['Height', '165 cm', '≈5\'5"'],
+      ['Waist', '62 cm', '24"'],
+    ],
+  ],
+] as const)('measures of a package have their units, as on a profile: %s', async (lang, lines) => {
+  expect((await packageTexts(lang)).slice(0, 3)).toEqual(lines);
+});
+
+it('sizes follow the charts of a gender; one that a package does not say leaves them as they are', async () => {
+  expect((await packageTexts('pt')).at(-1)).toEqual([expect.any(String), '38']);
+  const [, , , shoes] = await packageFacts({ ...inPackage, gender: 'woman' }, 'en');
+  expect(shoes?.units.map(({ text }) => text)).toEqual(['38', '≈40 EU', '≈8 US', '≈6 UK']);
 });
