@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { expect } from 'vitest';
 import { applicationForm, contactForm, type Form, quoteForm, sendForm, stored } from './forms.ts';
 import { panel, unpublished } from './panel.ts';
@@ -7,8 +8,11 @@ import { uploadPicture } from './upload-picture.ts';
 /** One entry of each collection that has a form, and a save's changes of it. */
 export type Row = { make: () => Promise<unknown>; change: object };
 
-/** Makers of entries, by their collection; `group` keeps their unique names apart from those of other files. */
-export function oneOfEach(as: () => Staff, group: { name: string; ids: number }): Record<string, Row> {
+/** Makers of entries, by their collection; unique names begin with `name`. */
+export function oneOfEach(as: () => Staff, name: string): Record<string, Row> {
+  // a file may run again on the database that it has filled
+  const ids = randomInt(100_000, 900_000_000);
+  const group = { name: `${name}-${ids}`, ids };
   const create = async (
     collection:
       | 'talents'

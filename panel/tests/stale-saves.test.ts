@@ -21,7 +21,7 @@ beforeAll(async () => {
   as = await signInStaff('stale');
 });
 
-const ROWS = oneOfEach(() => as, { name: 'stale', ids: 7000 });
+const ROWS = oneOfEach(() => as, 'stale');
 
 test('the table below has every collection that has a form', async () => {
   const slugs = (await panel()).config.collections.map(({ slug }) => slug);

@@ -33,17 +33,14 @@ export async function openedPhoto(folder: string, number: number): Promise<Buffe
 const copies = mkdtempSync(join(tmpdir(), 'panel-copy-'));
 process.once('exit', () => rmSync(copies, { recursive: true, force: true }));
 
-/** A folder with all files under a prefix, to be searched: the data folder itself, or a copy of the bucket. */
-export async function folderOf(prefix: string): Promise<string> {
-  if (!isOnS3) {
-    mkdirSync(`${env().PASSARELA_DATA}/${prefix}`, { recursive: true });
-    return `${env().PASSARELA_DATA}/${prefix}`.replace(/\/$/, '');
-  }
-  rmSync(`${copies}/${prefix}`, { recursive: true, force: true });
-  mkdirSync(`${copies}/${prefix}`, { recursive: true });
-  for (const key of await keysUnder(prefix)) {
+/** A folder with the files under a prefix, or those of `names` alone, as copies that can be searched. */
+export async function folderOf(prefix: string, names?: readonly string[]): Promise<string> {
+  const folder = `${copies}/${prefix}`.replace(/\/$/, '');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const key of names?.map((name) => prefix + name) ?? (await keysUnder(prefix))) {
     mkdirSync(dirname(`${copies}/${key}`), { recursive: true });
     writeFileSync(`${copies}/${key}`, await bytesOf(key));
   }
-  return `${copies}/${prefix}`.replace(/\/$/, '');
+  return folder;
 }

@@ -1,6 +1,8 @@
+import { FACTS } from '@passarela/contract/facts';
 import { text } from '@passarela/contract/text';
 import type { Field } from 'payload';
 import { row } from '../../parts/fields/basic.ts';
+import { GUARDIAN } from '../../platform/reference/minors.ts';
 import { hidden, submitted } from '../fields/submitted.ts';
 
 /** The guardian of a minor, and the consent (LGPD art. 14). */
@@ -17,13 +19,7 @@ export const guardian: Field[] = [
     type: 'collapsible',
     label: text('Responsável', 'Guardian'),
     admin: { condition: (data) => data.is_minor === true || Boolean(data.guardian_name) },
-    fields: [
-      row(
-        submitted('guardian_name', text('Nome', 'Name')),
-        submitted('guardian_email', text('E-mail', 'E-mail')),
-        submitted('guardian_phone', text('Telefone', 'Phone')),
-      ),
-    ],
+    fields: [row(...GUARDIAN.map((name) => submitted(name, FACTS[name].label)))],
   },
   {
     type: 'collapsible',

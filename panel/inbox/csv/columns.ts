@@ -1,7 +1,9 @@
+import { FACTS } from '@passarela/contract/facts';
 import { type Text, text } from '@passarela/contract/text';
 import type { Application, Message, Quote } from '../../platform/db/payload-types.ts';
 import { localMinute, storedDay } from '../../platform/reference/agency-time.ts';
 import { LANGUAGE_NAMES } from '../../platform/reference/language.ts';
+import { GUARDIAN } from '../../platform/reference/minors.ts';
 import { STATUSES } from '../fields/status.ts';
 import { readableHeight } from '../height.ts';
 import { quotedModels } from '../quoted-models.ts';
@@ -80,9 +82,7 @@ export const COLUMNS: Record<'messages' | 'quotes' | 'applications', Column[]> =
     field('city', text('Cidade', 'City')),
     field('state', text('Estado', 'State')),
     field('country', text('País', 'Country')),
-    field('guardian_name', text('Responsável', 'Guardian')),
-    field('guardian_email', text('E-mail do responsável', 'Guardian’s e-mail')),
-    field('guardian_phone', text('Telefone do responsável', 'Guardian’s phone')),
+    ...GUARDIAN.map((name) => field(name, FACTS[name].label)),
     language,
     notes,
   ],

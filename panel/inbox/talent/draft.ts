@@ -1,5 +1,7 @@
+import { each } from '@passarela/contract/each';
 import { GENDERS } from '@passarela/contract/people';
 import type { Application, Talent } from '../../platform/db/payload-types.ts';
+import { GUARDIAN } from '../../platform/reference/minors.ts';
 
 const isGender = (value: string): value is Talent['gender'] => Object.hasOwn(GENDERS, value);
 
@@ -17,7 +19,6 @@ export function draftOf(application: Application) {
     instagr,
   } = application;
   const { email = null, phone = null } = application;
-  const { guardian_name = null, guardian_phone = null, guardian_email = null } = application;
   const place = line(application.city, application.state, application.country);
   return {
     name: name || realname || reference,
@@ -30,9 +31,7 @@ export function draftOf(application: Application) {
       real_name: realname,
       phone,
       email,
-      guardian_name,
-      guardian_phone,
-      guardian_email,
+      ...each(GUARDIAN, (name) => application[name] ?? null),
       notes: [reference, instagr, place].filter(Boolean).join('\n'),
     },
   };

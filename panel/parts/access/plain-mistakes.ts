@@ -196,16 +196,27 @@ const PREFERENCE = '/:key';
 
 type Calls = Omit<Endpoint, 'root'>[] | false;
 
+/** A call whose address names an entry that is possible, or nobody. */
+const ofPossible = <Call extends Omit<Endpoint, 'root'>>({ handler, ...call }: Call) => ({
+  ...call,
+  handler: (req: PayloadRequest) => {
+    if (isImpossible(req.routeParams?.id)) req.routeParams = { ...req.routeParams, id: String(NOBODY) };
+    return handler(req);
+  },
+});
+
 /** The calls of Payload that can answer: it offers those of a history to everything. */
 const answerable = (calls: Calls, has: { history: boolean; confirmation: boolean }): Calls =>
   calls === false
     ? false
-    : calls.filter(
-        ({ path, method }) =>
-          (has.history || !HISTORY.test(path)) &&
-          (has.confirmation || !CONFIRMATION.test(path)) &&
-          !(path === PREFERENCE && method === 'delete'),
-      );
+    : calls
+        .filter(
+          ({ path, method }) =>
+            (has.history || !HISTORY.test(path)) &&
+            (has.confirmation || !CONFIRMATION.test(path)) &&
+            !(path === PREFERENCE && method === 'delete'),
+        )
+        .map(ofPossible);
 
 /** A mistake of a request is answered as one by Payload's own API too: values of another type, and missing calls. */
 export function withPlainMistakes(config: SanitizedConfig): SanitizedConfig {
