@@ -4,14 +4,14 @@ type Kind = 'length' | 'weight' | 'size' | 'colour' | 'country' | 'line' | 'text
 /** `card`: with previews and descriptions; `data`: for programs (JSON-LD). */
 type Place = 'card' | 'profile' | 'compare' | 'paper' | 'package' | 'data';
 
-type Fact = {
+/** Public facts lie in rows of lists and profiles, or in profiles alone; the agency's own are displayed nowhere. */
+type Reach =
+  | { in: 'list' | 'profile'; ofBody: boolean; displayedOn: readonly [Place, ...Place[]] }
+  | { in: 'agency'; ofBody: false; displayedOn: readonly [] };
+
+/** `ofBody`: published of no minor (docs/decisions/measures.md). */
+type Fact = Reach & {
   kind: Kind;
-  /** Its answer: rows of lists and profiles, profiles alone, or none. */
-  in: 'list' | 'profile' | 'agency';
-  /** Published of no minor (docs/decisions/measures.md). */
-  ofBody: boolean;
-  /** An empty list is private. */
-  displayedOn: readonly Place[];
   label: Text;
   /** Other headings of a sheet that mean it, folded; the first may be the panel's own. Null: no sheet has it. */
   sheet: readonly string[] | null;
@@ -232,4 +232,4 @@ export const factsWith = <const Wanted extends Partial<Pick<Fact, 'kind' | 'in' 
 
 /** Whether a place displays a fact; a name that is none is displayed nowhere. */
 export const isDisplayed = (name: string, place: Place): boolean =>
-  isFact(name) && factOf(name).displayedOn.includes(place);
+  isFact(name) && factOf(name).displayedOn.some((one) => one === place);

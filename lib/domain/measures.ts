@@ -1,5 +1,5 @@
 import type { Gender } from '@passarela/contract';
-import { FACTS } from '@passarela/contract/facts';
+import { FACTS, isDisplayed } from '@passarela/contract/facts';
 import { LISTED_MEASURES } from '@passarela/contract/measures';
 import type { Measures } from './types.ts';
 
@@ -22,11 +22,11 @@ export function ownMeasures(measures: Measures, gender: Gender): Measures {
   return { ...measures, chest: measures.chest || measures.bust, bust: null };
 }
 
-/** The measures of a talent in their order, labels by key, empty ones left out. */
+/** The measures that cards display, in their order, labels by key, empty ones left out. */
 export function measureLines(measures: Measures, gender: Gender): MeasureLine[] {
   const shown = ownMeasures(measures, gender);
   return LISTED_MEASURES.flatMap((key) => {
-    const raw = shown[key];
+    const raw = isDisplayed(key, 'card') ? shown[key] : null;
     const value = raw === null || FACTS[key].kind === 'colour' ? raw : displayMeasure(raw);
     return value ? [{ key, value }] : [];
   });

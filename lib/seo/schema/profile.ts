@@ -1,3 +1,4 @@
+import { isDisplayed } from '@passarela/contract/facts';
 import type { Person, ProfilePage } from 'schema-dts';
 import { LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
 import { canonicalSection } from '@/lib/domain/talent-list';
@@ -15,9 +16,11 @@ const NO_SIZE = { width: null, height: null };
 const CENTIMETRE = 'CMT';
 
 function personSchema(talent: TalentProfile, url: string, agencyName: string): Person {
-  const { name, nationality, measures, cover } = talent;
+  const { name, measures, cover } = talent;
+  const nationality = isDisplayed('nationality', 'data') ? talent.nationality : null;
   const gender = GENDER[talent.gender];
-  const height = isMinor(talent) ? 0 : Number.parseInt(measures.height ?? '', 10);
+  const height =
+    isMinor(talent) || !isDisplayed('height', 'data') ? 0 : Number.parseInt(measures.height ?? '', 10);
   return {
     '@type': 'Person',
     name,
