@@ -87,7 +87,7 @@ test('a hold is offered after a yes that was sent, not for a draft, and is taken
   fetched.mockImplementation(async () => answered());
   await draw();
   const steps = [...place.querySelectorAll('tr td:last-child')].map((cell) =>
-    [...cell.querySelectorAll('td > button')].map(({ textContent }) => textContent),
+    [...cell.querySelectorAll('td > div > button')].map(({ textContent }) => textContent),
   );
   expect(steps).toEqual([['Reservar'], [], ['Desfazer a reserva']]);
 });

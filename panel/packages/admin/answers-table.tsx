@@ -189,11 +189,13 @@ export function AnswersTable({ source, acts, sendsMail, talents, labels }: Props
                     <Cell key={person.key} {...{ person, labels }} talent={id} />
                   ))}
                   <td>
-                    {hold && labels[hold]}
-                    {hold === 'reserved' && <Release action={`${acts}/release/${id}`} name={name} />}
-                    {!hold && hasYes(people, id) && (
-                      <Hold action={`${acts}/hold/${id}`} {...{ name, sendsMail }} />
-                    )}
+                    <div className={styles.ends}>
+                      {hold && labels[hold]}
+                      {hold === 'reserved' && <Release action={`${acts}/release/${id}`} name={name} />}
+                      {!hold && hasYes(people, id) && (
+                        <Hold action={`${acts}/hold/${id}`} {...{ name, sendsMail }} />
+                      )}
+                    </div>
                   </td>
                 </tr>
               ))}
