@@ -75,7 +75,8 @@ export async function liveLane(
   /** They stop programs, and promise seconds: nothing else runs beside them. */
   const bySelf = async () => {
     if (!has('e2e')) return;
-    await inBrowser('Browser tests that stop programs', ['serial'], 1);
+    const projects = specs.length > 0 ? ['serial', 'serial-whole'] : ['serial'];
+    await inBrowser('Browser tests that stop programs', projects, 1);
     await start();
   };
   const inEngines = async () => {
