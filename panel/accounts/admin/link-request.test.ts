@@ -6,6 +6,8 @@ import { SendLink } from './link-request.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
+const PROPS = { path: '2/link', children: '' };
+
 test('a link that staff hand over themselves is copied by a button', async () => {
   const link = 'https://painel.example/admin/reset/abc';
   const copied = vi.fn(async () => {});
@@ -13,7 +15,7 @@ test('a link that staff hand over themselves is copied by a button', async () =>
   vi.stubGlobal('navigator', { clipboard: { writeText: copied } });
   const place = document.createElement('div');
   const labels = { link: 'Enviar', copy: 'Entregue', copyLink: 'Copiar o link', copied: 'Copiado' };
-  await act(async () => createRoot(place).render(createElement(SendLink, { labels, path: '2/link' }, '')));
+  await act(async () => createRoot(place).render(createElement(SendLink, { ...PROPS, labels })));
   const press = () => act(async () => [...place.querySelectorAll('button')].at(-1)?.click());
   await press();
   expect(place.textContent).toContain(link);
