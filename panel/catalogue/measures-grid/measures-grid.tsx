@@ -1,13 +1,14 @@
 'use client';
 
 import type { Language } from '@passarela/contract';
-import { MEASURE_NAMES, type MeasureName } from '@passarela/contract/measures';
+import type { MeasureName } from '@passarela/contract/measures';
 import { readMeasure } from '@passarela/contract/read-measure';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Button } from '../../parts/ui/buttons.tsx';
 import controls from '../../parts/ui/controls.module.css';
 import styles from './measures-grid.module.css';
 import { type Row, useCells } from './use-cells.ts';
+import { GRID } from './pasted.ts';
 
 type Labels = {
   save: string;
@@ -83,7 +84,7 @@ export function MeasuresGrid({ talents, measures, labels, not, language }: Props
                     </span>
                   )}
                 </th>
-                {MEASURE_NAMES.map((measure, column) => {
+                {GRID.map((measure, column) => {
                   const value = shownIn(row, measure);
                   const { isListed, isMeasure } = readMeasure(measure, value);
                   const tone = isMeasure ? styles.off : styles.refused;

@@ -6,6 +6,7 @@ import type { Payload } from 'payload';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { notMeasure } from '../../platform/reference/measure-messages.ts';
 import { MeasuresGrid } from './measures-grid.tsx';
+import { GRID } from './pasted.ts';
 
 const LABELS = {
   talent: text('Talento', 'Talent'),
@@ -39,7 +40,7 @@ export async function Measures({ ids, payload, i18n }: Options) {
   const byId = new Map(docs.map((talent) => [talent.id, talent]));
   const rows = ids.flatMap((id) => byId.get(id) ?? []);
   const { flattenedFields } = payload.collections.talents.config;
-  const labels = MEASURE_NAMES.map((measure) => {
+  const labels = GRID.map((measure) => {
     const field = flattenedFields.find(({ name }) => name === measure);
     return field && 'label' in field && field.label ? getTranslation(field.label, i18n) : measure;
   });

@@ -1,3 +1,9 @@
+import { MEASURE_NAMES, type MeasureName } from '@passarela/contract/measures';
+
+const isForMen = (name: MeasureName) => name === 'chest';
+/** The columns: agencies' sheets write bust, waist and hips side by side, so that they are pasted at once. */
+export const GRID = [...MEASURE_NAMES.filter((name) => !isForMen(name)), ...MEASURE_NAMES.filter(isForMen)];
+
 /** A pasted value's target: lines below and columns to the right of the focused cell. */
 export type Pasted = { down: number; right: number; value: string };
 

@@ -1,8 +1,8 @@
 import type { Language } from '@passarela/contract';
-import { MEASURE_NAMES, type MeasureName } from '@passarela/contract/measures';
+import type { MeasureName } from '@passarela/contract/measures';
 import { localMeasure, readMeasure } from '@passarela/contract/read-measure';
 import { useEffect, useState } from 'react';
-import { readPasted } from './pasted.ts';
+import { GRID, readPasted } from './pasted.ts';
 import { saveRow } from './save-row.ts';
 import { type Changed, keepFor, unsavedFor } from './unsaved-changes.ts';
 
@@ -26,7 +26,7 @@ const keptOf = (rows: Row[]): Changes =>
 
 /** The first word or date among changed values. */
 const wrongIn = (changed: Changed): MeasureName | undefined =>
-  MEASURE_NAMES.find((name) => !readMeasure(name, changed[name] ?? '').isMeasure);
+  GRID.find((name) => !readMeasure(name, changed[name] ?? '').isMeasure);
 
 /** The grid's unsaved input and its save: row by row, so that one refusal stops no other. */
 export function useCells(given: Row[], { failed, not }: Messages, language: Language) {
@@ -78,7 +78,7 @@ export function useCells(given: Row[], { failed, not }: Messages, language: Lang
     const cells = readPasted(text);
     const full: { row: Row; measure: MeasureName }[] = [];
     for (const { down, right, value } of cells ?? []) {
-      const [row, measure] = [rows[line + down], MEASURE_NAMES[column + right]];
+      const [row, measure] = [rows[line + down], GRID[column + right]];
       if (!row || !measure) continue;
       if (value !== '') set(row, measure, readMeasure(measure, value).value);
       else if (shownIn(row, measure) !== '') full.push({ row, measure });
