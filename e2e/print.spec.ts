@@ -40,6 +40,21 @@ for (const [[format, [width, height]], details] of sampled(Object.entries(PAPERS
   );
 }
 
+test('“Imprimir” prints no white in the place of a picture', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const all = [...document.querySelectorAll<HTMLImageElement>('[data-on-paper] img')];
+      Object.assign(window, { printed: all.map(({ naturalWidth }) => naturalWidth > 0) });
+    };
+  });
+  await page.goto('/modelos');
+  await page.getByRole('article').nth(2).getByRole('link').click();
+  await page.getByRole('button', { name: 'Imprimir' }).click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toEqual(Array(4).fill(true));
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  expect(count(pdf, /\/Subtype\s*\/Image\b/g)).toBe(4);
+});
+
 test(
   'a shared selection prints as a list of whole faces, two on a page',
   WHOLE,

@@ -8,7 +8,7 @@ const PRINT_WIDTH_PX = 1080;
 /** The four pictures of a printed profile. They are on paper only: no screen fetches them. */
 export function PrintPictures({ talent }: { talent: TalentProfile }) {
   return (
-    <div className={styles.pictures} aria-hidden="true">
+    <div className={styles.pictures} data-on-paper="" aria-hidden="true">
       {printPictures(talent).map((file) => {
         const picture = mediaPicture(file, [PRINT_WIDTH_PX]);
         return (
