@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offersDownloads } from './downloads.ts';
+import { hasLighter, offersDownloads } from './downloads.ts';
 
 it.each([
   [true, 12, true],
@@ -10,4 +10,13 @@ it.each([
   [true, null, true],
 ])('where the service says %j, aged %j: %j', (downloads, age, expected) => {
   expect(offersDownloads({ downloads, age })).toBe(expected);
+});
+
+it.each([
+  [[{ width: 901 }, { width: 600 }], true],
+  [[{ width: 900 }, { width: 600 }], false],
+  [[{ width: null }], true],
+  [[], false],
+])('of %j there are smaller files: %s', (pictures, expected) => {
+  expect(hasLighter(pictures)).toBe(expected);
 });

@@ -14,7 +14,7 @@ import { drawTalentPage } from './talent-page.ts';
 type Card = { lang: Lang; size: PaperSize; agency: PaperAgency; talent: PaperTalent };
 
 /** The front: one face, as large as the paper takes it, and the name. */
-async function drawFront(paper: Paper, { agency, talent }: Card, face: StoredPicture | undefined) {
+async function drawFront(paper: Paper, { agency, talent }: Card, face: StoredPicture) {
   paper.page();
   const unit = paper.width / 595;
   const margin = 40 * unit;
@@ -24,8 +24,8 @@ async function drawFront(paper: Paper, { agency, talent }: Card, face: StoredPic
   const signTop = paper.height - margin - 14 * unit;
   const nameTop = signTop - 16 * unit - sizePt * 1.2;
   const frame = { x: margin, y: margin, width, height: nameTop - 14 * unit - margin };
-  const place = face ? fitInside(face, frame) : frame;
-  if (face) await drawPictures(paper, [{ picture: face, frame: place, alt: talent.alt }]);
+  const place = fitInside(face, frame);
+  await drawPictures(paper, [{ picture: face, frame: place, alt: talent.alt }]);
   const line = { ...heading, x: place.x, width: place.width };
   paper.write('H1', talent.name, { ...line, sizePt: paper.sizeFor(talent.name, line), y: nameTop });
   await drawAgency(paper, agency, { x: place.x, y: signTop, width: place.width, align: 'left' });
@@ -38,7 +38,8 @@ export async function drawCompCard(card: Card): Promise<Drawing> {
   const paper = new Paper({ lang, title, author: agency.name, size, dpi: 250 });
   const bytes = buffer(paper.stream);
   const pictures = await readPictures(talent.pictures);
-  await drawFront(paper, card, pictures[0]);
+  // Without a face the front would be blank.
+  if (pictures[0]) await drawFront(paper, card, pictures[0]);
   const rest = pictures.length > 1 ? pictures.slice(1) : pictures;
   await drawTalentPage(paper, { agency, talent, pictures: rest });
   paper.end();

@@ -3,6 +3,7 @@ import { described } from '@/lib/domain/described';
 import {
   type DownloadSize,
   downloadAddress,
+  hasLighter,
   offersDownloads,
   type PhotoGallery,
 } from '@/lib/domain/downloads';
@@ -18,8 +19,8 @@ const GALLERY_NAMES = ['book', 'snap', 'compo', 'video'] as const;
 export type ProfileVideo = VideoEmbed & { id: string; label: string; note: string; ratio: number };
 
 type DownloadLink = { href: string; text: string; label: string };
-/** The links that download a gallery, whole and light, with their labels. */
-export type Download = Record<DownloadSize, DownloadLink>;
+/** The links that download a gallery, whole and, where that is smaller, light, with their labels. */
+export type Download = { full: DownloadLink; light: DownloadLink | null };
 /** `id` is its place in an address: `book-3`. */
 export type GalleryPhoto = Picture & { id: string; alt: string; width: number | null; height: number | null };
 export type GalleryView =
@@ -52,7 +53,7 @@ export async function galleryViews(
     });
     return {
       full: link('full', t('download'), t('download')),
-      light: link('light', t('downloadLight'), t('light')),
+      light: hasLighter(talent[gallery]) ? link('light', t('downloadLight'), t('light')) : null,
     };
   };
   const videos = talent.video.map((item, index) => {

@@ -15,9 +15,11 @@ function DownloadLinks({ full, light }: Download) {
         <Icon path={DOWNLOAD} />
         {full.text}
       </a>
-      <a className={styles.light} href={light.href} rel="nofollow" aria-label={light.label}>
-        {light.text}
-      </a>
+      {light && (
+        <a className={styles.light} href={light.href} rel="nofollow" aria-label={light.label}>
+          {light.text}
+        </a>
+      )}
     </>
   );
 }
