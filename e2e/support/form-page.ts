@@ -4,9 +4,10 @@ export const REFERENCE = /[A-Z]{2,5}-[0-9A-Z]{5,8}/;
 
 export const mainOf = (page: Page) => page.getByRole('main');
 
-/** The reference that a form shows once it is stored. */
+/** The reference that a form shows once it is stored, or the screen in its place. */
 export async function referenceIn(place: Locator): Promise<string> {
-  const reference = place.getByRole('status').locator('strong').filter({ hasText: REFERENCE });
+  const stored = place.getByRole('status').or(place.locator('#reference'));
+  const reference = stored.locator('strong').filter({ hasText: REFERENCE });
   await expect(reference).toBeVisible({ timeout: 30_000 });
   return (await reference.textContent()) ?? '';
 }
