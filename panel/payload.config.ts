@@ -35,7 +35,6 @@ import { sendings } from './packages/sendings.ts';
 import { withSendings } from './packages/with-sendings.ts';
 import { editingEndpoint } from './parts/access/editing.ts';
 import { withOwnLocks } from './parts/access/own-locks.ts';
-import { withOwnSort } from './parts/access/own-sort.ts';
 import { withPlainMistakes } from './parts/access/plain-mistakes.ts';
 import { withReadableQueries } from './parts/access/readable-query.ts';
 import { auditLog } from './parts/audit/audit-log.ts';
@@ -181,7 +180,6 @@ export default config
   .then(withNamedWrites)
   .then(withAudit)
   .then(withOwnLocks)
-  .then(withOwnSort)
   .then(confirmPresetDeletion)
   .then(withErasure)
   .then(withReadableQueries);

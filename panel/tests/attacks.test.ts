@@ -74,7 +74,9 @@ test('nobody learns a hidden field by sorting', async () => {
     const { docs = [] } = await answer.json();
     return docs.map(({ id }: { id: number }) => id);
   };
-  for (const name of await hiddenFields()) expect(await idsBy(name), name).toEqual(await idsBy(`-${name}`));
+  for (const name of await hiddenFields())
+    for (const path of [name, `${name}.x`, `${name}__x.y`])
+      expect(await idsBy(path), path).toEqual(await idsBy(`-${path}`));
 });
 
 test('nobody orders entries by fields of other ones, at any depth, in any collection', async () => {

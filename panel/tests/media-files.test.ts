@@ -210,6 +210,12 @@ test.each([
   expect(await stored()).toEqual(before);
 });
 
+test('a form that cannot be read is its sender’s mistake', async () => {
+  const answer = await send('a\u0000b.jpg', await jpeg(), 'image/jpeg');
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain('O envio chegou incompleto');
+});
+
 test('staff cannot name a file afterwards, nor have the panel fetch one', async () => {
   const [name] = await filenames(await send('nome.jpg', await jpeg(), 'image/jpeg'));
   const { docs } = await (await panel()).find({ collection: 'media', where: { filename: { equals: name } } });

@@ -143,6 +143,10 @@ test('a new passcode has at least six characters, spaces aside; a shorter one fr
   expect(await saved('12345', ' 12345', 'a      b', '1\u00a02\u20033 4\t5', '      ')).toEqual(
     Array(5).fill(400),
   );
+  // nobody sees, nor types, these
+  expect(await saved('ab\u200b\u200b\u200b\u200b', 'ab\u00ad\u00ad\u00ad\u00ad', '\u200c'.repeat(6))).toEqual(
+    Array(3).fill(400),
+  );
   // no longer than the site sends it
   expect(await saved('1'.repeat(41))).toEqual([400]);
   expect(await saved('1 2 3 4 5 6', '1'.repeat(40), '123456')).toEqual([200, 200, 200]);

@@ -36,7 +36,12 @@ const WRONG: Partial<Record<FlattenedField['type'], readonly unknown[]>> = {
   tab: [null, 7, true, 'x', [], ROW],
   array: [null, 7, true, 'x', { a: 1 }, ['x'], [7], [[]]],
   blocks: [7, true, 'x', { a: 1 }, ['x'], [7], [[]], ROW],
-  richText: [7, true, 'x', [], ROW],
+  richText: [
+    ...[7, true, 'x', [], ROW],
+    ...[7, [], { children: [null] }, { children: 'x' }, { children: [{ children: [[]] }] }].map((root) => ({
+      root,
+    })),
+  ],
 };
 
 type Case = { path: string; data: Record<string, unknown> };
@@ -110,6 +115,39 @@ test(
   },
   SLOW_MS,
 );
+
+/** Links to an entry that is there no longer, alone and in lists, groups and rows. */
+const goneLinks = (fields: readonly FlattenedField[]): Case[] =>
+  fields.flatMap((field): Case[] => {
+    const { name } = field;
+    if (field.type === 'relationship' || field.type === 'upload') {
+      if (Array.isArray(field.relationTo)) return [];
+      return [{ path: name, data: { [name]: field.hasMany ? [999_999] : 999_999 } }];
+    }
+    if (!('flattenedFields' in field)) return [];
+    const isList = field.type === 'array';
+    return goneLinks(field.flattenedFields).map(({ path, data }) => ({
+      path: `${name}.${path}`,
+      data: { [name]: isList ? [data] : data },
+    }));
+  });
+
+test('a link to what was deleted meanwhile is a mistake, in every field', async () => {
+  const { collections } = (await panel()).config;
+  const statuses: Record<string, number> = {};
+  for (const { slug, flattenedFields } of collections) {
+    const links = goneLinks(flattenedFields);
+    // the category of a division is chosen once
+    const id = links.length > 0 && slug !== 'divisions' ? await ROWS[slug]?.make() : undefined;
+    if (id === undefined) continue;
+    for (const { path, data } of links) {
+      const body = JSON.stringify(data);
+      statuses[`${slug}.${path}`] = (await as('admin', 'PATCH', `${slug}/${Number(id)}`, { body })).status;
+    }
+  }
+  expect(Object.keys(statuses).length).toBeGreaterThan(15);
+  expect(Object.entries(statuses).filter(([, status]) => status >= 500 || status < 400)).toEqual([]);
+});
 
 test.each(['', 'null', '[]', '[1]', '7', '"x"', 'true', '{'])(
   'a body of "%s" makes no entry',
@@ -201,6 +239,63 @@ test(
   },
   SLOW_MS,
 );
+
+test.each(['document', 'user', 'document.value', 'user.value'])(
+  'a list of locks by %s never fails',
+  async (path) => {
+    for (const asked of [
+      ...['[in]=1', '[in]=1,2', '[in][0]=1', '[not_in]=1', '[not_in][0]=1', '[all]=1', '[contains]=1'],
+      ...['[like]=a', '[not_like]=a', '[equals]=1', '[not_equals]=1', '[greater_than]=1', '[less_than]=x'],
+      ...['[exists]=true', '[exists]=false', '[equals][relationTo]=users', '[contains][a]=1'],
+    ]) {
+      const query = `where[${path}]${asked}`;
+      expect
+        .soft((await as('editor', 'GET', `payload-locked-documents?${query}`)).status, query)
+        .toBeLessThan(500);
+    }
+  },
+);
+
+/** What a list's screen asks for: not by an endpoint, and as the person who looks. */
+const listed = async (slug: 'users' | 'talents', query: object) => {
+  const payload = await panel();
+  const { docs } = await payload.find({ collection: 'users', where: { email: { like: GROUP } }, limit: 1 });
+  return payload.find({ collection: slug, overrideAccess: false, user: docs[0], ...query });
+};
+
+test.each([
+  { where: { createdAt: { greater_than: 'foo' } } },
+  { where: { or: [{ id: { near: '1,2,3' } }] } },
+  { where: { id: { equals: { a: 1 } } } },
+  { limit: 1e99 },
+  { limit: 0.5 },
+  { page: 1e99 },
+  { sort: { a: 'b' } },
+  { sort: ['name', { a: 'b' }] },
+  { sort: 'hash.x' },
+])('a list’s screen refuses %j as its endpoint does', async (query) => {
+  await expect(listed('users', query)).rejects.toMatchObject({ name: 'QueryError', status: 400 });
+});
+
+test.each([
+  ['users', { sort: 'hash.x', limit: 1e99, columns: [] }, { columns: [] }],
+  ['users', { sort: '-hash', limit: 0.5 }, {}],
+  ['messages', { sort: { a: 'b' }, limit: 'x' }, {}],
+  ['messages', { sort: 'assigned_to.hash' }, {}],
+  ['messages', { sort: '-name' }, { sort: '-name' }],
+])('the list of %s does not stay in an order that it cannot have: %j', async (slug, value, read) => {
+  const key = `collection-${slug}`;
+  const sent = { body: JSON.stringify({ value }) };
+  expect((await as('admin', 'POST', `payload-preferences/${key}`, sent)).status).toBe(200);
+  // as the list's screen reads it
+  const where = { key: { equals: key } };
+  const { docs } = await (await panel()).find({
+    collection: 'payload-preferences',
+    where,
+    sort: '-updatedAt',
+  });
+  expect(docs[0]?.value).toEqual(read);
+});
 
 test.each([
   'where[birthdate][less_than]=2010-01-01&where[agency.contract_until][exists]=true',

@@ -1,13 +1,17 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { deleteOrphanMedia } from '../erasure/orphan-media.ts';
 import type { Media } from '../platform/db/payload-types.ts';
+import { clientOf } from '../platform/db/client.ts';
 import { files } from '../platform/files/files.ts';
 import { filesOfMedium } from '../publishing/takedown/files-of-medium.ts';
+import { isPostgres } from './environment.ts';
 import { panel, unpublished } from './panel.ts';
 import { keysUnder } from './stored-files.ts';
 import { textWithPicture } from './text-with-picture.ts';
 import {
   closeMedia,
+  listed,
   newPicture,
   newPost,
   newSlide,
@@ -106,4 +110,18 @@ test('a picture comes and goes at the times of its talent, though nothing else h
   vi.useRealTimers();
   await keysUnder('media/none').catch(() => []);
   expect(seen).toEqual([[410], [200], [410]]);
+});
+
+test('an end that is stored and cannot be read has come: nobody is shown longer than staff wanted', async () => {
+  const picture = await newPicture('sem-fim');
+  const { id } = await newTalent('Sem Fim', [picture]);
+  expect([await listed(id), await publicStatus(picture)]).toEqual([true, [200]]);
+  const stored = isPostgres ? ['infinity', '12012-05-05'] : ['', 'x', '+012012-05-05T00:00:00.000Z', '99999'];
+  for (const value of stored) {
+    await clientOf(await panel()).run(sql`UPDATE talents SET hide_at = ${value} WHERE id = ${id}`);
+    await (await panel()).update({ collection: 'talents', id, data: { nationality: 'BR' }, ...unpublished });
+    expect.soft([await listed(id), await publicStatus(picture)], value).toEqual([false, [410]]);
+  }
+  await (await panel()).update({ collection: 'talents', id, data: { hide_at: null }, ...unpublished });
+  expect([await listed(id), await publicStatus(picture)]).toEqual([true, [200]]);
 });

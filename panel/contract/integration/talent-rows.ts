@@ -41,7 +41,7 @@ const talentRow = z.object({
   updated_at: moment,
 });
 
-const timesRow = z.object({ publish_at: momentOrNone, hide_at: momentOrNone });
+const timesRow = z.object({ publish_at: momentOrNone, hide_at: moment.nullable() });
 
 /** A published talent as the list shows it, and the times between which it does. */
 export type Summary = { talent: TalentSummary; times: Times };

@@ -47,12 +47,15 @@ const hash: Field = {
 
 export const passcodeFields = [passcode, hash];
 
+/** Characters that nobody sees, and that no keyboard has. */
+const UNSEEN = /\p{C}|\p{Default_Ignorable_Code_Point}/gu;
+
 /** Stores the slow hash of a passcode in its place; the passcode itself is in no database and no answer. */
 export const storePasscode: CollectionBeforeChangeHook<Package> = async ({ data, req }) => {
   const { passcode: typed, ...stored } = data;
   if (typed === undefined || typed === MASK) return stored;
   // Payload checks a field's length after this hook, which takes the passcode away
-  const { length } = compared(typed ?? '');
+  const { length } = compared(typed ?? '').replaceAll(UNSEEN, '');
   if (typed && (length < MIN_CHARS || length > MAX_CHARS))
     throw new ValidationError({
       collection: 'packages',

@@ -34,6 +34,12 @@ const isLink: Fits = (value) => isId(value) || (isRecord(value) && isId(value.id
 const isNamedLink: Fits = (value) =>
   isRecord(value) && typeof value.relationTo === 'string' && isLink(value.value);
 
+/** A text of the editor: Payload reads the nodes of each one's `children`. */
+const isNode: Fits = (value) =>
+  isRecord(value) &&
+  (value.children === undefined || (Array.isArray(value.children) && value.children.every(isNode)));
+const isRichText: Fits = (value) => isRecord(value) && (value.root === undefined || isNode(value.root));
+
 /** The JSON of a field's one value; Payload itself reads numbers and ticks in texts, for forms. */
 function fitOf(field: FlattenedField): Fits {
   switch (field.type) {
@@ -46,8 +52,9 @@ function fitOf(field: FlattenedField): Fits {
       return Array.isArray(field.relationTo) ? isNamedLink : isLink;
     case 'group':
     case 'tab':
-    case 'richText':
       return isRecord;
+    case 'richText':
+      return isRichText;
     case 'text':
     case 'textarea':
     case 'email':

@@ -1,9 +1,17 @@
 import { isRecord } from '@passarela/contract/is-record';
-import { type Endpoint, type FlattenedField, QueryError, type SanitizedConfig } from 'payload';
+import {
+  type CollectionAfterReadHook,
+  type CollectionBeforeOperationHook,
+  type Endpoint,
+  type FlattenedField,
+  QueryError,
+  type SanitizedConfig,
+} from 'payload';
 import { ID_MAX } from '../../platform/db/possible-id.ts';
 import { storedDate } from '../../platform/reference/stored-date.ts';
 
-// Values of a query that either database, or Payload on the way to it, fails at: 400 with the path, for every call.
+// Values of a query that either database, or Payload on the way to it, fails at, and orders by what a person may not
+// read: 400 with the path, for every call. A list's screen shows nothing then.
 
 const PAGE_MAX = 1_000_000;
 const PAGES = { limit: ID_MAX, page: PAGE_MAX };
@@ -12,6 +20,8 @@ const PAGES = { limit: ID_MAX, page: PAGE_MAX };
 const OF_POINTS = ['near', 'within', 'intersects'];
 const OF_LISTS = ['in', 'not_in', 'all', 'equals', 'not_equals', 'contains'];
 const OF_TEXTS = ['like', 'not_like', 'contains'];
+const OF_ONE = ['equals', 'not_equals', 'exists'];
+const OF_ONE_TEXT = ['in', 'not_in', 'all'];
 
 const isScalar = (value: unknown): boolean =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value) || value instanceof Date;
@@ -20,10 +30,12 @@ const isNothing = (value: unknown): boolean => value === null || value === '' ||
 /** One value or several, which may also stand in one text with commas. */
 function partsOf(operator: string, value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
-  const isOneText = typeof value === 'string' && ['in', 'not_in', 'all'].includes(operator);
+  const isOneText = typeof value === 'string' && OF_ONE_TEXT.includes(operator);
   return isOneText ? value.split(',').map((part) => part.trim()) : [value];
 }
 
+const isOfKinds = (field: FlattenedField) =>
+  (field.type === 'relationship' || field.type === 'upload') && Array.isArray(field.relationTo);
 const isLink = (field: FlattenedField) => field.type === 'relationship' || field.type === 'upload';
 /** The collection that a link leads to, of those that lead to one. */
 const targetOf = (field: FlattenedField): string | undefined =>
@@ -79,6 +91,11 @@ function fieldAt(
   return slug === undefined ? undefined : fieldAt(known, fieldsOf({ ...known, slug }), rest);
 }
 
+function isOfKindsAt(known: Known, path: readonly string[]): boolean {
+  const field = fieldAt(known, fieldsOf(known), path);
+  return field !== undefined && isOfKinds(field);
+}
+
 const isLinkOfKind = (operator: string, value: unknown): boolean =>
   operator === 'equals' && isRecord(value) && typeof value.relationTo === 'string' && isScalar(value.value);
 
@@ -92,7 +109,11 @@ export function unreadable(known: Known, where: unknown): string[] {
     const names = path.replaceAll('__', '.').split('.');
     const own = names[0] === 'version' ? names.slice(1) : names;
     const field = fieldAt(known, fieldsOf(known), own);
+    const isValueOfKinds = own.at(-1) === 'value' && isOfKindsAt(known, own.slice(0, -1));
     return Object.entries(condition).flatMap(([operator, value]) => {
+      // links to several collections: one by collection and id, or ids, which Payload reads in no text
+      if (field && isOfKinds(field)) return isLinkOfKind(operator, value) ? [] : [path];
+      if (isValueOfKinds && !OF_ONE.includes(operator) && !Array.isArray(value)) return [path];
       const slug = field && targetOf(field);
       if (slug !== undefined && operator === 'contains' && isRecord(value))
         return unreadable({ ...known, slug }, value);
@@ -104,26 +125,82 @@ export function unreadable(known: Known, where: unknown): string[] {
 const isPage = (value: unknown, max: number): boolean =>
   value === undefined || value === '' || (/^\d+$/.test(String(value)) && Number(value) <= max);
 
+const isSecret = (field: FlattenedField): boolean =>
+  ('hidden' in field && field.hidden === true) ||
+  ('virtual' in field && field.virtual === true) ||
+  ('access' in field && field.access?.read !== undefined);
+
+/** Whether a path is of the entry itself: Payload sorts by hidden fields behind a link, and before another name. */
+function isOwnOrder(fields: Fields, [name, ...rest]: readonly string[]): boolean {
+  const field = fields.find((one) => one.name === name);
+  if (!field) return true;
+  if (isSecret(field)) return false;
+  return rest.length === 0 || ('flattenedFields' in field && isOwnOrder(field.flattenedFields, rest));
+}
+
+/** The paths of an order that reveals values of other entries, or hidden ones; no screen of ours needs one. */
+const foreignOrders = (known: Known, sort: unknown): string[] =>
+  [sort ?? []].flat().flatMap((path: unknown) => {
+    if (typeof path !== 'string') return ['sort'];
+    const [first = '', ...rest] = path.replace(/^-/, '').replaceAll('__', '.').split('.');
+    // an entry's history: `parent` is the entry, `version` the state of it
+    const isOfParent = first === 'parent' && rest.length > 0;
+    const own = first === 'version' ? rest : [first, ...rest];
+    return !isOfParent && isOwnOrder(fieldsOf(known), own) ? [] : [path];
+  });
+
+type Query = Readonly<Record<string, unknown>>;
+
+function wrongIn(known: Known, { where, sort, ...query }: Query): string[] {
+  const pages = Object.entries(PAGES).filter(([name, max]) => !isPage(query[name], max));
+  const wheres = where === undefined ? [] : unreadable(known, where);
+  return [...pages.map(([name]) => name), ...wheres, ...foreignOrders(known, sort)];
+}
+
+function requireReadable(known: Known, query: Query): void {
+  const wrong = wrongIn(known, query);
+  if (wrong.length > 0) throw new QueryError(wrong.map((path) => ({ path })));
+}
+
+const refuseUnreadable: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
+  const given: unknown = args;
+  if (overrideAccess || !isRecord(given)) return;
+  requireReadable({ config: req.payload.config, slug: collection.slug }, given);
+};
+
 type Calls = Omit<Endpoint, 'root'>[] | false;
 
+// Payload drops some of these before a hook sees them
 const readable = (config: SanitizedConfig, slug: string, calls: Calls): Calls =>
   calls === false
     ? false
     : calls.map((call) => ({
         ...call,
         handler: (req) => {
-          const { query } = req;
-          const pages = Object.entries(PAGES).filter(([name, max]) => !isPage(query[name], max));
-          const wheres = query.where === undefined ? [] : unreadable({ config, slug }, query.where);
-          const wrong = [...pages.map(([name]) => name), ...wheres];
-          if (wrong.length > 0) throw new QueryError(wrong.map((path) => ({ path })));
+          requireReadable({ config, slug }, req.query);
           return call.handler(req);
         },
       }));
+
+const LIST = /^collection-(.+)$/;
+
+/** A person's list as they left it. Payload writes into it whatever order an address had, and it would stay so. */
+const withPossibleOrder: CollectionAfterReadHook = ({ doc, req }) => {
+  const [, slug] = LIST.exec(String(doc.key)) ?? [];
+  if (slug === undefined || !isRecord(doc.value)) return doc;
+  const known = { config: req.payload.config, slug };
+  const parts = Object.entries(doc.value).filter(
+    ([name, part]) => wrongIn(known, { [name]: part }).length === 0,
+  );
+  return { ...doc, value: Object.fromEntries(parts) };
+};
 
 /** Every call answers 400 to a query that cannot be read; `?where=x` is none, Payload expects an object. */
 export function withReadableQueries(config: SanitizedConfig): SanitizedConfig {
   for (const one of [...config.collections, ...config.globals])
     one.endpoints = readable(config, one.slug, one.endpoints);
+  for (const { hooks } of config.collections) hooks.beforeOperation.unshift(refuseUnreadable);
+  const preferences = config.collections.find(({ slug }) => slug === 'payload-preferences');
+  preferences?.hooks.afterRead.push(withPossibleOrder);
   return config;
 }

@@ -53,7 +53,8 @@ export const atOnce = (payload: Payload, statements: readonly SQL[]): Promise<Re
 
 /** The year in four digits, as every reader of ours takes it. */
 const READABLE = /^\d{4}-/;
-const EPOCH = new Date(0).toISOString();
+/** A moment that cannot be read, where something has to be: it is over. */
+export const EPOCH = new Date(0).toISOString();
 
 /** A stored moment as ISO text in UTC; null for a text that is none. */
 export function readMoment(stored: string): string | null {

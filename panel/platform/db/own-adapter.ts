@@ -1,13 +1,16 @@
 import { Column, getTableColumns, is, Table } from 'drizzle-orm';
 import type { BaseDatabaseAdapter } from 'payload';
 import { withAfterCommit } from './after-commit.ts';
-import { type DatabaseClient, readMoment, setClient } from './client.ts';
+import { type DatabaseClient, EPOCH, readMoment, setClient } from './client.ts';
 import { withNarrowSaves } from './narrow-saves.ts';
 
 type Schema = {
   rawTables: Record<string, { columns: Record<string, { type: string }> }>;
   tables: Record<string, unknown>;
 };
+
+/** The end of something's time on the site, in its history too: one that cannot be read has come. */
+const HIDES = /(?:^|_)hide_at$/;
 
 /**
  * A stored date that is none is read as empty. Payload fails at it, and with one entry so did every list and every
@@ -22,7 +25,8 @@ function readDatesTolerantly({ rawTables, tables }: Schema): void {
       const read = column.mapFromDriverValue.bind(column);
       column.mapFromDriverValue = (value) => {
         const stored = read(value);
-        return typeof stored === 'string' && readMoment(stored) === null ? null : stored;
+        if (typeof stored !== 'string' || readMoment(stored) !== null) return stored;
+        return HIDES.test(key) ? EPOCH : null;
       };
     }
   }

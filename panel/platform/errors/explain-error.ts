@@ -48,6 +48,25 @@ const NOT_FOUND = text('Não encontrado.', 'Not found.');
 /** Both databases' messages for a word in place of a number, such as an id. */
 const NO_NUMBER = ['Only finite numbers', 'invalid input syntax for type'];
 
+const GONE = text(
+  'Algo que você escolheu não existe mais, e nada foi salvo. Recarregue a página e escolha de novo.',
+  'Something that you chose is there no longer, and nothing was saved. Reload the page and choose again.',
+);
+/** Both databases' messages for a link to an entry that is not there. */
+const NO_ENTRY = ['FOREIGN KEY constraint failed', 'violates foreign key constraint'];
+
+const BROKEN = text(
+  'O envio chegou incompleto ou danificado, e nada foi salvo. Envie de novo.',
+  'What was sent came incomplete or damaged, and nothing was saved. Send it again.',
+);
+/** The messages of the reader of forms for a body that is none. */
+const NO_FORM = [
+  'Malformed part header',
+  'Unexpected end of f',
+  'Malformed content type',
+  'Boundary not found',
+];
+
 type FieldError = { path: string; message: string };
 
 const isFieldError = (value: unknown): value is FieldError =>
@@ -82,6 +101,8 @@ export const explainError: AfterErrorHook = ({ error, req, result }) => {
   const problem = STORAGE_ERRORS.find(([code]) => isOf(error, code));
   if (problem) return { ...say(problem[1]), status: 503 };
   if (NO_NUMBER.some((words) => isOf(error, words))) return { ...say(NOT_FOUND), status: 404 };
+  if (NO_ENTRY.some((words) => isOf(error, words))) return { ...say(GONE), status: 422 };
+  if (NO_FORM.some((words) => isOf(error, words))) return { ...say(BROKEN), status: 400 };
   if (error.name === 'StoreError') return { ...say(STORE), status: 503 };
   const errors = fieldErrorsOf(error);
   if (errors.length === 1 && errors[0]?.path === 'file') return say(WRONG_FILE);

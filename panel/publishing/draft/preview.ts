@@ -23,15 +23,9 @@ function refused(message: string, isRead: boolean): Response {
 }
 
 async function stored(kind: Previewed, req: PayloadRequest) {
-  const { docs } = await req.payload.find({
-    collection: COLLECTIONS[kind],
-    where: { id: { equals: idOf(req) } },
-    depth: 0,
-    limit: 1,
-    req,
-    overrideAccess: false,
-  });
-  const [doc] = docs;
+  const collection = COLLECTIONS[kind];
+  const found = { id: idOf(req), depth: 0, disableErrors: true, overrideAccess: false };
+  const doc = await req.payload.findByID({ collection, ...found, req });
   if (!doc) throw notFound();
   return doc;
 }

@@ -26,7 +26,9 @@ type Use = UseRow | { medium: number; place: SiteText; id: 0; is_public: true };
 /** The SQL of `isPublic`. */
 const publicAt = (now: number) => {
   const moment = new Date(now).toISOString();
-  const isOnTime = sql`coalesce(publish_at <= ${moment}, TRUE) AND coalesce(hide_at > ${moment}, TRUE)`;
+  // an end that cannot be read has come, as everywhere (own-adapter.ts)
+  const hasNotEnded = sql`hide_at > ${moment} AND CAST(hide_at AS text) LIKE '____-__-__%'`;
+  const isOnTime = sql`coalesce(publish_at <= ${moment}, TRUE) AND coalesce(${hasNotEnded}, TRUE)`;
   return {
     talents: sql`status = 'published' AND deleted_at IS NULL AND ${isOnTime}`,
     slides: sql`is_active IS NOT FALSE AND deleted_at IS NULL AND ${isOnTime}`,
