@@ -204,6 +204,7 @@ const UNREADABLE = [
   'where[id][equals]=1e99',
   'where[id][in]=1,99999999999',
   'where[id][like][0]=1',
+  'where[id][all]=1',
   'where[and][0]=x',
   'where=x',
   'where=',
@@ -256,7 +257,7 @@ test.each(['document', 'user', 'document.value', 'user.value'])(
   },
 );
 
-/** What a list's screen asks for: not by an endpoint, and as the person who looks. */
+/** A list's screen asks by no endpoint, and as the person who looks. */
 const listed = async (slug: 'users' | 'talents', query: object) => {
   const payload = await panel();
   const { docs } = await payload.find({ collection: 'users', where: { email: { like: GROUP } }, limit: 1 });

@@ -16,12 +16,12 @@ import { storedDate } from '../../platform/reference/stored-date.ts';
 const PAGE_MAX = 1_000_000;
 const PAGES = { limit: ID_MAX, page: PAGE_MAX };
 
-/** For places on a map, which no field is. */
-const OF_POINTS = ['near', 'within', 'intersects'];
-const OF_LISTS = ['in', 'not_in', 'all', 'equals', 'not_equals', 'contains'];
+/** For places on a map, which no field is; and one that Payload has for another database. */
+const OF_OTHERS = ['near', 'within', 'intersects', 'all'];
+const OF_LISTS = ['in', 'not_in', 'equals', 'not_equals', 'contains'];
 const OF_TEXTS = ['like', 'not_like', 'contains'];
 const OF_ONE = ['equals', 'not_equals', 'exists'];
-const OF_ONE_TEXT = ['in', 'not_in', 'all'];
+const OF_ONE_TEXT = ['in', 'not_in'];
 
 const isScalar = (value: unknown): boolean =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value) || value instanceof Date;
@@ -56,7 +56,7 @@ function isPart(field: FlattenedField, part: unknown): boolean {
 
 /** Whether a field can be compared so; of a field that is not ours alone the value's form is known. */
 function isComparable(field: FlattenedField | undefined, operator: string, value: unknown): boolean {
-  if (OF_POINTS.includes(operator)) return false;
+  if (OF_OTHERS.includes(operator)) return false;
   if (operator === 'exists') return isScalar(value);
   const isLike = operator === 'like' || operator === 'not_like';
   if (isLike && typeof value !== 'string') return false;
