@@ -11,8 +11,8 @@ type Row = { name: string; isGood: boolean; cells: readonly string[]; text: stri
 /** Largest initial JS and HTML, with the data that React comes alive from, KiB gzip (HTML of a list 60 kB). */
 const BUDGETS: Record<Kind, Budget> = {
   home: { js: 160, html: 30 },
-  list: { js: 160, html: 27 },
-  cast: { js: 160, html: 27 },
+  list: { js: 160, html: 27.5 },
+  cast: { js: 160, html: 27.5 },
   find: { js: 160, html: 30 },
   profile: { js: 160, html: 32 },
   about: { js: 145, html: 23 },
@@ -22,7 +22,7 @@ const BUDGETS: Record<Kind, Budget> = {
   missing: { js: 145, html: 15 },
   contact: { js: 165, html: 22 },
   favorites: { js: 165, html: 25 },
-  selection: { js: 165, html: 29 },
+  selection: { js: 165, html: 31 },
   'be-a-model': { js: 170, html: 34 },
 };
 /** All JS of an application from the first field to its sending, lazy parts included, KiB gzip. */
