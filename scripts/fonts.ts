@@ -1,6 +1,7 @@
 // Cuts the two type families to the glyphs and weights the site uses (docs/identity.md). Run after a font update.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { CUT_NAMES, CUTS, type Cut } from '../lib/pdf/printable.ts';
 import { inRoot } from './lib/paths.ts';
 
 const DISPLAY = import.meta.resolve(
@@ -13,9 +14,15 @@ const TEXT = import.meta.resolve(
   '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 );
 
-const range = (from: number, to: number) =>
-  String.fromCodePoint(...Array.from({ length: to - from }, (_, index) => from + index));
-const GLYPHS = `${range(0x20, 0x7f)}${range(0xa0, 0x100)}–—‘’“”•…€`;
+/** The characters of a cut up to the last that Unicode gives two bytes. */
+function glyphsOf(cut: Cut): string {
+  const drawn = new RegExp(`[${CUTS[cut]}]`);
+  return Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code))
+    .filter((character) => drawn.test(character))
+    .join('');
+}
+// Browsers take the rest from a font of the device.
+const GLYPHS = glyphsOf('text').replaceAll(/[ıŒœ]/g, '');
 
 const FONTS = [
   {
@@ -41,25 +48,43 @@ const FONTS = [
     to: 'text-bold.woff2',
     variationAxes: { wght: 600 },
   },
-  // The two cuts that social images are set in: whole fonts of one weight, as image libraries want them.
-  {
-    from: DISPLAY,
-    to: 'social-display.ttf',
-    variationAxes: { opsz: 28, wght: 400 },
-  },
-  {
-    from: TEXT,
-    to: 'social-text.ttf',
-    variationAxes: { wght: 400 },
-  },
 ];
 
-for (const { from, to, variationAxes } of FONTS) {
+const display = { from: DISPLAY, variationAxes: { opsz: 28, wght: 400 } };
+const text = { from: TEXT, variationAxes: { wght: 400 } };
+const noto = (file: string) => ({
+  from: import.meta.resolve(`@fontsource-variable/noto-sans${file}-wght-normal.woff2`),
+  variationAxes: { wght: 400 },
+});
+const ext = (file: string) => file.replace('-latin-', '-latin-ext-');
+
+/** Whole fonts of one weight, as PDFs and social images want them. */
+const PAPER: Record<Cut, typeof display | typeof text> = {
+  display,
+  'display-ext': { ...display, from: ext(DISPLAY) },
+  text,
+  'text-ext': { ...text, from: ext(TEXT) },
+  latin: noto('/files/noto-sans-latin'),
+  'latin-ext': noto('/files/noto-sans-latin-ext'),
+  vietnamese: noto('/files/noto-sans-vietnamese'),
+  greek: noto('/files/noto-sans-greek'),
+  cyrillic: noto('/files/noto-sans-cyrillic'),
+  'cyrillic-ext': noto('/files/noto-sans-cyrillic-ext'),
+  hebrew: noto('-hebrew/files/noto-sans-hebrew-hebrew'),
+  arabic: noto('-arabic/files/noto-sans-arabic-arabic'),
+};
+
+type Font = { from: string; to: string; variationAxes: Record<string, number> };
+
+async function cut({ from, to, variationAxes }: Font, glyphs: string) {
   const source = await readFile(new URL(from));
-  const cut = await subsetFont(source, GLYPHS, {
+  const font = await subsetFont(source, glyphs, {
     targetFormat: to.endsWith('.ttf') ? 'sfnt' : 'woff2',
     variationAxes,
   });
-  await writeFile(inRoot('components', 'fonts', to), cut);
-  console.log(`${to}: ${source.length} -> ${cut.length} bytes`);
+  await writeFile(inRoot('components', 'fonts', to), font);
+  console.log(`${to}: ${source.length} -> ${font.length} bytes`);
 }
+
+for (const font of FONTS) await cut(font, GLYPHS);
+for (const name of CUT_NAMES) await cut({ ...PAPER[name], to: `paper-${name}.ttf` }, glyphsOf(name));

@@ -37,7 +37,7 @@ export type TalentOnPage = Pick<PaperTalent, 'name' | 'facts' | 'note' | 'alt'> 
 
 const PICTURES_MAX = 6;
 /** Raised when the drawing itself changes, so that every card gets a new address. */
-const DRAWING_VERSION = 2;
+const DRAWING_VERSION = 3;
 
 export async function paperAgency(): Promise<PaperAgency> {
   const { name, mark } = await getAgency();

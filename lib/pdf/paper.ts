@@ -6,12 +6,11 @@ import type { Lang } from '../domain/languages.ts';
 import { LANGUAGE_TAGS } from '../domain/languages.ts';
 import type { Frame } from './arrange.ts';
 import type { PaperSize } from './card-name.ts';
-import { printable } from './printable.ts';
+import { CUT_NAMES, type Cut, type Face, printable, runsOf } from './printable.ts';
 
 const SIZES = { a4: [595.28, 841.89], a5: [419.53, 595.28] } as const;
 
-const fontFile = (name: string) => join(process.cwd(), 'components/fonts', `social-${name}.ttf`);
-type Face = 'display' | 'text';
+const fontFile = (cut: Cut) => join(process.cwd(), 'components/fonts', `paper-${cut}.ttf`);
 type Tag = 'H1' | 'H2' | 'P';
 type Line = { x: number; y: number; width: number; sizePt: number; face?: Face; isSoft?: boolean };
 type Entry = { label: string; value: string; x: number; y: number; labelWidth: number; width: number };
@@ -45,7 +44,7 @@ export class Paper {
       ...UNIVERSAL_ACCESS,
       info: { Title: title, Author: author, Creator: author, Producer: author },
     });
-    for (const face of ['display', 'text'] as const) this.doc.registerFont(face, fontFile(face));
+    for (const cut of CUT_NAMES) this.doc.registerFont(cut, fontFile(cut));
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
   }
@@ -59,9 +58,19 @@ export class Paper {
     this.doc.addPage();
   }
 
+  /** The parts of a text of one line, each with how wide it is, in points. */
+  private runs(text: string, { sizePt, face = 'text' }: Pick<Line, 'sizePt' | 'face'>) {
+    return runsOf(text, face).map((run) => {
+      const { cut, text: part, features } = run;
+      const options = features ? { features } : {};
+      const width = this.doc.font(cut).fontSize(sizePt).widthOfString(part, options);
+      return { cut, part, options, width };
+    });
+  }
+
   /** How wide a text of one line is, in points. */
-  widthOf(text: string, { sizePt, face = 'text' }: Pick<Line, 'sizePt' | 'face'>): number {
-    return this.doc.font(face).fontSize(sizePt).widthOfString(printable(text));
+  widthOf(text: string, line: Pick<Line, 'sizePt' | 'face'>): number {
+    return this.runs(text, line).reduce((wide, { width }) => wide + width, 0);
   }
 
   /** The largest size up to `sizePt` in which a text stands in one line of this width. */
@@ -71,12 +80,20 @@ export class Paper {
     return wide > width ? (sizePt * width) / wide : sizePt;
   }
 
-  private line(text: string, { x, y, width, sizePt, face = 'text', isSoft }: Line): void {
-    this.doc
-      .font(face)
-      .fontSize(sizePt)
-      .fillColor(isSoft ? INK_SOFT : INK)
-      .text(printable(text), x, y, { width, height: sizePt * 1.3, lineBreak: false });
+  private line(text: string, { x, y, sizePt, face = 'text', isSoft }: Line): void {
+    const runs = this.runs(text, { sizePt, face });
+    // All cuts of a line stand on the base line of its typeface.
+    const { ascender } = this.doc.font(face)._font;
+    const base = y + (ascender / 1000) * sizePt;
+    let at = x;
+    for (const { cut, part, options, width } of runs) {
+      this.doc
+        .font(cut)
+        .fontSize(sizePt)
+        .fillColor(isSoft ? INK_SOFT : INK)
+        .text(part, at, base, { ...options, lineBreak: false, baseline: 'alphabetic' });
+      at += width;
+    }
   }
 
   write(tag: Tag, text: string, line: Line): void {

@@ -5,3 +5,9 @@ declare namespace PDFKit.Mixins {
     bbox?: [number, number, number, number];
   }
 }
+declare namespace PDFKit {
+  interface PDFDocument {
+    /** The font that was set last; its ascender in thousandths of the size. */
+    _font: { ascender: number };
+  }
+}

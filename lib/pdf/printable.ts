@@ -1,21 +1,101 @@
+import { each } from '@passarela/contract/each';
 import { unaccent } from '@passarela/contract/slug';
+import { latin } from '../domain/latin.ts';
 
-/** The characters of the two type families (scripts/fonts.ts). */
-const DRAWN = /[\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€]/;
-const STAND_INS: Record<string, string> = { '≈': '~' };
+const LATIN = ' -~\u00a0-ÿıŒœ–—‘’“”•…€';
+const LATIN_EXT = 'Ā-ćĊ-ēĖ-ěĞ-ģĦħĪīĮ-İĶķĹ-ľŁ-ňŌōŐőŔŕŘ-śŞ-šŤťŪ-žȘ-țẀ-ẅẞỲỳ';
+
+// Our two typefaces, and Noto Sans for lines with a letter that they lack.
+const OURS = { display: ['display', 'display-ext'], text: ['text', 'text-ext'] } as const;
+const NOTO = [
+  'latin',
+  'latin-ext',
+  'vietnamese',
+  'greek',
+  'cyrillic',
+  'cyrillic-ext',
+  'hebrew',
+  'arabic',
+] as const;
+/** The cuts of typefaces that paper is set in; scripts/fonts.ts makes them. */
+export const CUT_NAMES = [...OURS.display, ...OURS.text, ...NOTO];
+export type Cut = (typeof CUT_NAMES)[number];
+
+/** The characters of each, as ranges of a regular expression. */
+export const CUTS: Record<Cut, string> = {
+  display: LATIN,
+  'display-ext': LATIN_EXT,
+  text: LATIN,
+  'text-ext': LATIN_EXT,
+  latin: LATIN,
+  'latin-ext': ' Ā-ȳẀ-ẟỲ-ỿ',
+  vietnamese: ' Ạ-ỹ',
+  greek: ' Ͱ-ͷͺ-Ϳ΄-ΊΌΎ-ΡΣ-ϡϰ-Ͽ',
+  cyrillic: ' Ѐ-џҐґҰұ№',
+  'cyrillic-ext': ' Ҋ-ҏҒ-үҲ-ԯ',
+  hebrew: ' \u0591-\u05c7\u05d0-\u05ea\u05ef-\u05f4',
+  arabic: ' \u0600-\u06ff',
+};
+export type Face = 'display' | 'text';
+/** A part of a line in one cut; `features` makes pdfkit shape it whole, which turns words that run to the left. */
+export type Run = { cut: Cut; text: string; features?: [] };
+
+const TO_LEFT = '\u0590-\u06ff';
+/** Words that run to the left, with the spaces between them. */
+const LEFTWARD = new RegExp(`([${TO_LEFT}]+(?: +[${TO_LEFT}]+)*)`);
+const STARTS_LEFTWARD = new RegExp(`^[^\\p{L}]*[${TO_LEFT}]`, 'u');
 
 /** Emoji, and what joins or colours them. */
 const PICTURE = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200c|\u200d|\ufe0f/u;
+const STAND_INS: Record<string, string> = { '≈': '~' };
 
-const drawn = (character: string): string => {
-  if (DRAWN.test(character)) return character;
-  if (character === '\n') return character;
-  if (/\s/.test(character)) return ' ';
-  if (PICTURE.test(character)) return '';
-  const plain = STAND_INS[character] ?? unaccent(character);
-  return [...plain].every((each) => DRAWN.test(each)) ? plain : '?';
-};
+const DRAWN = each(CUT_NAMES, (cut) => new RegExp(`[${CUTS[cut]}]`));
+const draws = (cut: Cut, character: string) => DRAWN[cut].test(character);
 
-/** A text in our typefaces' letters: others lose their accents, emoji go, the rest becomes question marks. */
-export const printable = (text: string): string =>
-  [...text.normalize('NFC').replaceAll('\r', '')].map(drawn).join('');
+/** A text in letters of these cuts: others lose their accents or are written in Latin, emoji go. */
+function drawn(text: string, cuts: readonly Cut[]): string {
+  const own = new RegExp(`[\\n${cuts.map((cut) => CUTS[cut]).join('')}]`);
+  const plainOf = (character: string) => {
+    if (own.test(character)) return character;
+    if (/\s/.test(character)) return ' ';
+    if (PICTURE.test(character)) return '';
+    const plain = STAND_INS[character] ?? unaccent(character);
+    return [...plain].every((each) => own.test(each)) ? plain : null;
+  };
+  let [written, foreign] = ['', ''];
+  for (const character of `${text.normalize('NFC').replaceAll('\r', '')}\n`) {
+    const plain = plainOf(character);
+    if (plain === null) foreign += character;
+    else {
+      written += latin(foreign) + plain;
+      foreign = '';
+    }
+  }
+  return written.slice(0, -1);
+}
+
+/** A text that breaks into lines, and so has the letters of one cut. */
+export const printable = (text: string): string => drawn(text, ['text']);
+
+/** A line as it is drawn from left to right; in our typefaces where they have all its letters, else in Noto Sans. */
+export function runsOf(text: string, face: Face): Run[] {
+  const line = drawn(text, [...OURS[face], ...NOTO]).replaceAll('\n', ' ');
+  const isOurs = [...line].every((character) => OURS[face].some((cut) => draws(cut, character)));
+  const cuts: readonly Cut[] = isOurs ? OURS[face] : NOTO;
+  const isLeftward = STARTS_LEFTWARD.test(line);
+  const runs = line.split(LEFTWARD).flatMap((part, at) => {
+    const isTurned = at % 2 === 1;
+    // In a line that runs to the left, the space before a Latin word stands on its right.
+    const placed = isLeftward && !isTurned ? part.replace(/^( *)(.*?)( *)$/, '$3$2$1') : part;
+    const own: Run[] = [];
+    for (const character of placed) {
+      const last = own.at(-1);
+      const cut =
+        last && draws(last.cut, character) ? last.cut : cuts.find((other) => draws(other, character));
+      if (last && last.cut === cut) last.text += character;
+      else if (cut) own.push({ cut, text: character, ...(isTurned && { features: [] }) });
+    }
+    return isTurned ? own.toReversed() : own;
+  });
+  return isLeftward ? runs.toReversed() : runs;
+}

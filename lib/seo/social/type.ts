@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { xmlText } from '../sitemap';
 
 const FACES = {
-  display: { font: 'Bodoni Moda', file: 'social-display.ttf' },
-  text: { font: 'Instrument Sans', file: 'social-text.ttf' },
+  display: { font: 'Bodoni Moda', file: 'paper-display.ttf' },
+  text: { font: 'Instrument Sans', file: 'paper-text.ttf' },
 } as const;
 
 export type Line = {

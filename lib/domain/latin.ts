@@ -1,0 +1,5 @@
+import anyAscii from 'any-ascii';
+
+/** A text in the letters a to z: `Анна` is `Anna`, `山田` is `Shan Tian`, by the most common reading of each sign. */
+export const latin = (text: string): string =>
+  anyAscii(text.replace(/\p{Script=Han}+/gu, (signs) => [...signs].map((sign) => anyAscii(sign)).join(' ')));
