@@ -5,7 +5,7 @@ type Favorites = Record<string, FavoriteTalent>;
 
 function repairTalent(value: unknown): FavoriteTalent | null {
   if (!isRecord(value)) return null;
-  const { id, name, section, gender, cover } = value;
+  const { id, name, section, gender, cover, slug } = value;
   if (!Number.isInteger(id) || typeof name !== 'string' || name.trim() === '') return null;
   return {
     id: Number(id),
@@ -13,6 +13,7 @@ function repairTalent(value: unknown): FavoriteTalent | null {
     section: section === 'cast' ? 'cast' : 'models',
     gender: gender === 'man' || gender === 'woman' ? gender : 'other',
     cover: typeof cover === 'string' && /^https?:\/\//.test(cover) ? cover : null,
+    ...(typeof slug === 'string' && { slug }),
   };
 }
 

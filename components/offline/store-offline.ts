@@ -48,8 +48,8 @@ export async function storeOffline(lang: Lang, favorites: readonly FavoriteTalen
   }
   const { prepareQuote } = await import('../forms/quote/quote-form');
   const [{ active }] = await Promise.all([navigator.serviceWorker.ready, prepareQuote()]);
-  const profiles = favorites.slice(0, PROFILES_MAX).map(({ id, name, section, cover }) => ({
-    page: pageHref('talent', { section, id, name }, lang),
+  const profiles = favorites.slice(0, PROFILES_MAX).map(({ id, name, section, cover, slug = name }) => ({
+    page: pageHref('talent', { section, id, name: slug }, lang),
     cover: cover && imageUrl(cover, COVER_PX),
   }));
   // Meanwhile the hearts may have changed, or gone.

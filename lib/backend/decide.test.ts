@@ -67,6 +67,12 @@ it.each([
   expect(await decided(address)).toBe(expected);
 });
 
+it('a name of another script is named by its Latin reading, and the address without one leads there', async () => {
+  serve('Анна Петрова');
+  expect(await decided('/modelos/8/-')).toBe('308? /modelos/8/anna-petrova');
+  expect(await decided('/modelos/8/anna-petrova')).toBe('200 /pt/talent/models/8');
+});
+
 it('a name that is changed and changed back leads in no circle', async () => {
   serve('Ana');
   expect(await decided('/modelos/8/bia')).toBe('308? /modelos/8/ana');

@@ -1,5 +1,5 @@
 import 'server-only';
-import { slugify } from '@passarela/contract/slug';
+import { slugOf } from '../domain/latin.ts';
 import type { Route, ScreenParams } from '../routes/screens.ts';
 import { isNothing } from './answers/envelope.ts';
 import { callService } from './client.ts';
@@ -81,7 +81,7 @@ function look(lookup: Lookup): Promise<boolean | 'unknown'> {
 async function ofTalent({ id, name }: ScreenParams['talent']): Promise<Existence> {
   const { talents } = backendState();
   const known = talents.peek()?.byId.get(id);
-  if (known && slugify(known.name) === name && !talents.hasChanged(id)) return { name: known.name };
+  if (known && slugOf(known.name) === name && !talents.hasChanged(id)) return { name: known.name };
   const index = await readOrNull(readTalentIndex());
   const row = index?.value.value.byId.get(id) ?? known;
   return row ? { name: row.name } : lookUp(id);

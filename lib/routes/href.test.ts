@@ -75,6 +75,11 @@ const places: [Route, string, string][] = [
     '/modelos/12/angela-davila',
     '/en/models/12/angela-davila',
   ],
+  [
+    { screen: 'talent', params: { section: 'models', id: 75, name: '山田太郎' } },
+    '/modelos/75/shan-tian-tai-lang',
+    '/en/models/75/shan-tian-tai-lang',
+  ],
   [{ screen: 'talent', params: { section: 'cast', id: 7, name: '' } }, '/elenco/7/-', '/en/casting/7/-'],
 ];
 

@@ -1,10 +1,13 @@
 import type { Lang } from '../domain/languages.ts';
+import { slugOf } from '../domain/latin.ts';
 import { filterQuery } from './filter-query.ts';
 import { type Builders, pageBuilders } from './page-href.ts';
 import type { Route, Screen, ScreenParams } from './screens.ts';
 
 const builders: Builders<Screen> = {
   ...pageBuilders,
+  // What browsers write as `-` themselves is redirected.
+  talent: ({ name, ...talent }, lang) => pageBuilders.talent({ ...talent, name: slugOf(name) }, lang),
   compare: ({ ids, filters }, lang) => {
     const address = pageBuilders.compare({ ids }, lang);
     return filters && ids.length > 0 ? `${address}&${filterQuery(filters, lang)}` : address;

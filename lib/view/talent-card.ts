@@ -1,8 +1,10 @@
 import { FACTS } from '@passarela/contract/facts';
+import { slugify } from '@passarela/contract/slug';
 import { getTranslations } from 'next-intl/server';
 import { described } from '@/lib/domain/described';
 import type { Focus } from '@/lib/domain/focus';
 import type { Lang } from '@/lib/domain/languages';
+import { slugOf } from '@/lib/domain/latin';
 import type { Section } from '@/lib/domain/lists';
 import { measureLines } from '@/lib/domain/measures';
 import { canonicalSection } from '@/lib/domain/talent-list';
@@ -19,6 +21,8 @@ export type FavoriteTalent = {
   section: Section;
   gender: 'man' | 'woman' | 'other';
   cover: string | null;
+  /** What names the talent in an address, where a browser cannot make it of the name. */
+  slug?: string;
 };
 
 /** A talent's card, ready to draw in a server component or in the browser. */
@@ -42,6 +46,8 @@ function openingOf({ opening }: TalentRow): TalentCardView['opening'] {
   return { source, ...(width && height ? { width, height } : USUAL_SIZE) };
 }
 
+const ownSlug = (name: string) => (slugify(name) === '' ? { slug: slugOf(name) } : {});
+
 const withUnit = (height: string) => (/^\d{2,3}$/.test(height) ? `${height} cm` : height);
 
 type Options = { lang: Lang; section: Section };
@@ -63,7 +69,7 @@ export async function talentCards({ lang, section }: Options) {
         .slice(0, 5)
         .map((line) => ({ label: FACTS[line.key].label[lang], value: factText(line.key, line.value, lang) })),
       height: height ? withUnit(factText(height.key, height.value, lang)) : null,
-      favorite: { id: row.id, name: row.name, section, gender: row.gender, cover },
+      favorite: { id: row.id, name: row.name, section, gender: row.gender, cover, ...ownSlug(row.name) },
     };
   };
 }
