@@ -52,26 +52,30 @@ const FONTS = [
 
 const display = { from: DISPLAY, variationAxes: { opsz: 28, wght: 400 } };
 const text = { from: TEXT, variationAxes: { wght: 400 } };
-const noto = (file: string) => ({
-  from: import.meta.resolve(`@fontsource-variable/noto-sans${file}-wght-normal.woff2`),
-  variationAxes: { wght: 400 },
-});
-const ext = (file: string) => file.replace('-latin-', '-latin-ext-');
+const noto = (from: string) => ({ from, variationAxes: { wght: 400 } });
+const LATIN = import.meta.resolve('@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2');
+const HEBREW = import.meta.resolve(
+  '@fontsource-variable/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-wght-normal.woff2',
+);
+const ARABIC = import.meta.resolve(
+  '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
+);
+const other = (file: string, part: string) => file.replace('-latin-', `-${part}-`);
 
 /** Whole fonts of one weight, as PDFs and social images want them. */
 const PAPER: Record<Cut, typeof display | typeof text> = {
   display,
-  'display-ext': { ...display, from: ext(DISPLAY) },
+  'display-ext': { ...display, from: other(DISPLAY, 'latin-ext') },
   text,
-  'text-ext': { ...text, from: ext(TEXT) },
-  latin: noto('/files/noto-sans-latin'),
-  'latin-ext': noto('/files/noto-sans-latin-ext'),
-  vietnamese: noto('/files/noto-sans-vietnamese'),
-  greek: noto('/files/noto-sans-greek'),
-  cyrillic: noto('/files/noto-sans-cyrillic'),
-  'cyrillic-ext': noto('/files/noto-sans-cyrillic-ext'),
-  hebrew: noto('-hebrew/files/noto-sans-hebrew-hebrew'),
-  arabic: noto('-arabic/files/noto-sans-arabic-arabic'),
+  'text-ext': { ...text, from: other(TEXT, 'latin-ext') },
+  latin: noto(LATIN),
+  'latin-ext': noto(other(LATIN, 'latin-ext')),
+  vietnamese: noto(other(LATIN, 'vietnamese')),
+  greek: noto(other(LATIN, 'greek')),
+  cyrillic: noto(other(LATIN, 'cyrillic')),
+  'cyrillic-ext': noto(other(LATIN, 'cyrillic-ext')),
+  hebrew: noto(HEBREW),
+  arabic: noto(ARABIC),
 };
 
 type Font = { from: string; to: string; variationAxes: Record<string, number> };

@@ -82,7 +82,6 @@ export class Paper {
 
   private line(text: string, { x, y, sizePt, face = 'text', isSoft }: Line): void {
     const runs = this.runs(text, { sizePt, face });
-    // All cuts of a line stand on the base line of its typeface.
     const { ascender } = this.doc.font(face)._font;
     const base = y + (ascender / 1000) * sizePt;
     let at = x;

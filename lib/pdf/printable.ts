@@ -21,7 +21,6 @@ const NOTO = [
 export const CUT_NAMES = [...OURS.display, ...OURS.text, ...NOTO];
 export type Cut = (typeof CUT_NAMES)[number];
 
-/** The characters of each, as ranges of a regular expression. */
 export const CUTS: Record<Cut, string> = {
   display: LATIN,
   'display-ext': LATIN_EXT,
@@ -74,7 +73,6 @@ function drawn(text: string, cuts: readonly Cut[]): string {
   return written.slice(0, -1);
 }
 
-/** A text that breaks into lines, and so has the letters of one cut. */
 export const printable = (text: string): string => drawn(text, ['text']);
 
 /** A line as it is drawn from left to right; in our typefaces where they have all its letters, else in Noto Sans. */

@@ -6,7 +6,6 @@ import type { Route, Screen, ScreenParams } from './screens.ts';
 
 const builders: Builders<Screen> = {
   ...pageBuilders,
-  // What browsers write as `-` themselves is redirected.
   talent: ({ name, ...talent }, lang) => pageBuilders.talent({ ...talent, name: slugOf(name) }, lang),
   compare: ({ ids, filters }, lang) => {
     const address = pageBuilders.compare({ ids }, lang);

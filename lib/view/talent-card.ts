@@ -21,7 +21,6 @@ export type FavoriteTalent = {
   section: Section;
   gender: 'man' | 'woman' | 'other';
   cover: string | null;
-  /** What names the talent in an address, where a browser cannot make it of the name. */
   slug?: string;
 };
 
