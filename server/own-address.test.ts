@@ -84,6 +84,10 @@ it.each([
   ['/en/models/woman?page=2&_rsc=1a2b&token=s', '/en/models/woman?page=2&_rsc=1a2b'],
   ['/en/models/7/typed?_rsc=1a2b', '/en/-?_rsc=1a2b'],
   ['/en/models/woman?_rsc=<b>&x=1', '/en/models/woman'],
+  // Next checks the first one, and would leave all of them in the page
+  ['/contato?_rsc=&_rsc=typed', '/contato?_rsc='],
+  ['/contato?_rsc=1a2b&x=1&_rsc=typed&_rsc=', '/contato?_rsc=1a2b'],
+  ['/contato?_rsc=<b>&_rsc=1a2b&_rsc=typed', '/contato?_rsc=1a2b'],
 ])('%s, which Next asks itself for data, is %s', (url, own) => {
   expect(requested(url, 'GET', { rsc: '1' })).toEqual({ url: own, typed: url });
 });

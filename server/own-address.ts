@@ -6,7 +6,7 @@ import { splitUrl } from '../lib/routes/split-url.ts';
 import { ownHeader, TYPED_ADDRESS_HEADER } from '../lib/system/own-server.ts';
 import { resolutionOf } from './resolve-request.ts';
 
-/** Next asks itself for a page's data by this name and a header; a visitor's would stay in everybody's page. */
+/** Next asks itself for data by a header and the first of this name; a visitor's would stay in everybody's page. */
 const OF_NEXT = /^_rsc=[\w-]*$/;
 /** No screen has these addresses: one for all that may be missing. */
 const MISSING: Record<Lang, string> = { pt: '/-', en: '/en/-' };
@@ -17,11 +17,11 @@ function ownAddress(req: IncomingMessage): string | null {
   if (resolution === null || resolution.kind === 'redirect') return null;
   const { lang } = resolution;
   const [typedPath, typedQuery] = splitUrl(req.url);
-  const ofNext = typedQuery.split('&').filter((pair) => req.headers.rsc === '1' && OF_NEXT.test(pair));
+  const ofNext = typedQuery.split('&').find((pair) => req.headers.rsc === '1' && OF_NEXT.test(pair)) ?? '';
   const isThere = resolution.kind === 'rewrite' && isKnown(resolution.route);
   const path = isThere ? typedPath : MISSING[lang];
   const query = isThere ? splitUrl(hrefOf(resolution.route, lang))[1] : '';
-  const pairs = [query, ...ofNext].filter((pair) => pair !== '');
+  const pairs = [query, ofNext].filter((pair) => pair !== '');
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
 }
 
