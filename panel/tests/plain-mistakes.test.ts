@@ -284,6 +284,20 @@ test.each([
   ['messages', { sort: { a: 'b' }, limit: 'x' }, {}],
   ['messages', { sort: 'assigned_to.hash' }, {}],
   ['messages', { sort: '-name' }, { sort: '-name' }],
+  // more lines than a list offers: all of a large one at once end the panel, at each visit
+  ['media', { limit: 100_000 }, {}],
+  ['media', { limit: '1e5' }, {}],
+  ['media', { limit: [500], sort: 'filename' }, { sort: 'filename' }],
+  ['messages', { limit: 100 }, { limit: 100 }],
+  // Payload draws no list at all
+  ['messages', { columns: [null], limit: 25 }, { limit: 25 }],
+  ['messages', { columns: 'name' }, {}],
+  ['messages', { columns: { name: true } }, {}],
+  [
+    'messages',
+    { columns: [{ accessor: 'name', active: true }] },
+    { columns: [{ accessor: 'name', active: true }] },
+  ],
 ])('the list of %s does not stay in an order that it cannot have: %j', async (slug, value, read) => {
   const key = `collection-${slug}`;
   const sent = { body: JSON.stringify({ value }) };
@@ -313,6 +327,10 @@ test.each([
   { where: { createdAt: { equals: 'foo' } } },
   { where: 'x' },
   { access: null },
+  { columns: [null] },
+  { columns: 'name' },
+  { columns: '' },
+  { columns: { name: true } },
 ])('a saved filter with %j is 422', async (data) => {
   const body = { title: 'Filtro', relatedCollection: 'talents', where: { name: { equals: 'a' } } };
   const made = await as('editor', 'POST', 'payload-query-presets', { body: JSON.stringify(body) });
@@ -322,8 +340,21 @@ test.each([
   expect.soft((await as('editor', 'POST', 'payload-query-presets', { body: create })).status).toBe(422);
   const change = { body: JSON.stringify({ relatedCollection: 'talents', ...data }) };
   expect.soft((await as('editor', 'PATCH', `payload-query-presets/${id}`, change)).status).toBe(422);
+  const ofItsList = { body: JSON.stringify(data) };
+  expect.soft((await as('editor', 'PATCH', `payload-query-presets/${id}`, ofItsList)).status).toBe(422);
   const elsewhere = { body: JSON.stringify({ relatedCollection: 'applications' }) };
   expect((await as('editor', 'PATCH', `payload-query-presets/${id}`, elsewhere)).status).toBe(403);
+});
+
+test('columns of a saved filter that are stored and are none leave its list as it is', async () => {
+  const payload = await panel();
+  const data = { title: 'Filtro', relatedCollection: 'talents' as const };
+  const { id } = await payload.create({
+    collection: 'payload-query-presets',
+    data: { ...data, columns: [null] },
+  });
+  const read = await payload.findByID({ collection: 'payload-query-presets', id });
+  expect(read.columns).toBeNull();
 });
 
 test.each([

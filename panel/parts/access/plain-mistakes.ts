@@ -9,10 +9,11 @@ import {
   type SanitizedConfig,
   ValidationError,
 } from 'payload';
+import { findById } from '../../platform/db/find.ts';
 import { isPossibleId } from '../../platform/db/possible-id.ts';
 import { messageFor } from '../../platform/errors/refusal.ts';
 import { storedDate } from '../../platform/reference/stored-date.ts';
-import { unreadable } from './readable-query.ts';
+import { areColumns, unreadable } from './readable-query.ts';
 
 // Payload answers some mistakes of a request by failing: 500, and an alarm. Here they are refused as mistakes.
 
@@ -167,14 +168,19 @@ const withPossibleIds = <Args extends object>(args: Args): Args => ({
 
 const PRESETS = 'payload-query-presets';
 
-/** A saved filter is a query of its list. */
-function unreadablePreset({ payload }: PayloadRequest, data: unknown): string[] {
-  if (!isRecord(data) || data.where === undefined || data.where === null) return [];
-  const slug = String(data.relatedCollection);
-  return unreadable({ config: payload.config, slug }, data.where).length > 0 ? ['where'] : [];
+/** A saved filter is a query of its list, which a change of it need not name. */
+async function unreadablePreset(req: PayloadRequest, data: unknown, id: unknown): Promise<string[]> {
+  if (!isRecord(data)) return [];
+  const wrong = areColumns(data.columns) ? [] : ['columns'];
+  if (data.where === undefined || data.where === null) return wrong;
+  const stored = data.relatedCollection === undefined ? await findById(req, PRESETS, Number(id)) : data;
+  const slug = String(stored?.relatedCollection);
+  return unreadable({ config: req.payload.config, slug }, data.where).length > 0
+    ? ['where', ...wrong]
+    : wrong;
 }
 
-const ofCollection: CollectionBeforeOperationHook = ({
+const ofCollection: CollectionBeforeOperationHook = async ({
   args,
   collection,
   operation,
@@ -185,7 +191,8 @@ const ofCollection: CollectionBeforeOperationHook = ({
   // a request without a body
   const { data = {} } = { data: undefined, ...args };
   const { flattenedFields: fields, slug } = collection;
-  if (!overrideAccess && slug === PRESETS) refuseAt(req, unreadablePreset(req, data), UNFIT);
+  const id = 'id' in args ? args.id : undefined;
+  if (!overrideAccess && slug === PRESETS) refuseAt(req, await unreadablePreset(req, data, id), UNFIT);
   return withPossibleIds({ ...args, data: fitting(req, { fields, data, overrideAccess }) });
 };
 

@@ -184,23 +184,40 @@ const readable = (config: SanitizedConfig, slug: string, calls: Calls): Calls =>
 
 const LIST = /^collection-(.+)$/;
 
-/** A person's list as they left it. Payload writes into it whatever order an address had, and it would stay so. */
+/** The columns of a list, as Payload stores them: of others it draws no list at all. */
+export const areColumns = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (Array.isArray(value) && value.every((one) => isRecord(one) && typeof one.accessor === 'string'));
+
+/** Whether a list can be so. It has as many lines as it offers: all of a large one at once end the panel. */
+function isOfList(known: Known, name: string, part: unknown): boolean {
+  if (name === 'columns') return areColumns(part);
+  const { pagination } = known.config.collections.find(({ slug }) => slug === known.slug)?.admin ?? {};
+  const isMore = name === 'limit' && Number(part) > Math.max(...(pagination?.limits ?? []));
+  return !isMore && wrongIn(known, { [name]: part }).length === 0;
+}
+
+/** A person's list as they left it. Payload writes into it whatever an address had, and it would stay so. */
 const withPossibleOrder: CollectionAfterReadHook = ({ doc, req }) => {
   const [, slug] = LIST.exec(String(doc.key)) ?? [];
   if (slug === undefined || !isRecord(doc.value)) return doc;
   const known = { config: req.payload.config, slug };
-  const parts = Object.entries(doc.value).filter(
-    ([name, part]) => wrongIn(known, { [name]: part }).length === 0,
-  );
+  const parts = Object.entries(doc.value).filter(([name, part]) => isOfList(known, name, part));
   return { ...doc, value: Object.fromEntries(parts) };
 };
+
+/** A saved filter is everybody's: one that was stored with columns that are none would end the list of each. */
+const withPossibleColumns: CollectionAfterReadHook = ({ doc }) =>
+  areColumns(doc.columns) ? doc : { ...doc, columns: null };
 
 /** Every call answers 400 to a query that cannot be read; `?where=x` is none, Payload expects an object. */
 export function withReadableQueries(config: SanitizedConfig): SanitizedConfig {
   for (const one of [...config.collections, ...config.globals])
     one.endpoints = readable(config, one.slug, one.endpoints);
   for (const { hooks } of config.collections) hooks.beforeOperation.unshift(refuseUnreadable);
-  const preferences = config.collections.find(({ slug }) => slug === 'payload-preferences');
-  preferences?.hooks.afterRead.push(withPossibleOrder);
+  const hooksOf = (name: string) => config.collections.find(({ slug }) => slug === name)?.hooks;
+  hooksOf('payload-preferences')?.afterRead.push(withPossibleOrder);
+  hooksOf('payload-query-presets')?.afterRead.push(withPossibleColumns);
   return config;
 }
