@@ -33,7 +33,6 @@ const TO = {
 const LABELS = {
   busy: text('Copiando…', 'Copying…'),
   failed: text('A tradução não foi criada. Tente de novo.', 'The translation was not made. Try again.'),
-  unsaved: text('Salve antes de traduzir.', 'Save before you translate.'),
 };
 const BOTH = {
   both: text('Tirar as duas do ar', 'Unpublish both'),
