@@ -11,7 +11,7 @@ export type Row = { make: () => Promise<unknown>; change: object };
 /** Makers of entries, by their collection; unique names begin with `name`. */
 export function oneOfEach(as: () => Staff, name: string): Record<string, Row> {
   // a file may run again on the database that it has filled
-  const ids = randomInt(100_000, 900_000_000);
+  const ids = randomInt(10_000, 900_000);
   const group = { name: `${name}-${ids}`, ids };
   const create = async (
     collection:

@@ -12,8 +12,8 @@ const ANOTHER = text('Escolha uma nova senha', 'Choose a new password');
 const welcome = (name: string) => text(`Boas-vindas, ${name}`, `Welcome, ${name}`);
 const aboutFirst = (agency: string, email: string) =>
   text(
-    `Escolha a sua senha para o painel de ${agency}. Depois você entra com ela e com o e-mail ${email}.`,
-    `Choose your password for the panel of ${agency}. Then you sign in with it and the e-mail address ${email}.`,
+    `Escolha a sua senha para o painel de ${agency}. Depois você entra com ela e com ${email}.`,
+    `Choose your password for the panel of ${agency}. Then you sign in with it and ${email}.`,
   );
 const aboutAnother = (email: string) => text(`Para a conta ${email}.`, `For the account ${email}.`);
 const PASSWORD = text('Senha', 'Password');
