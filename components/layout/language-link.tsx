@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link to the other language; with JS keeps foreign query keys and the place on the page, shows the overlay. */
+/** A link to the other language; with JS keeps foreign query keys, shows the overlay. */
 export function LanguageLink({ ownKeys, label, isCurrent, ...link }: Props) {
   const { href, lang } = link;
   const router = useRouter();
@@ -29,12 +29,11 @@ export function LanguageLink({ ownKeys, label, isCurrent, ...link }: Props) {
     if (!isCurrent) showLoading();
     if (full === href) return;
     event.preventDefault();
-    router.push(full, { scroll: false });
+    router.push(full);
   };
   return (
     <Link
       {...link}
-      scroll={false}
       hrefLang={lang}
       aria-label={label}
       aria-current={isCurrent ? 'true' : undefined}

@@ -67,7 +67,7 @@ function readAnswers(bytes: Buffer, methods: readonly string[]): RawAnswer[] {
 
 type RawRequest = { method?: string; path?: string; version?: '1.0' | '1.1'; headers?: string[] };
 
-/** Writes requests at once on one connection; returns the answers, and whether it was closed within 0.5 s. */
+/** Writes requests at once on one connection; returns the answers, and whether it was closed within 0.5 s of them. */
 export async function askRaw({ hostname, port, host }: URL, asked: readonly RawRequest[]) {
   const socket = connect(Number(port), hostname);
   const chunks: Buffer[] = [];
@@ -77,7 +77,9 @@ export async function askRaw({ hostname, port, host }: URL, asked: readonly RawR
     );
   }
   const isClosed = await new Promise<boolean>((resolve, reject) => {
-    socket.setTimeout(500, () => resolve(false));
+    // a busy machine takes its time to the first byte
+    socket.setTimeout(10_000, () => resolve(false));
+    socket.once('data', () => socket.setTimeout(500));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('end', () => resolve(true)).on('error', reject);
   });
