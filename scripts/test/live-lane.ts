@@ -70,7 +70,7 @@ export async function liveLane(
     report.step(title, () => browser(place, projects, workers, specs));
   const inPages = async () => {
     if (!has('e2e')) return;
-    await inBrowser('Browser tests', specs.length > 0 ? ['desktop', 'whole'] : ['desktop'], 3);
+    await inBrowser('Browser tests', specs.length > 0 ? ['desktop', 'whole'] : ['desktop'], 2);
   };
   /** They stop programs, and promise seconds: nothing else runs beside them. */
   const bySelf = async () => {
