@@ -26,7 +26,7 @@ const LABELS = {
   close: text('Fechar', 'Close'),
 };
 /** Payload's dialogs after which the form shows what is stored, in place of what was typed. */
-const LOSING = ['document-stale-data', 'document-take-over', 'document-locked'];
+const LOSING = ['document-stale-data', 'document-take-over'];
 
 // a module's: the form is drawn anew meanwhile, and a browser's storage is no place for it
 let kept: { address: string; changes: readonly OwnChange[] } | null = null;
@@ -34,7 +34,7 @@ let kept: { address: string; changes: readonly OwnChange[] } | null = null;
 const address = () => (typeof window === 'undefined' ? '' : window.location.pathname);
 const isFormatted = (value: unknown) => isRecord(value) && 'root' in value;
 
-/** After somebody else's save, or a take-over by either: one's own values, to copy or to put back field by field. */
+/** After somebody else's save or take-over: one's own values, to copy or to put back field by field. */
 export function OwnValues() {
   const { i18n } = useTranslation();
   const labels = inLanguage(LABELS, languageOf(i18n));
@@ -45,9 +45,7 @@ export function OwnValues() {
   const isLosing = LOSING.some((slug) => isModalOpen(slug));
   const [, draw] = useState(0);
   const keep = useEffectEvent(() => {
-    const changes = ownChanges(fields);
-    // a dialog over a form as it was opened: what an earlier one kept stays
-    if (changes.length > 0) kept = { address: address(), changes };
+    kept = { address: address(), changes: ownChanges(fields) };
     draw((times) => times + 1);
   });
   useEffect(() => {
