@@ -50,9 +50,12 @@ export function MessageScreen({ lang, reason, english, code, backHref, children 
       <meta name={PAGE_STATUS_META} content={String(status)} />
       <div className={styles.screen}>
         <Runway />
-        <p className={styles.status} aria-hidden="true">
-          {status}
-        </p>
+        {/* A link that ended is no fault of the page: 410 says nothing to a client. */}
+        {status !== 410 && (
+          <p className={styles.status} aria-hidden="true">
+            {status}
+          </p>
+        )}
         <h1 className={styles.title}>{t(reason)}</h1>
         {english && (
           <p className={styles.english} lang="en">

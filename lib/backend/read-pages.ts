@@ -15,7 +15,8 @@ type Source = { service: Service; path: string };
 /** The body of a page of a list, or null if the service has no such page. */
 type LoadPage = (page: number) => Promise<unknown>;
 
-function keyOf(row: unknown): string {
+/** Tells rows apart: the id, else the slug, else the whole. */
+export function rowKey(row: unknown): string {
   const { id, slug } = isRecord(row) ? row : {};
   return rawText(id) || rawText(slug) || JSON.stringify(row);
 }
@@ -25,8 +26,8 @@ function createRows() {
   const seen = new Set<string>();
   const rows: unknown[] = [];
   const add = (page: Page | null): number => {
-    const fresh = (page?.rows ?? []).filter((row) => !seen.has(keyOf(row)));
-    for (const row of fresh) seen.add(keyOf(row));
+    const fresh = (page?.rows ?? []).filter((row) => !seen.has(rowKey(row)));
+    for (const row of fresh) seen.add(rowKey(row));
     rows.push(...fresh);
     return fresh.length;
   };

@@ -49,12 +49,16 @@ function grantOf(service: Service, path: string, body: unknown): Grant {
   return grant;
 }
 
-async function signIn(service: Service): Promise<Grant> {
+/** The call that signs in to a service, with the credentials of the environment. */
+export function signInCall(service: Service): { path: string; json: Record<string, string> } {
   const { INTEGRATION_SALT, INTEGRATION_API_KEY, PANEL_SALT, PANEL_API_TOKEN } = env();
-  const [path, json] =
-    service === 'panel'
-      ? ['/api/login', { salt: PANEL_SALT, api_token: PANEL_API_TOKEN }]
-      : ['/api/signin', { salt: INTEGRATION_SALT, api_key: INTEGRATION_API_KEY }];
+  return service === 'panel'
+    ? { path: '/api/login', json: { salt: PANEL_SALT, api_token: PANEL_API_TOKEN } }
+    : { path: '/api/signin', json: { salt: INTEGRATION_SALT, api_key: INTEGRATION_API_KEY } };
+}
+
+async function signIn(service: Service): Promise<Grant> {
+  const { path, json } = signInCall(service);
   return grantOf(service, path, await post(service, path, { json }));
 }
 

@@ -1,7 +1,7 @@
 import { MEASURES } from '@passarela/contract/measures';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { namedGender } from '@/lib/backend/answers/gender';
+import { genderChoices } from '@/lib/backend/answers/gender';
 import { getAttributes } from '@/lib/backend/attributes';
 import { listCountries, takesHeic } from '@/lib/backend/options';
 import { getPrivacy } from '@/lib/backend/privacy';
@@ -16,8 +16,6 @@ import styles from './application-screen.module.scss';
 import { brazilFirst } from './brazil-first';
 import { consentVersion } from './consent';
 import { applicationTexts } from './texts';
-
-const GENDERS = ['woman', 'man', 'other'] as const;
 
 /** A link that leaves the form open. */
 const beside = (address: string) => (text: ReactNode) => (
@@ -37,12 +35,7 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
     formTexts(),
   ]);
   const privacy = page?.value ?? null;
-  const offered = attributes?.value.gender ?? GENDERS.map((id) => ({ id, value: id }));
-  // A service may have its lists in one language only.
-  const genders = offered.map(({ id, value }) => {
-    const gender = namedGender(value);
-    return { id, value: gender ? t(`genders.${gender}`) : value };
-  });
+  const genders = genderChoices(attributes?.value.gender ?? [], (gender) => t(`genders.${gender}`));
   return (
     <div className={styles.screen}>
       <header id="first-screen" className={styles.head}>

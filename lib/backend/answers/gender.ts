@@ -1,6 +1,7 @@
 import type { Gender } from '@passarela/contract';
 import { isRecord } from '@passarela/contract/is-record';
 import { fold } from '@passarela/contract/slug';
+import type { OptionItem } from './option.ts';
 import { rawText } from './scalars.ts';
 
 const MAN = /^(m|man|men|male|masc|masculino|homem|homens|h|boy|rapaz)$/;
@@ -21,4 +22,15 @@ export function readGender(value: unknown): Gender {
   const written = isRecord(value) ? [value.id, value.value, value.name] : [value];
   const named = written.map(namedGender);
   return named.find((gender) => gender === 'man') ?? named.find((gender) => gender === 'woman') ?? 'other';
+}
+
+const GENDERS = ['woman', 'man', 'other'] as const satisfies Gender[];
+
+/** The choices of a form: the service's, known ones in the page's language, since it may have one only; else ours. */
+export function genderChoices(offered: OptionItem[], label: (gender: Gender) => string): OptionItem[] {
+  if (offered.length === 0) return GENDERS.map((id) => ({ id, value: label(id) }));
+  return offered.map(({ id, value }) => {
+    const gender = namedGender(value);
+    return { id, value: gender ? label(gender) : value };
+  });
 }

@@ -1,5 +1,8 @@
+import type { SlideType } from '@passarela/contract';
 import { isRecord } from '@passarela/contract/is-record';
 import type { SlideItem } from '../../domain/types.ts';
+import { BackendError, isBackendError } from '../errors.ts';
+import { parseRows, readOrInvalid } from '../rows.ts';
 import { readRows, unwrapData } from './envelope.ts';
 import { readFocus, readLocalized } from './focus.ts';
 import { readFile } from './gallery.ts';
@@ -34,4 +37,40 @@ export function readSlide(value: unknown): ReadRow<SlideItem> {
       talentId: readTalentId(row.talent),
     },
   };
+}
+
+/** The entity that stands for a type of slides [S136.1 S139.1]. */
+const ENTITIES: Record<SlideType, string> = {
+  prehome: 'prehome',
+  home: 'slides_home',
+  about: 'slides_about',
+};
+
+/** An answer's slides. Throws BackendError. */
+export const slidesIn = (raw: unknown, path: string): SlideItem[] => {
+  const source = { service: 'panel', path } as const;
+  return parseRows(readSlide, readOrInvalid(slideRows(raw), raw, source), source);
+};
+
+type ReadPath = (path: string) => Promise<unknown>;
+
+/** An answer that holds slides; null if it fails, makes no sense, or is empty. */
+async function slidesAt(path: string, read: ReadPath): Promise<{ raw: unknown } | BackendError | null> {
+  try {
+    const raw = await read(path);
+    return slidesIn(raw, path).length > 0 ? { raw } : null;
+  } catch (error) {
+    if (error instanceof BackendError) return error;
+    throw error;
+  }
+}
+
+/** The slides' own call, else the entity; an empty list if either answers, else the first failure. */
+export async function loadSlides(type: SlideType, read: ReadPath): Promise<unknown> {
+  const first = await slidesAt(`/api/slides/${type}`, read);
+  if (first !== null && !isBackendError(first)) return first.raw;
+  const second = await slidesAt(`/api/entities/${ENTITIES[type]}`, read);
+  if (second !== null && !isBackendError(second)) return second.raw;
+  if (first !== null && second !== null) throw first;
+  return [];
 }

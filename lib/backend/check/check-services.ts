@@ -1,9 +1,15 @@
+import { request } from 'undici';
+import { mediaUrl } from '../../routes/media.ts';
 import { env } from '../../system/env.ts';
-import { type BackendError, isBackendError, type Service } from '../errors.ts';
+import { isErrorBody } from '../answers/envelope.ts';
+import { loadSlides, slidesIn } from '../answers/slide.ts';
+import { readGrant } from '../answers/token.ts';
+import { BackendError, isBackendError, type Service } from '../errors.ts';
+import { backendState } from '../state.ts';
 import { listLimitMs } from '../time-limits.ts';
-import { bearer, withToken } from '../tokens.ts';
-import { send } from '../transport.ts';
-import { type CheckedCall, callsToCheck, profileToCheck, talentsIn } from './calls.ts';
+import { bearer, signInCall, withToken } from '../tokens.ts';
+import { type Answer, send } from '../transport.ts';
+import { type CheckedCall, callsAfter, callsToCheck, lackOf, SLIDES, talentsIn } from './calls.ts';
 
 /** One line of the table: call, use and result. */
 export type Finding = { service: Service; call: string; result: 'good' | 'poor' | 'missing'; text: string };
@@ -12,67 +18,202 @@ const VARIABLES = {
   integration: {
     url: 'INTEGRATION_URL',
     keys: 'INTEGRATION_SALT and INTEGRATION_API_KEY',
-    path: '/api/signin',
+    token: 'access_token',
   },
-  panel: { url: 'PANEL_URL', keys: 'PANEL_SALT and PANEL_API_TOKEN', path: '/api/login' },
+  panel: { url: 'PANEL_URL', keys: 'PANEL_SALT and PANEL_API_TOKEN', token: 'token' },
 } as const;
 
 const addressOf = (service: Service) => env()[VARIABLES[service].url];
 
-function causeOf({ service, kind, status, code }: BackendError): string {
-  const { url, keys, path } = VARIABLES[service];
+/** The reason why a connection came to no answer; null if there was one. */
+function lineFault({ service, kind, code }: BackendError): string | null {
+  const { url } = VARIABLES[service];
   const address = addressOf(service);
   if (code === 'ECONNREFUSED') return `nobody listens at ${address} (${url})`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `there is no host of this name: ${address} (${url})`;
   if (kind === 'timeout') return 'no answer in time (SERVICE_TIMEOUT_S)';
-  if (kind === 'unreachable') return `no connection to ${address} (${code ?? url})`;
-  if (status !== null && address.endsWith('/api'))
+  return kind === 'unreachable' ? `no connection to ${address} (${code ?? url})` : null;
+}
+
+/** Whether the credentials, sent as JSON or as a form, give a token at another address or in another way. */
+async function givesToken(url: string, service: Service, isForm = false): Promise<boolean> {
+  const { json } = signInCall(service);
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+  const body = isForm ? new URLSearchParams(json).toString() : JSON.stringify(json);
+  try {
+    const headers = { 'content-type': type, accept: 'application/json' };
+    const signal = AbortSignal.timeout(listLimitMs());
+    const answer = await request(url, { method: 'POST', headers, body, signal });
+    return readGrant(await answer.body.json()) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The address behind a redirect, and whether one can sign in there. */
+async function redirectFault(service: Service, path: string, location: string): Promise<string> {
+  const base = addressOf(service);
+  const target = URL.parse(location, `${base}${path}`);
+  if (target === null) return 'a redirect to no address, and no POST follows one';
+  const at = target.pathname.lastIndexOf(path);
+  const moved = `${target.origin}${at >= 0 ? target.pathname.slice(0, at) : ''}`;
+  const isThere = moved !== base && (await givesToken(`${moved}${signInCall(service).path}`, service));
+  const advice = isThere
+    ? `set ${VARIABLES[service].url}=${moved}, which works`
+    : 'one cannot sign in there either';
+  return `a redirect to ${target.origin}${target.pathname}, and no POST follows one: ${advice}`;
+}
+
+function limitFault(service: Service): string {
+  const { sent } = backendState().paces[service];
+  return `429 after ${sent.length} calls in a minute: set SERVICE_CALLS_PER_MINUTE to what it allows`;
+}
+
+/** A fault that the status says, for every call alike. */
+async function statusFault(
+  service: Service,
+  path: string,
+  { status, location }: Answer,
+): Promise<string | null> {
+  if (status === 429) return limitFault(service);
+  if (status >= 300 && status < 400) return redirectFault(service, path, location ?? '');
+  return status < 200 || status >= 300 ? String(status) : null;
+}
+
+/** Faults that the site reads around. */
+const oddities = ({ hasNotice, isLatin1 }: Answer) =>
+  [
+    hasNotice && ', behind a notice of PHP, which costs a search at each call (display_errors=0)',
+    isLatin1 && ', in Latin-1, read as such: UTF-8 has all letters',
+  ]
+    .filter(Boolean)
+    .join('');
+
+/** The reason why a sign-in gave no token, by its answer. */
+async function signInFault(service: Service, answer: Answer): Promise<string> {
+  const { url, keys, token } = VARIABLES[service];
+  const { path } = signInCall(service);
+  const { status, body, isJson } = answer;
+  if (addressOf(service).endsWith('/api'))
     return `${status}: ${url} ends with /api, which the site adds itself`;
-  if (status === 401 || status === 403 || status === 422)
-    return `${status}: ${keys} are not those of this service`;
   if (status === 404 || status === 405) return `${status}: ${url} is what stands before ${path}`;
-  if (kind === 'invalid') return `an answer without a token, or a page: is ${url} right?`;
-  return status === null ? kind : String(status);
+  if ([429, 301, 302, 303, 307, 308].includes(status))
+    return (await statusFault(service, path, answer)) ?? '';
+  if (await givesToken(`${addressOf(service)}${path}`, service, true))
+    return `${status}: it reads forms ($_POST) alone, and the site sends JSON (php://input)`;
+  if ([400, 401, 403, 422].includes(status)) return `${status}: ${keys} are not those of this service`;
+  if (status >= 300) return String(status);
+  if (!isJson) return `a page in place of a token: is ${url} right?`;
+  return isErrorBody(body)
+    ? `an error with a good status: ${keys} are not those of this service`
+    : `an answer without a token: ${lackOf(body, token)}`;
 }
 
 async function signIn(service: Service): Promise<Finding> {
-  const finding = { service, call: `POST ${VARIABLES[service].path}` };
+  const { path, json } = signInCall(service);
+  const finding = { service, call: `POST ${path}` };
+  const signal = AbortSignal.timeout(listLimitMs());
   try {
-    await bearer(service, AbortSignal.timeout(listLimitMs()));
+    await bearer(service, signal);
     return { ...finding, result: 'good', text: 'signed in' };
   } catch (error) {
     if (!isBackendError(error)) throw error;
-    return { ...finding, result: 'missing', text: causeOf(error) };
+    const line = lineFault(error);
+    if (line !== null) return { ...finding, result: 'missing', text: line };
+    const answer = await send({ service, method: 'POST', path, json, headers: {}, signal });
+    return { ...finding, result: 'missing', text: await signInFault(service, answer) };
   }
 }
 
-type Checked = { finding: Finding; body: unknown };
+type Path = Pick<CheckedCall, 'service' | 'method' | 'path' | 'query'>;
 
-async function ask(call: CheckedCall): Promise<Checked> {
-  const { service, method, path, query, read, cost, isNeeded = false } = call;
+function ask({ service, method, path, query }: Path): Promise<Answer> {
+  const limitMs = listLimitMs();
+  const signal = AbortSignal.timeout(limitMs);
+  const json = method === 'POST' && { json: {} };
+  return withToken(service, signal, (authorization) =>
+    send({
+      ...{ service, method, path, headers: { authorization }, signal, read: { limitMs, isList: false } },
+      ...(query && { query }),
+      ...json,
+    }),
+  );
+}
+
+async function check(call: CheckedCall): Promise<{ finding: Finding; body: unknown }> {
+  const { service, method, path, read, cost, isNeeded = false, absent } = call;
   const finding = { service, call: `${method} ${path}` };
   const bad = isNeeded ? 'missing' : 'poor';
   try {
-    const signal = AbortSignal.timeout(listLimitMs());
-    const { status, body } = await withToken(service, signal, (authorization) =>
-      send({
-        service,
-        method,
-        path,
-        ...(query && { query }),
-        ...(method === 'POST' && { json: {} }),
-        headers: { authorization },
-        signal,
-      }),
-    );
-    const found = status >= 200 && status < 300 ? read(body) : null;
-    const text = found ?? `${status < 300 ? 'nothing in it can be read' : status}: ${cost}`;
-    return { finding: { ...finding, result: found === null ? bad : 'good', text }, body };
+    const answer = await ask(call);
+    if (answer.status === 404 && absent)
+      return { finding: { ...finding, result: 'good', text: absent }, body: null };
+    const fault = await statusFault(service, path, answer);
+    const found = fault === null ? read(answer.body) : null;
+    const said = found?.text ?? fault ?? 'nothing in it can be read';
+    const isGood = found !== null && !found.isShort;
+    const text = `${said}${oddities(answer)}${isGood ? '' : `: ${cost}`}`;
+    return { finding: { ...finding, result: isGood ? 'good' : bad, text }, body: answer.body };
   } catch (error) {
     if (!isBackendError(error)) throw error;
-    return { finding: { ...finding, result: bad, text: `${causeOf(error)}: ${cost}` }, body: null };
+    return {
+      finding: { ...finding, result: bad, text: `${lineFault(error) ?? error.kind}: ${cost}` },
+      body: null,
+    };
   }
+}
+
+/** Slides as the site has them: of their own call, else of the entity; what cannot be read is no carousel. */
+async function checkSlides([type, cost]: (typeof SLIDES)[number]): Promise<Finding> {
+  const service = 'panel' as const;
+  const path = `/api/slides/${type}`;
+  const finding = { service, call: `GET ${path}` };
+  const tried: string[] = [];
+  const read = async (place: string) => {
+    const answer = await ask({ service, method: 'GET', path: place });
+    tried.push(`${answer.status} of ${place}`);
+    const { status, isJson, body } = answer;
+    if (status >= 200 && status < 300 && isJson && !isErrorBody(body)) return body;
+    throw new BackendError({ kind: 'status', service, path: place, status });
+  };
+  try {
+    const slides = slidesIn(await loadSlides(type, read), path);
+    const text = `${slides.length} slides${tried.length > 1 ? ` of ${tried.at(-1)?.split(' ').at(-1)}` : ''}`;
+    return {
+      ...finding,
+      result: slides.length > 0 ? 'good' : 'poor',
+      text: slides.length > 0 ? text : `none: ${cost}`,
+    };
+  } catch (error) {
+    if (!isBackendError(error)) throw error;
+    return { ...finding, result: 'poor', text: `${lineFault(error) ?? tried.join(', ')}: ${cost}` };
+  }
+}
+
+/** Whether a talent's picture is where the site looks for it. */
+async function checkPicture(cover: string): Promise<Finding> {
+  const url = mediaUrl(cover);
+  const finding = { service: 'integration', call: 'GET a picture', result: 'poor' } as const;
+  try {
+    const { statusCode, headers, body } = await request(url, { signal: AbortSignal.timeout(listLimitMs()) });
+    await body.dump();
+    const type = String(headers['content-type'] ?? '');
+    if (statusCode === 200 && /^(image|application\/octet)/.test(type))
+      return { ...finding, result: 'good', text: type };
+    return {
+      ...finding,
+      text: `${statusCode} ${type} of ${url}: is STORAGE_URL right? Pictures are missing`,
+    };
+  } catch {
+    return { ...finding, text: `no connection to ${url}: is STORAGE_URL right? Pictures are missing` };
+  }
+}
+
+function limitOf(service: Service): Finding[] {
+  const { learned } = backendState().paces[service];
+  const text = learned && `${learned.calls} in ${learned.spanMs / 1_000} s: the site makes no more`;
+  return text ? [{ service, call: 'limit of calls', result: 'good', text }] : [];
 }
 
 /** Signs in to both services and makes every call that only reads, one after another. No form is sent. */
@@ -83,13 +224,14 @@ export async function checkServices(): Promise<Finding[]> {
     findings.push(signed);
     if (signed.result !== 'good') continue;
     for (const call of callsToCheck(env().OPTIONS_PATH).filter((each) => each.service === service)) {
-      const { finding, body } = await ask(call);
+      const { finding, body } = await check(call);
       findings.push(finding);
-      const talents = call.path === '/api/talents' ? talentsIn(body) : [];
-      // A talent with a cover most likely has galleries, the subject of this line.
-      const one = talents.find(({ cover }) => cover !== null) ?? talents[0];
-      if (one) findings.push((await ask(profileToCheck(one.id))).finding);
+      for (const next of callsAfter(call, body)) findings.push((await check(next)).finding);
+      const cover = call.path === '/api/talents' && talentsIn(body).find((talent) => talent.cover)?.cover;
+      if (cover) findings.push(await checkPicture(cover));
     }
+    if (service === 'panel') for (const slides of SLIDES) findings.push(await checkSlides(slides));
+    findings.push(...limitOf(service));
   }
   return findings;
 }

@@ -6,7 +6,7 @@ import { languageOf } from '../../platform/reference/language.ts';
 import styles from './dashboard.module.css';
 import { readGaps, readScheduled } from './read-catalogue.ts';
 
-const TITLE = text('No catálogo', 'In the catalogue');
+const TITLE = text('No catálogo', 'In the catalog');
 const SCHEDULED = text('Agendado', 'Scheduled');
 const NOTHING = text('Nada agendado.', 'Nothing is scheduled.');
 const GAPS = text('Falta fazer', 'Still to do');

@@ -105,7 +105,7 @@ const looks: Field[] = [
   picture('place', text('Foto da casa', 'Picture of the place'), {
     description: text('Aparece em Contato e em Sobre.', 'It appears on Contact and About.'),
   }),
-  drawn('accent', text('Cor de destaque', 'Accent colour'), 'accent-field.tsx#AccentField', checkAccent),
+  drawn('accent', text('Cor de destaque', 'Accent color'), 'accent-field.tsx#AccentField', checkAccent),
   drawn('mark', text('Marca', 'Mark'), 'mark-field.tsx#MarkField', checkMark),
 ];
 

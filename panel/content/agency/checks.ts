@@ -21,7 +21,7 @@ export const checkAccent = checked(
   isReadable,
   text(
     'Escolha uma cor que se leia sobre o papel claro e se distinga do preto, como #a8321f. Esta é clara ou escura demais.',
-    'Choose a colour that can be read on light paper and differs from black, such as #a8321f. This one is too light or too dark.',
+    'Choose a color that can be read on light paper and differs from black, such as #a8321f. This one is too light or too dark.',
   ),
 );
 
@@ -29,7 +29,7 @@ export const checkMark = checked(
   (svg) => readMark(svg) !== null,
   text(
     'Não há um desenho neste arquivo. Peça a marca em SVG, uma cor só, com os textos transformados em curvas.',
-    'There is no drawing in this file. Ask for the mark as SVG, in one colour, with its texts turned into outlines.',
+    'There is no drawing in this file. Ask for the mark as SVG, in one color, with its texts turned into outlines.',
   ),
 );
 

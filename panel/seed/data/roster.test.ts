@@ -126,3 +126,25 @@ describe('the demo roster', () => {
     expect(videos.some(({ file }) => file.includes('/'))).toBe(true);
   });
 });
+
+/** Claims, and the least age of those of whom they may be true. */
+const CLAIMS: [RegExp, number][] = [
+  [/desde os dezoito|since turning eighteen/, 19],
+  [/arquitetura|architecture/, 22],
+  [/Milão|Milan|semana de moda|fashion weeks/, 18],
+  [/dirige|drives/, 18],
+  [/há mais de dez anos|more than ten years/, 20],
+  [/padeir|baker|mãe ou pai|somebody's parent/, 30],
+];
+
+it('no biography says of somebody what nobody of that age has done yet', () => {
+  const wrong = roster(500).flatMap(({ name, birthdate, biography }) => {
+    const age = birthdate === null ? 0 : 2026 - Number(birthdate.slice(0, 4));
+    const said = Object.values(biography ?? {}).join(' ');
+    return CLAIMS.filter(([claim, least]) => age < least && claim.test(said)).map(
+      ([claim]) => `${name}, ${age}: ${claim.source}`,
+    );
+  });
+  expect(wrong).toEqual([]);
+  expect(roster().filter(({ guardian, biography }) => guardian && biography).length).toBeGreaterThan(2);
+});

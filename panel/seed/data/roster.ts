@@ -48,11 +48,12 @@ function talentOf(id: number, person: Person) {
   const { name, board, isCast = false, isHidden = false, gender } = roleOf(id, person);
   const bornAs = gender ?? (person.sex === 'male' ? 'man' : 'woman');
   const { age } = person;
+  const birthdate = birthdateOf(random, id, age);
   return {
     id,
     name,
     gender: bornAs,
-    birthdate: birthdateOf(random, id, age),
+    birthdate,
     categories: categoriesOf(bornAs, age, board, isCast),
     divisions: [
       ...(board ? [BOARDS[board]] : []),
@@ -63,7 +64,13 @@ function talentOf(id: number, person: Person) {
     eyes: eyesKey(person),
     hair: hairKey(person),
     nationality: id % 19 === 0 ? pick(random, ['AR', 'UY', 'PT', 'IT']) : 'BR',
-    biography: id % 3 === 2 ? null : biographyOf(id, name.split(' ')[0] ?? name, bornAs, !board),
+    biography:
+      id % 3 === 2
+        ? null
+        : biographyOf(id, name.split(' ')[0] ?? name, bornAs, {
+            isCast: !board,
+            age: birthdate ? age : null,
+          }),
     skills: skillsOf(random, id),
     videos: age < ADULT_YEARS ? [] : videosOf(id),
     galleries: person === NOBODY ? NO_GALLERIES : galleriesOf(person),

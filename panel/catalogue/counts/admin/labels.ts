@@ -15,7 +15,7 @@ export const LABELS = {
   mostSeen: text('Mais vistos nesta semana', 'Most seen this week'),
   noneSeen: text('Nenhuma visita contada desde segunda-feira.', 'No visit has been counted since Monday.'),
   counted_seen: text('visita', 'visit'),
-  counted_favourited: text('favorito', 'favourite'),
+  counted_favourited: text('favorito', 'favorite'),
   counted_quoted: text('orçamento', 'quote'),
   one: text('visita', 'visit'),
   many: text('visitas', 'visits'),

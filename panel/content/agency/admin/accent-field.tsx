@@ -10,7 +10,7 @@ const LABELS = {
   pt: { sample: 'Assim fica no papel', none: 'A cor que veio com o site', reset: 'Voltar a ela' },
   en: {
     sample: 'This is how it reads on paper',
-    none: 'The colour that came with the site',
+    none: 'The color that came with the site',
     reset: 'Back to it',
   },
 };
