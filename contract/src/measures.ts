@@ -18,7 +18,9 @@ export const MEASURES = each(MEASURE_NAMES, (name) => ({
 
 /** The facts of a list's row, and what profiles have besides; eyes and hair are color keys. */
 export const LISTED_MEASURES = factsWith({ in: 'list' });
-export const PROFILE_MEASURES = factsWith({ in: 'profile' }).filter(isMeasure);
+export const PROFILE_FACTS = factsWith({ in: 'profile' });
+export const PROFILE_MEASURES = PROFILE_FACTS.filter(isMeasure);
+export const PUBLIC_FACTS = [...LISTED_MEASURES, ...PROFILE_FACTS];
 
 /** Facts of the body: none of a minor's is published. Height, shoes, eyes and hair are not among them. */
 export const BODY_MEASURES = factsWith({ ofBody: true });

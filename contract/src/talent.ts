@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { each } from './each.ts';
-import { factsWith } from './facts.ts';
+import { LISTED_MEASURES, PROFILE_FACTS } from './measures.ts';
 import { focus, isoDate, localized, orNull, paged, textOrNull } from './primitives.ts';
 
 const pixels = orNull(z.number().positive());
@@ -32,7 +32,7 @@ export const talentSummary = z.object({
   /** The face in `cover_web`, if there is one, else in `cover`; the description of that picture. */
   cover_focus: focus.nullish(),
   cover_alt: localized.nullish(),
-  ...each(factsWith({ in: 'list' }), () => textOrNull),
+  ...each(LISTED_MEASURES, () => textOrNull),
   categories: z.array(z.object({ id: z.number().int() })),
   divisions: z.array(z.object({ id: z.number().int(), id_category: z.number().int() })),
   updated_at: z.string(),
@@ -47,7 +47,7 @@ export type TalentSummary = z.infer<typeof talentSummary>;
 
 /** GET /api/talent/profile. */
 export const talent = talentSummary.extend({
-  ...each(factsWith({ in: 'profile' }), () => textOrNull),
+  ...each(PROFILE_FACTS, () => textOrNull),
   biography: textOrNull,
   skills: z
     .array(z.string())

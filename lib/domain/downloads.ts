@@ -9,13 +9,13 @@ export type PhotoGallery = (typeof PHOTO_GALLERIES)[number];
 export const offersDownloads = ({ downloads, age }: Pick<TalentProfile, 'downloads' | 'age'>): boolean =>
   downloads ?? (age !== null && age >= ADULT_AGE_YEARS);
 
-const LIGHT_WIDTH_PX = 900;
+/** How wide a light picture is at most, as the site shows it. */
+export const LIGHT_WIDTH_PX = 900;
 
 /** Whether any picture gets smaller when it is light; a width that nobody knows may be large. */
 export const hasLighter = (pictures: readonly { width: number | null }[]): boolean =>
   pictures.some(({ width }) => width === null || width > LIGHT_WIDTH_PX);
 
-/** `light` pictures are as wide as the site shows them, at most 900 px. */
 export type DownloadSize = 'light' | 'full';
 type Gallery = { lang: Lang; id: number; gallery: PhotoGallery; size: DownloadSize };
 

@@ -5,7 +5,7 @@ import { makeZip } from 'client-zip';
 import { getTranslations } from 'next-intl/server';
 import sharp from 'sharp';
 import { readPicture } from '../backend/download.ts';
-import { type DownloadSize, TAKE_AWAY_MAX } from '../domain/downloads.ts';
+import { type DownloadSize, LIGHT_WIDTH_PX, TAKE_AWAY_MAX } from '../domain/downloads.ts';
 import type { Lang } from '../domain/languages.ts';
 import { isFetched, mediaUrl } from '../routes/media.ts';
 import { openSelection } from './open-selection.ts';
@@ -13,11 +13,9 @@ import { takeTurn } from './turns.ts';
 import { type Entry, type LeftOut, zipEntriesOfBooks } from './zip-books.ts';
 import { zipHeaders } from './zip-headers.ts';
 
-const LIGHT_PX = 900;
-
 /** A picture as wide as those of a light gallery, which the panel makes. */
 export const toLight = (stored: Buffer): Promise<Buffer> =>
-  sharp(stored).autoOrient().resize({ width: LIGHT_PX, withoutEnlargement: true }).toBuffer();
+  sharp(stored).autoOrient().resize({ width: LIGHT_WIDTH_PX, withoutEnlargement: true }).toBuffer();
 
 /** A text file that says who is missing and why; the mark at its beginning tells old editors that it is UTF-8. */
 export async function listOf(leftOut: readonly LeftOut[], lang: Lang) {

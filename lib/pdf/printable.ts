@@ -51,9 +51,15 @@ const STAND_INS: Record<string, string> = { '≈': '~' };
 const DRAWN = each(CUT_NAMES, (cut) => new RegExp(`[${CUTS[cut]}]`));
 const draws = (cut: Cut, character: string) => DRAWN[cut].test(character);
 
-/** A text in letters of these cuts: others lose their accents or are written in Latin, emoji go. */
-function drawn(text: string, cuts: readonly Cut[]): string {
-  const own = new RegExp(`[\\n${cuts.map((cut) => CUTS[cut]).join('')}]`);
+const drawnBy = (cuts: readonly Cut[]) => new RegExp(`[\\n${cuts.map((cut) => CUTS[cut]).join('')}]`);
+const OWN = {
+  plain: drawnBy(['text']),
+  display: drawnBy([...OURS.display, ...NOTO]),
+  text: drawnBy([...OURS.text, ...NOTO]),
+};
+
+/** A text in the letters that are drawn: others lose their accents or are written in Latin, emoji go. */
+function drawn(text: string, own: RegExp): string {
   const plainOf = (character: string) => {
     if (own.test(character)) return character;
     if (/\s/.test(character)) return ' ';
@@ -73,11 +79,11 @@ function drawn(text: string, cuts: readonly Cut[]): string {
   return written.slice(0, -1);
 }
 
-export const printable = (text: string): string => drawn(text, ['text']);
+export const printable = (text: string): string => drawn(text, OWN.plain);
 
 /** A line as it is drawn from left to right; in our typefaces where they have all its letters, else in Noto Sans. */
 export function runsOf(text: string, face: Face): Run[] {
-  const line = drawn(text, [...OURS[face], ...NOTO]).replaceAll('\n', ' ');
+  const line = drawn(text, OWN[face]).replaceAll('\n', ' ');
   const isOurs = [...line].every((character) => OURS[face].some((cut) => draws(cut, character)));
   const cuts: readonly Cut[] = isOurs ? OURS[face] : NOTO;
   const isLeftward = STARTS_LEFTWARD.test(line);

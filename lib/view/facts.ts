@@ -1,8 +1,9 @@
 import type { Gender } from '@passarela/contract';
 import { COLOURS } from '@passarela/contract/colours';
 import { each } from '@passarela/contract/each';
-import { FACT_NAMES, FACTS, type FactName, factOf, factsWith, isDisplayed } from '@passarela/contract/facts';
+import { FACT_NAMES, FACTS, type FactName, factOf, isDisplayed } from '@passarela/contract/facts';
 import { localDecimals } from '@passarela/contract/measure-number';
+import { isMeasure, PROFILE_FACTS } from '@passarela/contract/measures';
 import { getTranslations } from 'next-intl/server';
 import type { PackageTalent } from '@/lib/backend/answers/package';
 import type { Lang } from '@/lib/domain/languages';
@@ -13,15 +14,15 @@ import { inUnits, type UnitText } from '@/lib/domain/units';
 /** `units`: the value in each; empty if there is only one. */
 export type Fact = { key: string; label: string; value: string; units: UnitText[] };
 
-/** A fact as a language shows it: colours by key and countries by code, unknown ones as they stand [S88.3]. */
-export function factText(name: FactName, stored: string, lang: Lang): string {
+/** A value as a language shows it: colours by key and countries by code, unknown ones as they stand [S88.3]. */
+export function factText(name: FactName, value: string, lang: Lang): string {
   const { kind } = FACTS[name];
-  if (kind === 'colour') return COLOURS[name]?.[stored]?.[lang] ?? stored;
+  if (kind === 'colour') return COLOURS[name]?.[value]?.[lang] ?? value;
   if (kind === 'country') {
     const countries = new Intl.DisplayNames([lang], { type: 'region', fallback: 'code' });
-    return (/^[A-Z]{2}$/.test(stored) && countries.of(stored)) || stored;
+    return (/^[A-Z]{2}$/.test(value) && countries.of(value)) || value;
   }
-  return localDecimals(displayMeasure(stored), lang);
+  return localDecimals(value, lang);
 }
 
 export const labelledMeasures = ({ measures, gender }: TalentRow, lang: Lang): string[] =>
@@ -35,7 +36,7 @@ type Read = { lang: Lang; gender: Gender; place: 'profile' | 'package' };
 const factsOf = (stored: Stored, { lang, gender, place }: Read): Fact[] =>
   FACT_NAMES.flatMap((name) => {
     const raw = isDisplayed(name, place) ? stored[name] : null;
-    const value = raw ? factText(name, raw, lang) : '';
+    const value = raw ? factText(name, isMeasure(name) ? displayMeasure(raw) : raw, lang) : '';
     if (!raw || !value) return [];
     const units = inUnits(name, raw, gender).map((unit) => ({
       ...unit,
@@ -55,7 +56,7 @@ export async function profileFacts(talent: TalentProfile, lang: Lang): Promise<F
   const { gender } = talent;
   const stored = {
     ...ownMeasures(talent.measures, gender),
-    ...each(factsWith({ in: 'profile' }), (name) => talent[name]),
+    ...each(PROFILE_FACTS, (name) => talent[name]),
   };
   const skills = { key: 'skills', label: t('skills'), value: talent.skills.join(', '), units: [] };
   return [

@@ -5,6 +5,7 @@ import { localDecimals } from '@passarela/contract/measure-number';
 import { MEASURES } from '@passarela/contract/measures';
 import type { Text } from '@passarela/contract/text';
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { getAttributes } from '@/lib/backend/attributes';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { familyOf } from '@/lib/domain/colour-family';
@@ -37,7 +38,7 @@ export type FilterNames = {
   rangeText: (name: RangeName, range: Range) => string;
 };
 
-async function searchPhrases(lang: Lang) {
+const searchPhrases = cache(async (lang: Lang) => {
   const t = await getTranslations({ locale: lang, namespace: 'Find' });
   const own = await getTranslations({ locale: lang, namespace: 'Navbar' });
   const attributes = await readOrNull(getAttributes(lang));
@@ -55,11 +56,10 @@ async function searchPhrases(lang: Lang) {
       ]),
     },
   };
-}
+});
 
 export async function translatedQuery(query: string, lang: Lang, lists: readonly (readonly TalentRow[])[]) {
-  const here = await searchPhrases(lang);
-  const there = await searchPhrases(otherLang(lang));
+  const [here, there] = await Promise.all([searchPhrases(lang), searchPhrases(otherLang(lang))]);
   const groups = ['hair', 'eyes', 'skills', 'division'] as const;
   const pairs = groups.flatMap((group) => [
     [here.groups[group], there.groups[group]] as const,

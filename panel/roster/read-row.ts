@@ -2,7 +2,7 @@ import { cleanName } from '@passarela/contract/clean';
 import { each } from '@passarela/contract/each';
 import { factsWith } from '@passarela/contract/facts';
 import { foldSearch } from '@passarela/contract/fold-search';
-import { isMeasure, type MeasureName } from '@passarela/contract/measures';
+import { isMeasure, type MeasureName, PUBLIC_FACTS } from '@passarela/contract/measures';
 import type { GENDERS } from '@passarela/contract/people';
 import { readMeasure } from '@passarela/contract/read-measure';
 import { type Text, text } from '@passarela/contract/text';
@@ -13,7 +13,11 @@ import { readKey, singular } from './fact-cells.ts';
 import { readAbroad, type Stored } from './read-abroad.ts';
 import { type DayOf, readDay, unlikelyBirths } from './read-day.ts';
 
-const PUBLIC = [...factsWith({ in: 'list' }), ...factsWith({ in: 'profile' })];
+const OF_AGENCY = {
+  lines: factsWith({ in: 'agency', kind: 'line' }),
+  texts: factsWith({ in: 'agency', kind: 'text' }),
+  days: factsWith({ in: 'agency', kind: 'day' }),
+};
 
 export type Cells = Partial<Record<RosterField, string>>;
 /** Categories, divisions and skills by id, as staff named them. */
@@ -111,7 +115,7 @@ export function readRow(cells: Cells, shelves: Taxonomy, stored?: Stored) {
   };
   const several = (field: 'categories' | 'divisions' | 'skills') =>
     idsOf(shelves[field], cell(field), (word) => notes.push(notRead(field, word)));
-  const fact = (name: (typeof PUBLIC)[number]): string | null => {
+  const fact = (name: (typeof PUBLIC_FACTS)[number]): string | null => {
     if (isMeasure(name)) return cell(name) ? measure(name) : null;
     return read(name, (word) => readKey(name, word));
   };
@@ -124,18 +128,16 @@ export function readRow(cells: Cells, shelves: Taxonomy, stored?: Stored) {
     gender: gender ?? ('other' as const),
     status: 'draft' as const,
     birthdate,
-    ...Object.fromEntries(PUBLIC.map((name) => [name, fact(name)])),
+    ...Object.fromEntries(PUBLIC_FACTS.map((name) => [name, fact(name)])),
     categories: several('categories'),
     divisions: several('divisions'),
     skills: several('skills'),
     video: videosOf(cell('videos'), (word) => notes.push(notRead('videos', word))),
     biography: { pt: line('biography'), en: line('biography_en') },
     agency: {
-      ...each(factsWith({ in: 'agency', kind: 'line' }), (name) =>
-        name.endsWith('_name') ? personal(name) : line(name),
-      ),
-      ...each(factsWith({ in: 'agency', kind: 'text' }), line),
-      ...each(factsWith({ in: 'agency', kind: 'day' }), (name) => day(name, 'end')),
+      ...each(OF_AGENCY.lines, (name) => (name.endsWith('_name') ? personal(name) : line(name))),
+      ...each(OF_AGENCY.texts, line),
+      ...each(OF_AGENCY.days, (name) => day(name, 'end')),
       abroad: read('abroad', (word) => readAbroad(word, aboutAbroad)),
     },
   };

@@ -1,8 +1,8 @@
 import type { Gender } from '@passarela/contract';
 import { each } from '@passarela/contract/each';
-import { type FactName, factsWith } from '@passarela/contract/facts';
+import type { FactName } from '@passarela/contract/facts';
 import { isRecord } from '@passarela/contract/is-record';
-import { isMeasure } from '@passarela/contract/measures';
+import { isMeasure, LISTED_MEASURES, PROFILE_FACTS } from '@passarela/contract/measures';
 import type { Focus } from '../../domain/focus.ts';
 import type { GalleryPicture, Localized, Measures } from '../../domain/types.ts';
 import { parseNumber } from '../../domain/whole-number.ts';
@@ -73,7 +73,7 @@ export function readTalent(value: unknown): ReadRow<TalentAnswer> {
       cover: readFile(row.cover_web) ?? readFile(row.cover),
       coverFocus: readFocus(row.cover_focus),
       coverAlt: readLocalized(row.cover_alt),
-      measures: factsOf(factsWith({ in: 'list' }), row),
+      measures: factsOf(LISTED_MEASURES, row),
       categoryIds: readCategoryIds(row.categories),
       ...readDivisions(row.divisions),
       noindex: readFlag(row.noindex) ?? false,
@@ -85,7 +85,7 @@ export function readTalent(value: unknown): ReadRow<TalentAnswer> {
 }
 
 const ofProfile = (row: Record<string, unknown>) => ({
-  ...factsOf(factsWith({ in: 'profile' }), row),
+  ...factsOf(PROFILE_FACTS, row),
   biography: readText(row.biography),
   fullCover: readFile(row.cover),
   book: readGallery(row.book),

@@ -11,5 +11,5 @@ export function skipIntro(): void {
     if (key === 'Tab' || key === 'Shift' || (target as Element).closest('a,button')) return;
     document.querySelector<HTMLDialogElement>('[data-intro][open]')?.close();
   };
-  for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, skip);
+  for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, skip, { passive: true });
 }

@@ -21,7 +21,7 @@ export const OVER = text(
   'This link was used already or is too old. Ask for another one by “Forgot password?”, or an administrator.',
 );
 
-/** Sets the password of a link's account once, and ends its sessions; null if the link is over. */
+/** Sets the password of a link's account once, and ends its sessions; false if the link is over. */
 async function setPassword(payload: Payload, { id }: User, given: { token: string; password: string }) {
   const { hash, salt } = await hashed(given.password);
   const now = new Date().toISOString();

@@ -1,6 +1,6 @@
 import { gender, type TalentSummary } from '@passarela/contract';
 import { each } from '@passarela/contract/each';
-import { factsWith } from '@passarela/contract/facts';
+import { LISTED_MEASURES } from '@passarela/contract/measures';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
@@ -36,7 +36,7 @@ const talentRow = z.object({
   opening: z.string().nullable(),
   opening_width: z.number().nullable(),
   opening_height: z.number().nullable(),
-  ...each(factsWith({ in: 'list' }), () => text),
+  ...each(LISTED_MEASURES, () => text),
   noindex: flag,
   updated_at: moment,
 });
@@ -62,11 +62,7 @@ const amongThem = (ids: readonly number[]) =>
     sql`, `,
   )})`;
 
-const measures = sql.raw(
-  factsWith({ in: 'list' })
-    .map((name) => `t.${name}`)
-    .join(', '),
-);
+const measures = sql.raw(LISTED_MEASURES.map((name) => `t.${name}`).join(', '));
 
 /** The gallery's first public picture, as `toContract` finds it. */
 const opening = sql`(

@@ -1,6 +1,7 @@
 import type { Language, Talent } from '@passarela/contract';
 import { each } from '@passarela/contract/each';
-import { FACTS, factsWith } from '@passarela/contract/facts';
+import { FACTS } from '@passarela/contract/facts';
+import { PUBLIC_FACTS } from '@passarela/contract/measures';
 import type { Media, Talent as StoredTalent } from '../../platform/db/payload-types.ts';
 import { countryName } from '../../platform/reference/countries.ts';
 import { altOf, described } from '../../catalogue/media/described.ts';
@@ -40,7 +41,7 @@ export function toContract(talent: StoredTalent, language: Language): Talent {
     cover_web: fileOf(talent.cover_web) ?? cover?.sizes?.web?.filename ?? fileOf(cover),
     cover_focus: focus,
     cover_alt: alt,
-    ...each([...factsWith({ in: 'list' }), ...factsWith({ in: 'profile' })], (name) => {
+    ...each(PUBLIC_FACTS, (name) => {
       const stored = talent[name] || null;
       return stored && FACTS[name].kind === 'country' ? countryName(stored, language) : stored;
     }),

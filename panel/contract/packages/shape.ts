@@ -1,6 +1,7 @@
 import type { Language, OpenPackage, PackageTalent } from '@passarela/contract';
-import { factsWith, isDisplayed } from '@passarela/contract/facts';
+import { isDisplayed } from '@passarela/contract/facts';
 import { yearsOn } from '@passarela/contract/limits';
+import { PUBLIC_FACTS } from '@passarela/contract/measures';
 import { altOf } from '../../catalogue/media/described.ts';
 import type { Person } from '../../packages/answers.ts';
 import { lastMoment } from '../../packages/expiry.ts';
@@ -23,8 +24,7 @@ type Look = {
   reserved: ReadonlySet<number>;
 };
 
-const PUBLIC = [...factsWith({ in: 'list' }), ...factsWith({ in: 'profile' })];
-const SHOWN = PUBLIC.filter((name) => isDisplayed(name, 'package'));
+const SHOWN = PUBLIC_FACTS.filter((name) => isDisplayed(name, 'package'));
 
 /** The measures that the package shows: none of a minor's body, whatever staff chose. */
 function measuresOf(talent: Talent, { language, day }: Look): Record<string, string> {

@@ -34,14 +34,11 @@ function partsOf(operator: string, value: unknown): unknown[] {
   return isOneText ? value.split(',').map((part) => part.trim()) : [value];
 }
 
-const isOfKinds = (field: FlattenedField) =>
-  (field.type === 'relationship' || field.type === 'upload') && Array.isArray(field.relationTo);
 const isLink = (field: FlattenedField) => field.type === 'relationship' || field.type === 'upload';
+const isOfKinds = (field: FlattenedField) => isLink(field) && Array.isArray(field.relationTo);
 /** The collection that a link leads to, of those that lead to one. */
 const targetOf = (field: FlattenedField): string | undefined =>
-  (field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string'
-    ? field.relationTo
-    : undefined;
+  isLink(field) && typeof field.relationTo === 'string' ? field.relationTo : undefined;
 const hasMany = (field: FlattenedField): boolean => 'hasMany' in field && field.hasMany === true;
 
 function isPart(field: FlattenedField, part: unknown): boolean {

@@ -1,4 +1,4 @@
-import { factsWith } from '@passarela/contract/facts';
+import { PUBLIC_FACTS } from '@passarela/contract/measures';
 import { TEXT_KEYS } from '@passarela/contract/site-texts';
 import type { Role } from './roles.ts';
 
@@ -32,8 +32,7 @@ const WITH_OWN_ID = { atCreation: { admin: ['id'], manager: ['id'], editor: ['id
 const OWN_ACCOUNT = ['name', 'email', 'password', 'currentPassword'];
 /** All that is said about a person. Whether, when and how the site shows them is for editors. */
 const ABOUT_PERSON = [
-  ...factsWith({ in: 'list' }),
-  ...factsWith({ in: 'profile' }),
+  ...PUBLIC_FACTS,
   ...['agency', 'cover', 'cover_web', 'book', 'snap', 'compo', 'video'],
   ...['name', 'gender', 'birthdate', 'categories', 'divisions', 'skills', 'biography'],
 ];

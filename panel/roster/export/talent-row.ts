@@ -75,11 +75,9 @@ export function talentCells(
       .filter((photo) => photo.place === place)
       .map(({ path }) => path)
       .join('; ');
+  const stored: Readonly<Record<string, unknown>> = { ...talent.agency, ...talent };
   const cells: Record<string, string | null | undefined> = {
-    ...each(FACT_NAMES, (name) => {
-      const stored: Readonly<Record<string, unknown>> = { ...talent.agency, ...talent };
-      return factCell(name, stored[name], language);
-    }),
+    ...each(FACT_NAMES, (name) => factCell(name, stored[name], language)),
     panel_id: String(talent.id),
     name: talent.name,
     external_id: OWN_CODE.test(talent.external_id ?? '') ? '' : talent.external_id,
