@@ -90,29 +90,6 @@ test('without network a post that was just read stays readable under its address
   await expect(page.getByText(Offline.line)).toBeVisible();
 });
 
-test('without network and favorites a tapped card leaves the list as it is, and says why, until there is network', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/modelos');
-  await untilHydrated(page);
-  await untilIdle(page);
-  const card = mainOf(page).getByRole('article').nth(6).getByRole('link');
-  await card.scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  await context.setOffline(true);
-  await card.dispatchEvent('click');
-  const note = page.getByText(portuguese.Layout.stopped);
-  await expect(note).toBeInViewport({ ratio: 1 });
-  await expect(page).toHaveURL('/modelos');
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  await context.setOffline(false);
-  await expect(note).toBeHidden();
-  await card.click();
-  await expect(page).toHaveURL(/\/modelos\/\d+\//);
-});
-
 test('a quote sent without network waits on the device, and is stored once when the network is back', async ({
   page,
   context,

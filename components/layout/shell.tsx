@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { OfflineNote } from '@/components/offline/offline-note';
 import type { Lang } from '@/lib/domain/languages';
 import type { Route } from '@/lib/routes/screens';
 import { Footer } from './footer';
@@ -30,7 +29,6 @@ export function Shell({ lang, route, translation, children }: Props) {
         <PageFade>{children}</PageFade>
       </main>
       <Footer lang={lang} />
-      <OfflineNote text={t('stopped')} />
     </>
   );
 }
