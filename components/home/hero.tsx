@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import * as media from '@/components/ui/slider/client-media';
 import { useSlides } from '@/components/ui/slider/use-slides';
 import { HOME_CAROUSEL_MS } from '@/lib/domain/constants';
-import type { SlideTalent } from '@/lib/view/slide-talents';
+import type { slideTalents } from '@/lib/view/slide-talents';
 import type { SlideView } from '@/lib/view/slides';
 import styles from './hero.module.scss';
 import { HeroSlider } from './hero-slider';
@@ -11,7 +11,7 @@ import { HeroSlider } from './hero-slider';
 type Props = {
   slides: SlideView[];
   /** The people in each slide. */
-  talents: SlideTalent[];
+  talents: ReturnType<typeof slideTalents>;
   /** The intro covers the first screen: its picture goes first. */
   isCovered: boolean;
 };

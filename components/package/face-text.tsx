@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { FactList } from '@/components/units/fact-list';
-import type { PackageTalent } from '@/lib/backend/answers/package';
+import type { ClientPackage } from '@/lib/backend/answers/package';
 import type { Lang } from '@/lib/domain/languages';
 import { packageFacts } from '@/lib/view/facts';
 import styles from './face.module.scss';
 
-type Props = { lang: Lang; talent: PackageTalent };
+type Props = { lang: Lang; talent: ClientPackage['talents'][number] };
 
 /** The name of a talent, which stands above the answers. */
 export async function FaceName({ lang, talent: { name, availability, gender } }: Props) {

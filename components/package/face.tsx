@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
-import type { PackageTalent } from '@/lib/backend/answers/package';
+import type { ClientPackage } from '@/lib/backend/answers/package';
 import type { Lang } from '@/lib/domain/languages';
 import { onPhone } from '@/lib/domain/on-phone';
 import { packageApi } from '@/lib/routes/package-link';
@@ -8,8 +8,8 @@ import styles from './face.module.scss';
 import { type Cell, cellsOf, ratioOf } from './rows';
 
 /** `isFirst`: of the page; its picture alone is fetched before its turn. */
-type Props = { lang: Lang; link: string; talent: PackageTalent; isFirst: boolean };
-type Picture = PackageTalent['pictures'][number];
+type Props = { lang: Lang; link: string; talent: ClientPackage['talents'][number]; isFirst: boolean };
+type Picture = ClientPackage['talents'][number]['pictures'][number];
 
 /** The photos of a desk fill about this share of the window. */
 const DESK_VW = 70;

@@ -50,6 +50,9 @@ export const yearsOn = (birthdate: string, day: string): number =>
 export const isMinorOn = (birthdate: string, day: string): boolean =>
   yearsOn(birthdate, day) < ADULT_AGE_YEARS;
 
+/** The person who answers for a minor, in an entry of the agency as in an application. */
+export const GUARDIAN = { name: 'guardian_name', email: 'guardian_email', phone: 'guardian_phone' } as const;
+
 /** Ages that put a question: the year of today, or a wrong century, is typed easily. */
 const [YOUNGEST_YEARS, OLDEST_YEARS] = [4, 99];
 export const isUnlikelyAge = (years: number): boolean =>

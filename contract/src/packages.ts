@@ -120,7 +120,6 @@ const packageTalent = z.object({
   /** The answers of the other people who have sent theirs, if staff show them. */
   others: z.array(answer.omit({ talent: true }).extend({ name: z.string() })).default([]),
 });
-export type PackageTalent = z.infer<typeof packageTalent>;
 
 const ownAnswers = z.object({
   name: z.string(),

@@ -73,7 +73,6 @@ export const talentFilter = z.object({
   q: z.string().max(200).optional(),
   ids: z.array(z.number().int()).max(1000).optional(),
 });
-export type TalentFilter = z.infer<typeof talentFilter>;
 
 /** Query of POST /api/talents, as text from the address. */
 export const talentQuery = z.object({

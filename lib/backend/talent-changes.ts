@@ -1,7 +1,7 @@
 import 'server-only';
 import { isRecord } from '@passarela/contract/is-record';
 import { z } from 'zod';
-import type { TalentChanges } from '../find/talent-index.ts';
+import type { TalentRow } from '../domain/types.ts';
 import type { AttributeNames } from './attribute-names.ts';
 import { keepLastGood, readLastGood } from './last-good.ts';
 import { parseTalents } from './parse-talents.ts';
@@ -12,12 +12,14 @@ import { source } from './talent-pages.ts';
  * Talents that changed since the whole list was stored, as the service sent them; a missing one is no longer public.
  */
 export const CHANGES_KEY = 'talents-changes';
+/** Changed talents by id; null for one that is no longer public. */
+type Changes = ReadonlyMap<number, TalentRow | null>;
 const changes = z.object({ ids: z.array(z.number()), data: z.array(z.unknown()) });
 
 const idOf = (row: unknown) => (isRecord(row) ? row.id : undefined);
 
 /** The changes that an answer about these ids means. Throws BackendError. */
-export function parseChanges(raw: unknown, names: AttributeNames): TalentChanges {
+export function parseChanges(raw: unknown, names: AttributeNames): Changes {
   const { ids } = parseAnswer(changes, raw, source);
   const shown = parseTalents(raw, names);
   return new Map([...ids.map((id) => [id, null] as const), ...shown.map((row) => [row.id, row] as const)]);
@@ -35,7 +37,7 @@ export async function keepChanges(raw: unknown) {
 }
 
 /** The changes since the last good list was stored; none if nothing readable is there. */
-export async function readChanges(names: AttributeNames): Promise<TalentChanges> {
+export async function readChanges(names: AttributeNames): Promise<Changes> {
   const raw = await readLastGood(CHANGES_KEY);
   return raw === null ? new Map() : parseChanges(raw, names);
 }

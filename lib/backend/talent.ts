@@ -12,7 +12,7 @@ import { profileCall } from './profile-call.ts';
 import { parseAnswer } from './rows.ts';
 import { backendState } from './state.ts';
 import { tags } from './tags.ts';
-import { type DatedProfile, profileAt, trimProfile } from './trim.ts';
+import { profileAt, trimProfile } from './trim.ts';
 
 const path = '/api/talent/profile';
 const source = { service: 'integration', path } as const;
@@ -20,7 +20,9 @@ const source = { service: 'integration', path } as const;
 /** The status is part of the answer: 404 for an unknown id, 410 for one that is public no longer. */
 const statusAndBody = z.object({ status: z.number(), body: z.unknown() });
 
-function parse(raw: unknown, id: number): DatedProfile | 'gone' | null {
+type Read = ReturnType<typeof trimProfile> | 'gone' | null;
+
+function parse(raw: unknown, id: number): Read {
   const { status, body } = parseAnswer(statusAndBody, raw, source);
   if (status === 404 || (status !== 410 && isNothing(body))) return null;
   if (status === 410) return 'gone';
@@ -69,8 +71,7 @@ export async function getTalent(id: number, lang: Lang): Promise<TalentProfile |
     load: () => load(id, lang),
     parse: (raw: unknown) => parse(raw, id),
     isAbsent: (value: unknown) => value === null,
-    pictures: (value: DatedProfile | 'gone' | null) =>
-      value === null || value === 'gone' ? [] : profilePictures(value),
+    pictures: (value: Read) => (value === null || value === 'gone' ? [] : profilePictures(value)),
     // A profile that the list still has is not missing because a service says 404 to everything.
     list: {
       service: 'integration',

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { PackageTalent } from '../backend/answers/package.ts';
+import type { ClientPackage } from '../backend/answers/package.ts';
 import { readPackageBytes } from '../backend/package-bytes.ts';
 import type { Lang } from '../domain/languages.ts';
 import { openStored } from '../pdf/jpeg.ts';
@@ -11,7 +11,7 @@ import { openFiles, PRIVATE_HEADERS } from './open-files.ts';
 
 /** The pictures that a package shows of a talent; a picture that its link gives no longer ends the drawing. */
 const readerOf =
-  (link: string, { pictures }: PackageTalent) =>
+  (link: string, { pictures }: ClientPackage['talents'][number]) =>
   async (count: number) => {
     const read = await Promise.all(
       pictures.slice(0, count).map(async ({ id }) => {
@@ -25,7 +25,7 @@ const readerOf =
   };
 
 /** A talent as the package shows them: no address, because nobody else may see their profile. */
-async function leafOf(link: string, talent: PackageTalent, lang: Lang) {
+async function leafOf(link: string, talent: ClientPackage['talents'][number], lang: Lang) {
   const t = await getTranslations({ locale: lang, namespace: 'Package' });
   const paper = await getTranslations({ locale: lang, namespace: 'Paper' });
   const { name, note, availability, gender } = talent;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Division } from '../domain/lists.ts';
 import { talentRow } from '../domain/testing/talent-row.ts';
 import type { TalentRow } from '../domain/types.ts';
-import { buildIndex, patchIndex, type TalentChanges } from './talent-index.ts';
+import { buildIndex, patchIndex } from './talent-index.ts';
 
 const row = (id: number, name: string, over: Partial<TalentRow> = {}) => talentRow({ id, name, ...over });
 
@@ -38,7 +38,7 @@ const CHANGES: Record<string, readonly (readonly [id: number, row: TalentRow | n
   everybody: EVERYBODY.map(({ id }) => [id, null]),
 };
 
-const rebuilt = (rows: readonly TalentRow[], changes: TalentChanges) =>
+const rebuilt = (rows: readonly TalentRow[], changes: Parameters<typeof patchIndex>[1]) =>
   buildIndex([
     ...rows.filter(({ id }) => !changes.has(id)),
     ...[...changes.values()].filter((each) => each !== null),

@@ -4,9 +4,6 @@ import { isOtherDivision, LISTS, type ListName, type OtherDivision } from '../do
 import { adjustCounts, countRows } from '../domain/talent-counts.ts';
 import type { TalentIndex, TalentRow } from '../domain/types.ts';
 
-/** Changed talents by id; null for one that is no longer public. */
-export type TalentChanges = ReadonlyMap<number, TalentRow | null>;
-
 const collator = new Intl.Collator('pt', { sensitivity: 'base', numeric: true });
 
 /** The order of every list: by name as Portuguese sorts it, then by id, so that each row has one place. */
@@ -50,10 +47,10 @@ function merge(rows: readonly TalentRow[], joined: readonly TalentRow[]): Talent
   return [...parts, ...rows.slice(places.at(-1)?.at ?? 0)];
 }
 
-/** The index after changes, as `buildIndex` would make it, without sorting everybody. */
+/** The index after changes, null for those gone, as `buildIndex` would make it, without sorting everybody. */
 export function patchIndex(
   { byId: known, listed, counts, divisionIds }: TalentIndex,
-  changes: TalentChanges,
+  changes: ReadonlyMap<number, TalentRow | null>,
 ): TalentIndex {
   const byId = new Map(known);
   for (const [id, row] of changes) {

@@ -6,12 +6,17 @@ import { fitInside } from './arrange.ts';
 import type { PaperSize } from './card-name.ts';
 import type { StoredPicture } from './jpeg.ts';
 import { Paper } from './paper.ts';
-import type { PaperAgency, PaperTalent } from './paper-facts.ts';
+import type { PaperAgency, paperTalent } from './paper-facts.ts';
 import { drawPictures, readPictures } from './pictures.ts';
 import { drawAgency } from './sign.ts';
 import { drawTalentPage } from './talent-page.ts';
 
-type Card = { lang: Lang; size: PaperSize; agency: PaperAgency; talent: PaperTalent };
+type Card = {
+  lang: Lang;
+  size: PaperSize;
+  agency: PaperAgency;
+  talent: Awaited<ReturnType<typeof paperTalent>>;
+};
 
 /** The front: one face, as large as the paper takes it, and the name. */
 async function drawFront(paper: Paper, { agency, talent }: Card, face: StoredPicture) {

@@ -20,20 +20,16 @@ import type { PaperSize } from './card-name.ts';
 export type PaperAgency = { name: string; mark: Mark; contacts: string[]; place: string | null };
 /** A text, and a label that says whose. */
 export type LabelledText = { label: string; text: string };
-/** A talent on paper: `pictures` are paths, the first is the cover. `note` says why `facts` are missing. */
+/** A talent on a page. `note` says why `facts` are missing; `url` opens a profile that everybody may see. */
 export type PaperTalent = {
   name: string;
-  pictures: string[];
   facts: { label: string; value: string }[];
   note: string | null;
-  address: string;
-  url: string;
   alt: string;
-  qrAlt: string;
+  address?: string;
+  url?: string;
+  qrAlt?: string;
 };
-/** A talent as a page shows them; only of whom everybody may see the profile, `url` opens it. */
-export type TalentOnPage = Pick<PaperTalent, 'name' | 'facts' | 'note' | 'alt'> &
-  Partial<Pick<PaperTalent, 'address' | 'url' | 'qrAlt'>>;
 
 const PICTURES_MAX = 6;
 /** Raised when the drawing itself changes, so that every card gets a new address. */
@@ -51,7 +47,8 @@ async function noteOf(talent: TalentProfile, lang: Lang): Promise<string | null>
   return (await getTranslations({ locale: lang, namespace: 'Measures' }))('minors');
 }
 
-export async function paperTalent(talent: TalentProfile, lang: Lang): Promise<PaperTalent> {
+/** A talent as paper shows them; `pictures` are paths, the first is the cover. */
+export async function paperTalent(talent: TalentProfile, lang: Lang) {
   const t = await getTranslations({ locale: lang, namespace: 'Paper' });
   const { id, name } = talent;
   const path = href('talent', { section: canonicalSection(talent), id, name }, lang);

@@ -4,13 +4,13 @@ import { arrange } from './arrange.ts';
 import type { StoredPicture } from './jpeg.ts';
 import { drawLabelledTexts } from './labelled-texts.ts';
 import type { Paper } from './paper.ts';
-import type { LabelledText, PaperAgency, TalentOnPage } from './paper-facts.ts';
+import type { LabelledText, PaperAgency, PaperTalent } from './paper-facts.ts';
 import { drawPictures } from './pictures.ts';
 import { drawAgency } from './sign.ts';
 
 type Page = {
   agency: PaperAgency;
-  talent: TalentOnPage;
+  talent: PaperTalent;
   pictures: readonly StoredPicture[];
   text?: LabelledText | null;
 };

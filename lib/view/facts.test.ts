@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import { expect, it, vi } from 'vitest';
 import en from '@/messages/en.json';
 import pt from '@/messages/pt.json';
-import type { PackageTalent } from '../backend/answers/package.ts';
+import type { ClientPackage } from '../backend/answers/package.ts';
 import type { TalentProfile } from '../domain/types.ts';
 import { packageFacts, profileFacts } from './facts.ts';
 
@@ -93,7 +93,7 @@ it('a country is written in the language, a size as it is read in Brazil', async
   expect(await shownAs('skills', 'pt')).toBe('Ballet, Surf');
 });
 
-const inPackage: PackageTalent = {
+const inPackage: ClientPackage['talents'][number] = {
   ...{ id: 7, name: 'Ana', isGone: false, note: '', availability: null, age: 26, gender: null },
   measures: { height: '165', waist: '62/24"', shoes: '38' },
   ...{ offersPhotos: false, others: [], pictures: [] },

@@ -5,7 +5,7 @@ import { FACT_NAMES, FACTS, type FactName, factOf, isDisplayed } from '@passarel
 import { localDecimals } from '@passarela/contract/measure-number';
 import { isMeasure, PROFILE_FACTS } from '@passarela/contract/measures';
 import { getTranslations } from 'next-intl/server';
-import type { PackageTalent } from '@/lib/backend/answers/package';
+import type { ClientPackage } from '@/lib/backend/answers/package';
 import type { Lang } from '@/lib/domain/languages';
 import { displayMeasure, measureLines, ownMeasures } from '@/lib/domain/measures';
 import type { TalentProfile, TalentRow } from '@/lib/domain/types';
@@ -66,7 +66,10 @@ export async function profileFacts(talent: TalentProfile, lang: Lang): Promise<F
   ];
 }
 
-export const packageFacts = async ({ age, measures, gender }: PackageTalent, lang: Lang): Promise<Fact[]> => [
+export const packageFacts = async (
+  { age, measures, gender }: ClientPackage['talents'][number],
+  lang: Lang,
+): Promise<Fact[]> => [
   ...(await ageFact(age, lang)),
   ...factsOf(measures, { lang, gender: gender ?? 'other', place: 'package' }),
 ];

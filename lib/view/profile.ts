@@ -15,17 +15,16 @@ import { BROKEN_PICTURE, mediaPicture } from './media';
 
 const GALLERY_NAMES = ['book', 'snap', 'compo', 'video'] as const;
 
-/** A video as its link has it; `ratio` is width by height. */
-export type ProfileVideo = VideoEmbed & { id: string; label: string; note: string; ratio: number };
-
 type DownloadLink = { href: string; text: string; label: string };
 /** The links that download a gallery, whole and, where that is smaller, light, with their labels. */
 export type Download = { full: DownloadLink; light: DownloadLink | null };
 /** `id` is its place in an address: `book-3`. */
 export type GalleryPhoto = Picture & { id: string; alt: string; width: number | null; height: number | null };
+/** A video as its link has it; `ratio` is width by height. */
+export type VideoView = VideoEmbed & { id: string; label: string; note: string; ratio: number };
 export type GalleryView =
   | { name: PhotoGallery; label: string; photos: GalleryPhoto[]; download: Download | null }
-  | { name: 'video'; label: string; videos: ProfileVideo[] };
+  | { name: 'video'; label: string; videos: VideoView[] };
 
 /** The non-empty galleries of a talent, in the order book, snap, compo, video [S66.5]. */
 export async function galleryViews(

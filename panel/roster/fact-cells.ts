@@ -36,9 +36,11 @@ function keyOf(texts: Record<string, Text>, word: string): string | null {
 
 const COUNTRIES = countryTexts();
 
-/** The key of a colour, or of a country (`BR`, `Brasil`, `Brazil`), by its word; null for none. */
-export function readKey(name: FactName, word: string): string | null {
-  if (FACTS[name].kind === 'colour') return keyOf(COLOURS[name] ?? {}, word);
+/** A fact by its word in a sheet: of a colour or a country (`BR`, `Brasil`, `Brazil`) the key; null for none. */
+export function readWord(name: FactName, word: string): string | null {
+  const { kind } = FACTS[name];
+  if (kind === 'colour') return keyOf(COLOURS[name] ?? {}, word);
+  if (kind !== 'country') return word;
   const code = word.toUpperCase();
   return Object.hasOwn(COUNTRIES, code) ? code : keyOf(COUNTRIES, word);
 }

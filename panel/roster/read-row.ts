@@ -9,7 +9,7 @@ import { type Text, text } from '@passarela/contract/text';
 import { notMeasure, offList } from '../platform/reference/measure-messages.ts';
 import { readVideo } from '@passarela/contract/read-video';
 import { FIELD_NAMES, type RosterField } from './columns.ts';
-import { readKey, singular } from './fact-cells.ts';
+import { readWord, singular } from './fact-cells.ts';
 import { readAbroad, type Stored } from './read-abroad.ts';
 import { type DayOf, readDay, unlikelyBirths } from './read-day.ts';
 
@@ -117,7 +117,7 @@ export function readRow(cells: Cells, shelves: Taxonomy, stored?: Stored) {
     idsOf(shelves[field], cell(field), (word) => notes.push(notRead(field, word)));
   const fact = (name: (typeof PUBLIC_FACTS)[number]): string | null => {
     if (isMeasure(name)) return cell(name) ? measure(name) : null;
-    return read(name, (word) => readKey(name, word));
+    return read(name, (word) => readWord(name, word));
   };
   const [guess] = unlikelyBirths(cell('birthdate'));
   if (guess) notes.push(unlikely(cell('birthdate'), guess.age));

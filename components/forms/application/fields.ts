@@ -1,3 +1,5 @@
+import { GUARDIAN } from '@passarela/contract/limits';
+
 /** The text fields of the application, in the order of the screen. */
 export const APPLICATION_FIELDS = [
   'realname',
@@ -11,8 +13,6 @@ export const APPLICATION_FIELDS = [
   'country',
   'id_state',
   'basedin',
-  'guardian_name',
-  'guardian_email',
-  'guardian_phone',
+  ...Object.values(GUARDIAN),
 ] as const;
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number];

@@ -3,11 +3,11 @@ import { Icon } from '@/components/ui/icon';
 import { WIDE_WIDTHS_PX } from '@/lib/domain/images';
 import { onPhone } from '@/lib/domain/on-phone';
 import { mediaPicture } from '@/lib/view/media';
-import type { ProfileVideo } from '@/lib/view/profile';
+import type { VideoView } from '@/lib/view/profile';
 import styles from './video-gallery.module.scss';
 
 type Props = {
-  videos: readonly ProfileVideo[];
+  videos: readonly VideoView[];
   label: string;
   cover: string | null;
 };

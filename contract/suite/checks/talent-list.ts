@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { type TalentFilter, type TalentSummary, talentPage } from '@passarela/contract';
+import { type talentFilter, type TalentSummary, talentPage } from '@passarela/contract';
+import type { z } from 'zod';
 import { expectShape, ids } from '../kit/expect.ts';
 import { allPages } from '../kit/pages.ts';
 import type { Target } from '../kit/target.ts';
@@ -7,7 +8,7 @@ import type { Target } from '../kit/target.ts';
 /** One page of talents; `query` overrides language, paginate and page. */
 export async function talentsPage(
   target: Target,
-  filter: TalentFilter = {},
+  filter: z.infer<typeof talentFilter> = {},
   query: Record<string, string> = {},
 ) {
   const search = new URLSearchParams({
@@ -20,8 +21,10 @@ export async function talentsPage(
   return expectShape(talentPage, await target.fromIntegration(`/api/talents?${search}`, { json: filter }));
 }
 
-export const allTalents = (target: Target, filter: TalentFilter = {}): Promise<TalentSummary[]> =>
-  allPages((page) => talentsPage(target, filter, { page: String(page) }));
+export const allTalents = (
+  target: Target,
+  filter: z.infer<typeof talentFilter> = {},
+): Promise<TalentSummary[]> => allPages((page) => talentsPage(target, filter, { page: String(page) }));
 
 /** The ids in a fixed order, to compare two lists as sets. */
 const idsOf = (talents: readonly { id: number }[]) => ids(talents).toSorted((a, b) => a - b);

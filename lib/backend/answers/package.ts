@@ -12,7 +12,8 @@ import {
 import { unwrapData } from './envelope.ts';
 
 type Answer = { pick: Pick | null; comment: string };
-export type PackageTalent = {
+/** A face of a package. */
+type Face = {
   id: number;
   name: string;
   isGone: boolean;
@@ -47,7 +48,7 @@ export type ClientPackage = {
   downloads: (typeof PACKAGE_DOWNLOADS)[number];
   /** Those of the client's country. */
   units: (typeof UNIT_SYSTEMS)[number] | null;
-  talents: PackageTalent[];
+  talents: Face[];
   person: {
     name: string;
     sentAt: string | null;

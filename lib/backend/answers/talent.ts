@@ -1,10 +1,8 @@
-import type { Gender } from '@passarela/contract';
 import { each } from '@passarela/contract/each';
 import type { FactName } from '@passarela/contract/facts';
 import { isRecord } from '@passarela/contract/is-record';
 import { isMeasure, LISTED_MEASURES, PROFILE_FACTS } from '@passarela/contract/measures';
-import type { Focus } from '../../domain/focus.ts';
-import type { GalleryPicture, Localized, Measures } from '../../domain/types.ts';
+import type { TalentRow } from '../../domain/types.ts';
 import { parseNumber } from '../../domain/whole-number.ts';
 import { readColour } from './colour.ts';
 import { readDay } from './days.ts';
@@ -18,28 +16,15 @@ import { readMeasureText } from './measure.ts';
 import type { ReadRow } from './row.ts';
 import { readFlag, readName, readText, readWhole } from './scalars.ts';
 
-/** The fields of a talent that the site reads, from a list or a profile. */
-export type TalentAnswer = {
-  id: number;
-  name: string;
-  gender: Gender;
+/** A row as a service sends it: what becomes of it depends on the day and on the service's attributes (trim.ts). */
+type TalentAnswer = Omit<TalentRow, 'age' | 'divisions' | 'skillIds'> & {
   birthdate: string | null;
   /** In a last good answer: the year instead of the birthdate. */
   birthYear: number | null;
   minor: boolean;
-  cover: string | null;
-  coverFocus: Focus | null;
-  coverAlt: Localized | null;
-  measures: Measures;
-  categoryIds: number[];
-  divisionIds: number[];
   divisionNames: string[];
-  hidden: boolean;
-  noindex: boolean;
   /** Ids in a list, texts in a profile. */
   skills: (number | string)[];
-  opening: GalleryPicture | null;
-  updatedAt: string | null;
 };
 
 const factsOf = <Name extends FactName>(names: readonly Name[], row: Record<string, unknown>) =>
@@ -95,11 +80,11 @@ const ofProfile = (row: Record<string, unknown>) => ({
   downloads: readFlag(row.downloads),
 });
 
-/** A talent with the fields of a profile. */
-export type ProfileAnswer = TalentAnswer & { ofProfile: ReturnType<typeof ofProfile> };
-
 /** Reads the profile of a requested talent; null for an answer without one, or about somebody else. */
-export function readProfile(body: unknown, id: number | null): ProfileAnswer | null {
+export function readProfile(
+  body: unknown,
+  id: number | null,
+): (TalentAnswer & { ofProfile: ReturnType<typeof ofProfile> }) | null {
   const row = readOne(body, 'name');
   const read = readTalent({ ...row, id: row?.id ?? id });
   if (row === null || 'missing' in read) return null;

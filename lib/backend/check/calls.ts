@@ -8,7 +8,7 @@ import { readPost } from '../answers/post.ts';
 import type { ReadRow } from '../answers/row.ts';
 import { rawText, readName } from '../answers/scalars.ts';
 import { readSocial } from '../answers/social.ts';
-import { readProfile, readTalent, type TalentAnswer } from '../answers/talent.ts';
+import { readProfile, readTalent } from '../answers/talent.ts';
 import type { Service } from '../errors.ts';
 import { rowKey } from '../read-pages.ts';
 
@@ -47,8 +47,7 @@ function readAll<T>(rows: readonly unknown[], read: (row: unknown) => ReadRow<T>
   return { good, text: [`${good.length} ${noun}`, left].filter(Boolean).join(', ') };
 }
 
-export const talentsIn = (body: unknown): TalentAnswer[] =>
-  readAll(readRows(body) ?? [], readTalent, 'talents').good;
+export const talentsIn = (body: unknown) => readAll(readRows(body) ?? [], readTalent, 'talents').good;
 
 function readTalents(body: unknown): Reading {
   const rows = readRows(body);

@@ -1,3 +1,4 @@
+import { GUARDIAN } from '@passarela/contract/limits';
 import { isHidden, type ListName, listsOf } from '@passarela/contract/talent-lists';
 import { divisionKey } from '../../platform/reference/categories.ts';
 import { type Guarded, missingOf } from '../../platform/reference/minors.ts';
@@ -17,7 +18,7 @@ export type Facts = {
 
 /** The fields that mend each problem. Only `minor` prevents publishing. */
 export const PROBLEM_FIELDS = {
-  minor: 'agency.guardian_name',
+  minor: `agency.${GUARDIAN.name}`,
   birthdate: 'birthdate',
   photo: 'book',
   cover: 'cover',

@@ -1,4 +1,5 @@
 import { FACTS } from '@passarela/contract/facts';
+import { GUARDIAN } from '@passarela/contract/limits';
 import { text } from '@passarela/contract/text';
 import {
   type CollectionAfterChangeHook,
@@ -25,8 +26,8 @@ const MESSAGES = {
   ),
 };
 const FIELDS = {
-  name: { path: PROBLEM_FIELDS.minor, label: FACTS.guardian_name.label },
-  contact: { path: 'agency.guardian_phone', label: FACTS.guardian_phone.label },
+  name: { path: PROBLEM_FIELDS.minor, label: FACTS[GUARDIAN.name].label },
+  contact: { path: `agency.${GUARDIAN.phone}`, label: FACTS[GUARDIAN.phone].label },
 };
 
 const isPublished = ({ status, deletedAt }: Partial<Talent>): boolean => status === 'published' && !deletedAt;

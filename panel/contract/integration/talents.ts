@@ -1,5 +1,6 @@
-import { type TalentFilter, talentFilter, talentQuery } from '@passarela/contract';
+import { talentFilter, talentQuery } from '@passarela/contract';
 import { fold } from '@passarela/contract/slug';
+import type { z } from 'zod';
 import { remember } from '../../platform/db/remember.ts';
 import { localDay } from '../../platform/reference/agency-time.ts';
 import { isOnTime } from '../../platform/reference/on-site.ts';
@@ -18,7 +19,10 @@ const entriesOf = (summaries: readonly Summary[]): Entry[] =>
 const catalogue = remember('catalogue', async (payload) => entriesOf(await readSummaries(payload)));
 
 /** True when a talent passes every filter; letters and searches ignore accents. */
-function passes({ talent, folded }: Entry, { category, gender, letter, q }: TalentFilter): boolean {
+function passes(
+  { talent, folded }: Entry,
+  { category, gender, letter, q }: z.infer<typeof talentFilter>,
+): boolean {
   return (
     (category === undefined || talent.categories.some(({ id }) => id === category)) &&
     (gender === undefined || talent.gender === gender) &&

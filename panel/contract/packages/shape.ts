@@ -1,4 +1,4 @@
-import type { Language, OpenPackage, PackageTalent } from '@passarela/contract';
+import type { Language, OpenPackage } from '@passarela/contract';
 import { isDisplayed } from '@passarela/contract/facts';
 import { yearsOn } from '@passarela/contract/limits';
 import { PUBLIC_FACTS } from '@passarela/contract/measures';
@@ -37,7 +37,9 @@ function measuresOf(talent: Talent, { language, day }: Look): Record<string, str
   );
 }
 
-const gone = (id: number): PackageTalent => ({
+type Face = OpenPackage['talents'][number];
+
+const gone = (id: number): Face => ({
   id,
   name: '',
   is_gone: true,
@@ -52,7 +54,7 @@ const gone = (id: number): PackageTalent => ({
   others: [],
 });
 
-function present(talent: Talent, line: Line, look: Look): PackageTalent {
+function present(talent: Talent, line: Line, look: Look): Face {
   const { stored, day, others } = look;
   const birthdate = talent.birthdate?.slice(0, 10);
   const isReserved =

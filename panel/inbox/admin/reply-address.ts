@@ -1,4 +1,6 @@
 import { clean } from '@passarela/contract/clean';
+import { each } from '@passarela/contract/each';
+import { GUARDIAN } from '@passarela/contract/limits';
 import { z } from 'zod';
 
 export const entry = z.object({
@@ -8,24 +10,25 @@ export const entry = z.object({
   language: z.enum(['pt', 'en']),
   phone: z.string().nullish(),
   is_minor: z.boolean().nullish(),
-  guardian_name: z.string().nullish(),
-  guardian_email: z.string().nullish(),
-  guardian_phone: z.string().nullish(),
+  ...each(Object.values(GUARDIAN), () => z.string().nullish()),
 });
 
 const GREETING = { pt: 'Olá', en: 'Hello' };
 
 /** The guardian's address, when a minor's answer goes there; entries of earlier versions may hold pasted extras. */
-const guardianOf = ({ is_minor, guardian_email }: z.infer<typeof entry>): string | null =>
-  is_minor ? clean(guardian_email ?? '', 'email') : null;
+const guardianOf = ({ is_minor, [GUARDIAN.email]: email }: z.infer<typeof entry>): string | null =>
+  is_minor ? clean(email ?? '', 'email') : null;
 
 /** The telephone that an answer goes to: of a minor the guardian's alone, null without one. */
-export const replyPhone = ({ is_minor, phone, guardian_phone }: z.infer<typeof entry>): string | null =>
-  (is_minor ? guardian_phone : phone) ?? null;
+export const replyPhone = ({
+  is_minor,
+  phone,
+  [GUARDIAN.phone]: guardian,
+}: z.infer<typeof entry>): string | null => (is_minor ? guardian : phone) ?? null;
 
 /** The name of the person that an answer is addressed to, and greets. */
 const readerOf = (given: z.infer<typeof entry>): string =>
-  (guardianOf(given) && given.guardian_name) || given.name;
+  (guardianOf(given) && given[GUARDIAN.name]) || given.name;
 
 const GUARDIAN_OF = { pt: 'responsável por', en: 'guardian of' };
 

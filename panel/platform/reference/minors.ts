@@ -1,6 +1,5 @@
 import { each } from '@passarela/contract/each';
-import type { FactName } from '@passarela/contract/facts';
-import { isMinorOn } from '@passarela/contract/limits';
+import { GUARDIAN as BY_USE, isMinorOn } from '@passarela/contract/limits';
 import { type Text, text } from '@passarela/contract/text';
 import { z } from 'zod/mini';
 import { localDay } from './agency-time.ts';
@@ -13,7 +12,7 @@ const NAMES_MAX = 12;
 
 type Birthdate = string | null | undefined;
 /** The facts by which a guardian is known and reached. */
-export const GUARDIAN = ['guardian_name', 'guardian_phone', 'guardian_email'] as const satisfies FactName[];
+export const GUARDIAN = [BY_USE.name, BY_USE.phone, BY_USE.email] as const;
 type Guardian = { [Name in (typeof GUARDIAN)[number]]?: string | null | undefined };
 /** They, as a form or an answer has them. */
 export const guardian = z.object(each(GUARDIAN, () => z.nullish(z.string())));
@@ -52,7 +51,7 @@ const DIGIT = /\d/;
 /** The facts that a person lacks on a day: of a minor the guardian's name, and a phone number or address. */
 export function missingOf({ birthdate, agency }: Guarded, way: Way, today: string): Missing[] {
   if (!countsAsMinor(birthdate, today) || (way === 'site' && dayOf(birthdate) === undefined)) return [];
-  const { guardian_name: name, guardian_phone: phone, guardian_email: email } = agency ?? {};
+  const [name, phone, email] = GUARDIAN.map((fact) => agency?.[fact] ?? '');
   return [
     ...(LETTER.test(name ?? '') ? [] : ['name' as const]),
     ...(DIGIT.test(phone ?? '') || LETTER.test(email ?? '') ? [] : ['contact' as const]),

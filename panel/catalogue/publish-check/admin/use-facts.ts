@@ -1,3 +1,4 @@
+import { GUARDIAN } from '@passarela/contract/limits';
 import { useFormFields } from '@payloadcms/ui';
 import type { Facts } from '../problems.ts';
 
@@ -17,9 +18,9 @@ export function useFacts(categoryOf: Record<string, number>): {
   const [book, snap] = [useValue('book'), useValue('snap')];
   const divisionIds = idsOf(useValue('divisions'));
   const agency = {
-    guardian_name: textOf(useValue('agency.guardian_name')),
-    guardian_phone: textOf(useValue('agency.guardian_phone')),
-    guardian_email: textOf(useValue('agency.guardian_email')),
+    [GUARDIAN.name]: textOf(useValue(`agency.${GUARDIAN.name}`)),
+    [GUARDIAN.phone]: textOf(useValue(`agency.${GUARDIAN.phone}`)),
+    [GUARDIAN.email]: textOf(useValue(`agency.${GUARDIAN.email}`)),
   };
   const facts = {
     cover: useValue('cover'),
