@@ -1,38 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { NO_MEASURES, talentRow } from '../domain/testing/talent-row.ts';
 import type { TalentRow } from '../domain/types.ts';
 import { aroundTalent, similarTalents } from './around.ts';
 
-const unknown = {
-  height: null,
-  bust: null,
-  chest: null,
-  waist: null,
-  hips: null,
-  jeans: null,
-  shoes: null,
-  eyes: null,
-  hair: null,
-};
 type Input = Omit<Partial<TalentRow>, 'measures'> & { height?: string };
-const row = (id: number, { height, ...given }: Input = {}): TalentRow => ({
-  id,
-  name: `Talent ${id}`,
-  gender: 'woman',
-  opening: null,
-  cover: 'face.jpg',
-  coverFocus: null,
-  coverAlt: null,
-  measures: { ...unknown, height: height ?? null },
-  categoryIds: [1],
-  divisionIds: [101],
-  divisions: [],
-  skillIds: [],
-  age: 25,
-  hidden: false,
-  noindex: false,
-  updatedAt: '2026-01-01T00:00:00Z',
-  ...given,
-});
+const row = (id: number, { height, ...given }: Input = {}): TalentRow =>
+  talentRow({
+    id,
+    name: `Talent ${id}`,
+    cover: 'face.jpg',
+    divisionIds: [101],
+    measures: { ...NO_MEASURES, height: height ?? null },
+    ...given,
+  });
 
 describe('similar talents', () => {
   const talent = row(1, { height: '178' });

@@ -1,6 +1,8 @@
 import type { Gender } from '@passarela/contract';
 import { EYES, HAIR } from '@passarela/contract/colours';
+import { each } from '@passarela/contract/each';
 import { measureNumber } from '@passarela/contract/measure-number';
+import { LISTED_MEASURES } from '@passarela/contract/measures';
 import type { Text } from '@passarela/contract/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -134,13 +136,7 @@ const someone = fc.record({
   divisions: oneOf<Division[]>([], ['mainboard'], ['international', 'newFaces']),
   skillIds: oneOf([], [1], [1, 2]),
   measures: fc.record({
-    height: measure,
-    bust: measure,
-    chest: measure,
-    waist: measure,
-    hips: measure,
-    jeans: measure,
-    shoes: measure,
+    ...each(LISTED_MEASURES, () => measure),
     eyes: oneOf(null, 'xadrez', ...EYE_COLOURS),
     hair: oneOf(null, ...HAIRS),
   }),
@@ -150,15 +146,7 @@ const range = fc.option(fc.record({ from: amount, to: amount }), { nil: undefine
 const some = (...keys: string[]) => fc.subarray(keys);
 const question = fc.record({
   query: oneOf('', '', 'ana', 'davila', 'li an', 'nobody'),
-  ranges: fc.record({
-    height: range,
-    bust: range,
-    chest: range,
-    waist: range,
-    hips: range,
-    jeans: range,
-    shoes: range,
-  }),
+  ranges: fc.record(each(RANGE_NAMES, () => range)),
   options: fc.record({
     gender: oneOf([], [], ['man'], ['woman']),
     division: oneOf([], ['newFaces'], ['mainboard']),

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import en from '@/messages/en.json';
 import pt from '@/messages/pt.json';
 import type { ClientPackage } from '../backend/answers/package.ts';
+import { NO_MEASURES, talentRow } from '../domain/testing/talent-row.ts';
 import type { TalentProfile } from '../domain/types.ts';
 import { packageFacts, profileFacts } from './facts.ts';
 
@@ -12,9 +13,9 @@ vi.mock('next-intl/server', () => ({
 }));
 
 const measures = {
+  ...NO_MEASURES,
   height: '178/5\'10"',
   bust: '86',
-  chest: null,
   waist: '62',
   hips: '90',
   jeans: '38',
@@ -23,22 +24,7 @@ const measures = {
   hair: 'auburn',
 };
 const talent: TalentProfile = {
-  id: 7,
-  name: 'Ana',
-  gender: 'woman',
-  cover: null,
-  coverFocus: null,
-  coverAlt: null,
-  opening: null,
-  measures,
-  categoryIds: [1],
-  divisionIds: [],
-  divisions: [],
-  skillIds: [],
-  age: 26,
-  hidden: false,
-  noindex: false,
-  updatedAt: '2026-01-01 00:00:00',
+  ...talentRow({ id: 7, name: 'Ana', measures, age: 26, updatedAt: '2026-01-01 00:00:00' }),
   weight: '56/123',
   suit: '40',
   shirt: '38',
@@ -79,8 +65,7 @@ it('what is not known has no line', async () => {
     nationality: null,
     skills: [],
   };
-  const none = Object.fromEntries(Object.keys(measures).map((key) => [key, null]));
-  const facts = await profileFacts({ ...nothing, measures: { ...measures, ...none } }, 'pt');
+  const facts = await profileFacts({ ...nothing, measures: NO_MEASURES }, 'pt');
   expect(facts).toEqual([]);
 });
 

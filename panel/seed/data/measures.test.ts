@@ -14,7 +14,7 @@ describe('measures as the agency writes them', () => {
     const build = { isModel: true, isMinor: false };
     const girthsOf = (sex: 'male' | 'female') => {
       const { bust, chest } = measuresFor(() => 0, sex, build);
-      return { bust: bust !== null, chest: chest !== null };
+      return { bust: bust !== undefined, chest: chest !== undefined };
     };
     expect(girthsOf('male')).toEqual({ bust: false, chest: true });
     expect(girthsOf('female')).toEqual({ bust: true, chest: false });

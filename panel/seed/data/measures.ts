@@ -4,7 +4,7 @@ import type { Person } from './people.ts';
 import { between, type Random } from './random.ts';
 
 /** Measures as the agency writes them. */
-export type Measures = Readonly<Record<MeasureName, string | null>>;
+export type Measures = Readonly<Partial<Record<MeasureName, string | null>>>;
 
 const whole = (random: Random, low: number, high: number): number => Math.round(between(random, low, high));
 
@@ -30,11 +30,8 @@ export function measuresFor(random: Random, sex: Person['sex'], build: Build): M
     waist: girthText(waist),
     hips: girthText(waist + whole(random, 25, 29)),
     bust: girthText(waist + whole(random, 20, 25)),
-    chest: null,
     weight: measureValue('weight', Math.round((cm - 100) * (cast ? 0.88 : 0.74))),
     jeans: sizeText(jeans, jeans - 30),
-    shirt: null,
-    suit: null,
     shoes: sizeText(shoe, shoe - 30),
   };
 }
@@ -50,7 +47,6 @@ function manMeasures(random: Random, { isModel, isMinor }: Build): Measures {
     height: measureValue('height', cm),
     waist: girthText(waist),
     hips: girthText(waist + whole(random, 16, 19)),
-    bust: null,
     chest: girthText(chest),
     weight: measureValue('weight', Math.round((cm - 100) * (cast ? 0.95 : 0.86))),
     jeans: sizeText(jeans, jeans - 8),
