@@ -1,5 +1,5 @@
 import 'server-only';
-import { slugOf } from '../domain/latin.ts';
+import { slugOf } from '@passarela/contract/latin';
 import type { Route, ScreenParams } from '../routes/screens.ts';
 import { isNothing } from './answers/envelope.ts';
 import { callService } from './client.ts';

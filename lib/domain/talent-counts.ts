@@ -1,17 +1,7 @@
-import { fold } from '@passarela/contract/slug';
+import { letterOf } from '@passarela/contract/latin';
 import { LIST_PAGE_SIZE } from './constants.ts';
-import { latin } from './latin.ts';
 import type { GenderFilter } from './lists.ts';
 import type { RowCounts, TalentRow } from './types.ts';
-
-/** A letter beyond the basic plane takes two; to fold whole names costs ten times as much. */
-const LETTER_CHARS = 2;
-
-/** The letter under which a name is listed: its first, lower case, plain (`Ângela` and `Анна` under a). */
-export function letterOf(name: string): string {
-  const own = fold(name.trim().slice(0, LETTER_CHARS)).charAt(0);
-  return own < '\u0080' ? own : (fold(latin(name)).match(/[a-z]/)?.[0] ?? own);
-}
 
 export const lastPageFor = (count: number) => Math.max(1, Math.ceil(count / LIST_PAGE_SIZE));
 

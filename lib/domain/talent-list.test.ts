@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GenderFilter } from './lists.ts';
-import { countRows, hasLetter, letterOf } from './talent-counts.ts';
+import { countRows, hasLetter } from './talent-counts.ts';
 import { selectPage } from './talent-list.ts';
 import { talentRow } from './testing/talent-row.ts';
 import type { TalentRow } from './types.ts';
@@ -42,19 +42,4 @@ describe('a page of the list', () => {
     expect(letters('woman')).toBe('ab9');
     expect(letters('man')).toBe('z');
   });
-});
-
-it.each([
-  ['Ana', 'a'],
-  ['Émile', 'e'],
-  [' zoe', 'z'],
-  ['Анна', 'a'],
-  ['محمد علي', 'm'],
-  ['علي', 'l'],
-  ['李', 'l'],
-  ['Ян Silva', 'y'],
-  ['9', '9'],
-  ['', ''],
-])('%j stands under %j', (name, letter) => {
-  expect(letterOf(name)).toBe(letter);
 });

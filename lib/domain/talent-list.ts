@@ -1,6 +1,7 @@
+import { letterOf } from '@passarela/contract/latin';
 import { LIST_PAGE_SIZE, MODELS_CATEGORY_ID } from './constants.ts';
 import type { GenderFilter, Section } from './lists.ts';
-import { lastPageFor, letterOf } from './talent-counts.ts';
+import { lastPageFor } from './talent-counts.ts';
 import type { TalentRow } from './types.ts';
 
 /** The section of a talent's one canonical address: models for a model, else cast. */

@@ -1,6 +1,6 @@
 import { each } from '@passarela/contract/each';
+import { latin } from '@passarela/contract/latin';
 import { unaccent } from '@passarela/contract/slug';
-import { latin } from '../domain/latin.ts';
 
 const LATIN = ' -~\u00a0-ÿıŒœ–—‘’“”•…€';
 const LATIN_EXT = 'Ā-ćĊ-ēĖ-ěĞ-ģĦħĪīĮ-İĶķĹ-ľŁ-ňŌōŐőŔŕŘ-śŞ-šŤťŪ-žȘ-țẀ-ẅẞỲỳ';

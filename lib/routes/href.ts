@@ -1,5 +1,5 @@
+import { slugOf } from '@passarela/contract/latin';
 import type { Lang } from '../domain/languages.ts';
-import { slugOf } from '../domain/latin.ts';
 import { filterQuery } from './filter-query.ts';
 import { type Builders, pageBuilders } from './page-href.ts';
 import type { Route, Screen, ScreenParams } from './screens.ts';

@@ -1,10 +1,10 @@
 import { FACTS } from '@passarela/contract/facts';
+import { slugOf } from '@passarela/contract/latin';
 import { slugify } from '@passarela/contract/slug';
 import { getTranslations } from 'next-intl/server';
 import { described } from '@/lib/domain/described';
 import type { Focus } from '@/lib/domain/focus';
 import type { Lang } from '@/lib/domain/languages';
-import { slugOf } from '@/lib/domain/latin';
 import type { Section } from '@/lib/domain/lists';
 import { measureLines } from '@/lib/domain/measures';
 import { canonicalSection } from '@/lib/domain/talent-list';

@@ -98,6 +98,15 @@ test.each([
   expect(await names(filter)).toEqual(expected);
 });
 
+test('a name outside Latin stands under the letter of its address', async () => {
+  const payload = await panel();
+  const data = { name: 'Анна', gender: 'woman', status: 'published', categories: [1] } as const;
+  const { id } = await payload.create({ collection: 'talents', data, ...unpublished });
+  onTestFinished(async () => void (await payload.delete({ collection: 'talents', id, ...unpublished })));
+  for (const letter of ['a', 'А', 'á']) expect(await names({ letter })).toContain('Анна');
+  expect(await names({ letter: 'z' })).toEqual(['Zélia']);
+});
+
 test('ids choose talents; drafts are never among them', async () => {
   expect(await names({ ids: [ids.Ana, ids.Bruno, 999_999, 10 ** 12, -1] })).toEqual(['Ana']);
 });

@@ -1,4 +1,5 @@
 import { talentFilter, talentQuery } from '@passarela/contract';
+import { letterOf } from '@passarela/contract/latin';
 import { fold } from '@passarela/contract/slug';
 import type { z } from 'zod';
 import { remember } from '../../platform/db/remember.ts';
@@ -26,7 +27,7 @@ function passes(
   return (
     (category === undefined || talent.categories.some(({ id }) => id === category)) &&
     (gender === undefined || talent.gender === gender) &&
-    (letter === undefined || folded.startsWith(fold(letter))) &&
+    (letter === undefined || letterOf(talent.name) === letterOf(letter)) &&
     (q === undefined ||
       fold(q)
         .split(/\s+/)

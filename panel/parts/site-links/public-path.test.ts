@@ -7,6 +7,8 @@ const post = { slug: 'ola-2', language: 'pt', status: 'published', published_at:
 
 test.each([
   ['a talent on the site', 'talents', talent, '/modelos/7/joao-davila'],
+  ['a name outside Latin', 'talents', { ...talent, name: 'Анна 山田' }, '/modelos/7/anna-shan-tian'],
+  ['a name of signs', 'talents', { ...talent, name: '★' }, '/modelos/7/-'],
   ['a draft', 'talents', { ...talent, status: 'draft' }, null],
   ['in the trash', 'talents', { ...talent, deletedAt: '2026-11-22T00:00:00Z' }, null],
   ['before her time', 'talents', { ...talent, publish_at: '2026-11-23T12:00:01Z' }, null],

@@ -1,5 +1,8 @@
-import { slugify } from '@passarela/contract/slug';
 import anyAscii from 'any-ascii';
+import { fold, slugify } from './slug.ts';
+
+/** A letter beyond the basic plane takes two; to fold whole names costs ten times as much. */
+const LETTER_CHARS = 2;
 
 /** A text in the letters a to z: `Анна` is `Anna`, `山田` is `Shan Tian`, by the most common reading of each sign. */
 export const latin = (text: string): string =>
@@ -7,3 +10,9 @@ export const latin = (text: string): string =>
 
 /** {@link slugify}; a name of another script has that of its Latin reading. Heavy: not for browsers. */
 export const slugOf = (name: string): string => slugify(name) || slugify(latin(name));
+
+/** The letter under which a name is listed: its first, lower case, plain (`Ângela` and `Анна` under a). */
+export function letterOf(name: string): string {
+  const own = fold(name.trim().slice(0, LETTER_CHARS)).charAt(0);
+  return own < '\u0080' ? own : (fold(latin(name)).match(/[a-z]/)?.[0] ?? own);
+}
