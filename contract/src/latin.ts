@@ -1,8 +1,7 @@
 import anyAscii from 'any-ascii';
 import { fold, slugify } from './slug.ts';
 
-/** A letter beyond the basic plane takes two; to fold whole names costs ten times as much. */
-const LETTER_CHARS = 2;
+const FIRST_LETTER_UNITS_MAX = 2;
 
 /** A text in the letters a to z: `Анна` is `Anna`, `山田` is `Shan Tian`, by the most common reading of each sign. */
 export const latin = (text: string): string =>
@@ -13,6 +12,6 @@ export const slugOf = (name: string): string => slugify(name) || slugify(latin(n
 
 /** The letter under which a name is listed: its first, lower case, plain (`Ângela` and `Анна` under a). */
 export function letterOf(name: string): string {
-  const own = fold(name.trim().slice(0, LETTER_CHARS)).charAt(0);
+  const own = fold(name.trim().slice(0, FIRST_LETTER_UNITS_MAX)).charAt(0);
   return own < '\u0080' ? own : (fold(latin(name)).match(/[a-z]/)?.[0] ?? own);
 }

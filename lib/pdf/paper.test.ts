@@ -50,3 +50,52 @@ it.each([
 it('a name in signs that no font of ours has stands in Latin', async () => {
   expect(poppler('pdftotext', await sheetOf('山田太郎'), '-', '-')).toContain('Shan Tian Tai Lang');
 });
+
+const NOTE = { x: 40, y: 40, width: 220, sizePt: 10 } as const;
+async function noteOf(text: string, highMax = 400) {
+  const paper = new Paper({ lang: 'pt', title: 'Nota', author: 'Agência', size: 'a5', dpi: 250 });
+  const bytes = buffer(paper.stream);
+  paper.page();
+  const height = paper.paragraph(text, { ...NOTE, highMax });
+  const measured = paper.heightOf(text, NOTE);
+  paper.end();
+  const lines = poppler('pdftotext', await bytes, '-layout', '-', '-')
+    .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\f]/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return { height, measured, lines, bytes: await bytes };
+}
+
+it.each([
+  'Łukasz fala po polsku e Žofia fala tcheco, os dois com Đặng Thị Hoa, de Hanói.',
+  'Для Анны и Їжака: съёмка во вторник утром, в студии на берегу реки, с девяти.',
+  'Η Άννα Παππά έρχεται την Τρίτη το πρωί στο στούντιο, και η Μαρία μετά από αυτήν.',
+])('a text of several lines stands in its own letters: %s', async (text) => {
+  const { lines, height, measured } = await noteOf(`${text}\n\nAté já`);
+  expect(lines.length).toBeGreaterThan(2);
+  expect(lines.slice(0, -1).join(' ')).toBe(text);
+  expect(lines.at(-1)).toBe('Até já');
+  expect(height).toBe(measured);
+  expect(height).toBeGreaterThan(3 * NOTE.sizePt);
+});
+
+it('a text that runs to the left breaks into lines that do, from the right', async () => {
+  const words = 'נועה לוי מגיעה ביום שלישי בבוקר לסטודיו יחד עם שרה כהן ואחר כך הן נוסעות';
+  const { lines, bytes } = await noteOf(words);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join(' ').split(' ').toSorted()).toEqual(words.split(' ').toSorted());
+  const ends = [
+    ...poppler('pdftotext', bytes, '-bbox-layout', '-', '-').matchAll(/<line [^>]*xMax="([\d.]+)"/g),
+  ];
+  expect(ends.length).toBe(lines.length);
+  for (const [, end] of ends) expect(Number(end)).toBeCloseTo(NOTE.x + NOTE.width, 0);
+});
+
+it('a text is cut at its height, with an ellipsis; a word longer than a line breaks', async () => {
+  const { lines, height } = await noteOf(`${'a'.repeat(100)} ${'bem '.repeat(200)}`, 40);
+  expect(height).toBeLessThanOrEqual(40);
+  expect(lines[0]).toMatch(/^a{20,}$/);
+  expect(lines.at(-1)).toMatch(/…$/);
+  expect(lines.length).toBe(3);
+});

@@ -6,13 +6,15 @@ import type { Lang } from '../domain/languages.ts';
 import { LANGUAGE_TAGS } from '../domain/languages.ts';
 import type { Frame } from './arrange.ts';
 import type { PaperSize } from './card-name.ts';
-import { CUT_NAMES, type Cut, type Face, printable, runsOf } from './printable.ts';
+import { CUT_NAMES, type Cut, type Face, runsOf, type Setting, settingOf } from './printable.ts';
 
 const SIZES = { a4: [595.28, 841.89], a5: [419.53, 595.28] } as const;
 
 const fontFile = (cut: Cut) => join(process.cwd(), 'components/fonts', `paper-${cut}.ttf`);
 type Tag = 'H1' | 'H2' | 'P';
-type Line = { x: number; y: number; width: number; sizePt: number; face?: Face; isSoft?: boolean };
+type Type = { sizePt: number; face?: Face; setting?: Setting | undefined };
+type Line = Type & { x: number; y: number; width: number; isSoft?: boolean };
+type Block = Pick<Line, 'width' | 'sizePt' | 'face'>;
 type Entry = { label: string; value: string; x: number; y: number; labelWidth: number; width: number };
 type About = { lang: Lang; title: string; author: string; size: PaperSize; dpi: number };
 
@@ -59,8 +61,8 @@ export class Paper {
   }
 
   /** The parts of a text of one line, each with how wide it is, in points. */
-  private runs(text: string, { sizePt, face = 'text' }: Pick<Line, 'sizePt' | 'face'>) {
-    return runsOf(text, face).map((run) => {
+  private runs(text: string, { sizePt, face = 'text', setting = settingOf(text, face) }: Type) {
+    return runsOf(text, setting).map((run) => {
       const { cut, text: part, features } = run;
       const options = features ? { features } : {};
       const width = this.doc.font(cut).fontSize(sizePt).widthOfString(part, options);
@@ -69,19 +71,19 @@ export class Paper {
   }
 
   /** How wide a text of one line is, in points. */
-  widthOf(text: string, line: Pick<Line, 'sizePt' | 'face'>): number {
-    return this.runs(text, line).reduce((wide, { width }) => wide + width, 0);
+  widthOf(text: string, type: Type): number {
+    return this.runs(text, type).reduce((wide, { width }) => wide + width, 0);
   }
 
   /** The largest size up to `sizePt` in which a text stands in one line of this width. */
-  sizeFor(text: string, { width, ...line }: Pick<Line, 'width' | 'sizePt' | 'face'>): number {
+  sizeFor(text: string, { width, ...line }: Type & { width: number }): number {
     const { sizePt } = line;
     const wide = this.widthOf(text, line);
     return wide > width ? (sizePt * width) / wide : sizePt;
   }
 
-  private line(text: string, { x, y, sizePt, face = 'text', isSoft }: Line): void {
-    const runs = this.runs(text, { sizePt, face });
+  private line(text: string, { x, y, sizePt, face = 'text', isSoft, setting }: Omit<Line, 'width'>): void {
+    const runs = this.runs(text, { sizePt, face, setting });
     const { ascender } = this.doc.font(face)._font;
     const base = y + (ascender / 1000) * sizePt;
     let at = x;
@@ -99,25 +101,71 @@ export class Paper {
     this.root.add(this.doc.struct(tag, {}, () => this.line(text, line)));
   }
 
+  /** A text in lines of this width, by words; pdfkit's own breaking knows one typeface only. */
+  private lines(text: string, { width, sizePt, face = 'text' }: Block) {
+    return text.split('\n').flatMap((paragraph) => {
+      const type = { sizePt, face, setting: settingOf(paragraph, face) };
+      const space = this.widthOf(' ', type);
+      const lines: (typeof type & { text: string; wide: number })[] = [];
+      for (const word of this.words(paragraph, { ...type, width })) {
+        const last = lines.at(-1);
+        if (last && last.wide + space + word.wide <= width) {
+          last.text += ` ${word.text}`;
+          last.wide += space + word.wide;
+        } else lines.push({ ...type, ...word });
+      }
+      return lines.length > 0 ? lines : [{ ...type, text: '', wide: 0 }];
+    });
+  }
+
+  /** The words of a text, each with how wide it is; one that is wider than a line is several. */
+  private words(text: string, { width, ...type }: Type & { width: number }) {
+    return text.split(/[^\S\u00a0]+/).flatMap((word) => {
+      const parts: { text: string; wide: number }[] = [];
+      const wide = this.widthOf(word, type);
+      if (wide <= width) return word ? [{ text: word, wide }] : [];
+      for (const character of word) {
+        const last = parts.at(-1);
+        const grown = (last?.text ?? '') + character;
+        const grownWide = this.widthOf(grown, type);
+        if (last && grownWide <= width) Object.assign(last, { text: grown, wide: grownWide });
+        else parts.push({ text: character, wide: this.widthOf(character, type) });
+      }
+      return parts;
+    });
+  }
+
+  private lineHeight({ sizePt, face = 'text' }: Type): number {
+    return this.doc.font(face).fontSize(sizePt).currentLineHeight(true);
+  }
+
   /** How high a text is that breaks into lines of this width. */
-  heightOf(text: string, { width, sizePt, face = 'text' }: Pick<Line, 'width' | 'sizePt' | 'face'>): number {
-    return this.doc.font(face).fontSize(sizePt).heightOfString(printable(text), { width });
+  heightOf(text: string, block: Block): number {
+    return this.lines(text, block).length * this.lineHeight(block);
   }
 
   /** A text in as many lines as it needs, cut at `highMax`; the height that it took. */
-  paragraph(text: string, { highMax, ...line }: Line & { highMax: number }): number {
-    const { x, y, width, sizePt, face = 'text', isSoft } = line;
-    const height = Math.min(this.heightOf(text, line), highMax);
+  paragraph(text: string, { highMax, ...block }: Line & { highMax: number }): number {
+    const { x, y, width, isSoft = false } = block;
+    const high = this.lineHeight(block);
+    const all = this.lines(text, block);
+    const lines = all.slice(0, Math.floor(highMax / high));
+    const last = lines.at(-1);
+    if (last && lines.length < all.length) {
+      while (last.text && this.widthOf(`${last.text}…`, last) > width) last.text = last.text.slice(0, -1);
+      last.text = `${last.text.trimEnd()}…`;
+    }
     this.root.add(
       this.doc.struct('P', {}, () => {
-        this.doc
-          .font(face)
-          .fontSize(sizePt)
-          .fillColor(isSoft ? INK_SOFT : INK);
-        this.doc.text(printable(text), x, y, { width, height: height + 0.1, ellipsis: true });
+        for (const [at, { text: part, ...type }] of lines.entries()) {
+          const { isLeftward } = type.setting;
+          // The space at a line's end parts its words from the next line's where a program reads them aloud.
+          const [start, said] = isLeftward ? [x + width - this.widthOf(part, type), part] : [x, `${part} `];
+          this.line(said, { ...type, x: start, y: y + at * high, isSoft });
+        }
       }),
     );
-    return height;
+    return lines.length * high;
   }
 
   /** A line of text that leads to an address. */

@@ -51,15 +51,15 @@ const STAND_INS: Record<string, string> = { '≈': '~' };
 const DRAWN = each(CUT_NAMES, (cut) => new RegExp(`[${CUTS[cut]}]`));
 const draws = (cut: Cut, character: string) => DRAWN[cut].test(character);
 
-const drawnBy = (cuts: readonly Cut[]) => new RegExp(`[\\n${cuts.map((cut) => CUTS[cut]).join('')}]`);
+const drawnBy = (cuts: readonly Cut[]) => new RegExp(`[${cuts.map((cut) => CUTS[cut]).join('')}]`);
 const OWN = {
-  plain: drawnBy(['text']),
   display: drawnBy([...OURS.display, ...NOTO]),
   text: drawnBy([...OURS.text, ...NOTO]),
 };
 
 /** A text in the letters that are drawn: others lose their accents or are written in Latin, emoji go. */
-function drawn(text: string, own: RegExp): string {
+function drawn(text: string, face: Face): string {
+  const own = OWN[face];
   const plainOf = (character: string) => {
     if (own.test(character)) return character;
     if (/\s/.test(character)) return ' ';
@@ -68,7 +68,7 @@ function drawn(text: string, own: RegExp): string {
     return [...plain].every((each) => own.test(each)) ? plain : null;
   };
   let [written, foreign] = ['', ''];
-  for (const character of `${text.normalize('NFC').replaceAll('\r', '')}\n`) {
+  for (const character of `${text.normalize('NFC')} `) {
     const plain = plainOf(character);
     if (plain === null) foreign += character;
     else {
@@ -79,14 +79,19 @@ function drawn(text: string, own: RegExp): string {
   return written.slice(0, -1);
 }
 
-export const printable = (text: string): string => drawn(text, OWN.plain);
+/** How a text is set, also where it breaks into lines: its typefaces, and where its lines begin. */
+export type Setting = { face: Face; cuts: readonly Cut[]; isLeftward: boolean };
 
-/** A line as it is drawn from left to right; in our typefaces where they have all its letters, else in Noto Sans. */
-export function runsOf(text: string, face: Face): Run[] {
-  const line = drawn(text, OWN[face]).replaceAll('\n', ' ');
+/** Our typefaces where they have all letters of a text, else Noto Sans. */
+export function settingOf(text: string, face: Face): Setting {
+  const line = drawn(text, face);
   const isOurs = [...line].every((character) => OURS[face].some((cut) => draws(cut, character)));
-  const cuts: readonly Cut[] = isOurs ? OURS[face] : NOTO;
-  const isLeftward = STARTS_LEFTWARD.test(line);
+  return { face, cuts: isOurs ? OURS[face] : NOTO, isLeftward: STARTS_LEFTWARD.test(line) };
+}
+
+/** A line as it is drawn from left to right. */
+export function runsOf(text: string, { face, cuts, isLeftward }: Setting): Run[] {
+  const line = drawn(text, face);
   const runs = line.split(LEFTWARD).flatMap((part, at) => {
     const isTurned = at % 2 === 1;
     // In a line that runs to the left, the space before a Latin word stands on its right.
