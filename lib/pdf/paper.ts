@@ -169,9 +169,9 @@ export class Paper {
   }
 
   /** A line of text that leads to an address. */
-  link(text: string, url: string, { x, y, width, sizePt }: Line): void {
+  link(text: string, url: string, { x, y, sizePt }: Omit<Line, 'width'>): void {
     const link: PDFKit.PDFStructureElement = this.doc.struct('Link', {}, () => {
-      this.line(text, { x, y, width, sizePt });
+      this.line(text, { x, y, sizePt });
       const wide = this.widthOf(text, { sizePt });
       this.doc.rect(x, y + sizePt * 1.2, wide, 0.6).fill(INK);
       // its types do not know the parent, and want a text that it would write as a name
