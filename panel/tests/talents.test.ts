@@ -100,8 +100,11 @@ test.each([
 
 test('a name outside Latin stands under the letter of its address', async () => {
   const payload = await panel();
-  const data = { name: 'Анна', gender: 'woman', status: 'published', categories: [1] } as const;
-  const { id } = await payload.create({ collection: 'talents', data, ...unpublished });
+  const { id } = await payload.create({
+    collection: 'talents',
+    data: { name: 'Анна', gender: 'woman', status: 'published', categories: [1] },
+    ...unpublished,
+  });
   onTestFinished(async () => void (await payload.delete({ collection: 'talents', id, ...unpublished })));
   for (const letter of ['a', 'А', 'á']) expect(await names({ letter })).toContain('Анна');
   expect(await names({ letter: 'z' })).toEqual(['Zélia']);
