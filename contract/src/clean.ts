@@ -12,7 +12,6 @@ const IDLE_JOINER = new RegExp(
   'gu',
 );
 const LAST_JOINER = /[\u200c\u200d]+$/;
-/** A link to an address, with the subject that it may carry. */
 const MAIL_LINK = /^mailto:\s*([^?]*).*$/is;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 

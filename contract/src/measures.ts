@@ -25,7 +25,6 @@ export const PUBLIC_FACTS = [...LISTED_MEASURES, ...PROFILE_FACTS];
 /** Facts of the body: none of a minor's is published. Height, shoes, eyes and hair are not among them. */
 export const BODY_MEASURES = factsWith({ ofBody: true });
 
-/** A talent, or a part of one, without the facts of the body. */
 export function withoutBody<T extends object>(talent: T): T {
   const has = BODY_MEASURES.filter((name) => name in talent);
   return { ...talent, ...each(has, () => null) };
