@@ -69,7 +69,9 @@ test('who has left is left out, and a selection of nobody says so', WHOLE, async
   const [id] = await idsOn(page, '/modelos', 1);
   await page.goto(`/favoritos?ids=${id},987654`);
   await expect(main(page).getByRole('article')).toHaveCount(1);
-  await expect(page.getByText('1 talento ficou fora desta seleção: não está mais no site.')).toBeVisible();
+  await expect(
+    page.getByText('1 talento do link não aparece: não está mais no site, ou o link chegou incompleto.'),
+  ).toBeVisible();
   await page.goto('/favoritos?ids=987654');
   await expect(page.getByRole('heading', { name: 'Estes talentos não estão mais no site.' })).toBeVisible();
   await axe(page);

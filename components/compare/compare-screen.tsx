@@ -28,12 +28,14 @@ import { CompareTable } from './compare-table';
 type Props = {
   lang: Lang;
   talents: readonly TalentProfile[];
+  /** How many of the address are not shown. */
+  gone: number;
   filters: Filters | undefined;
   quoteForm: ReactNode;
 };
 
 /** Faces and measures side by side, with the ways to change who stands there, to share them and to ask for a quote. */
-export async function CompareScreen({ lang, talents, filters, quoteForm }: Props) {
+export async function CompareScreen({ lang, talents, gone, filters, quoteForm }: Props) {
   const t = await getTranslations('Compare');
   const selection = await getTranslations('Selection');
   const cards = talents.map(await ownCards(lang));
@@ -54,6 +56,7 @@ export async function CompareScreen({ lang, talents, filters, quoteForm }: Props
         <h1 className={styles.title}>{t('title')}</h1>
         <Share path={href('compare', { ids, filters }, lang)} title={t('share')} />
       </header>
+      {gone > 0 && <p className={styles.gone}>{selection('gone', { count: gone })}</p>}
       {filters && <Brief lang={lang} ids={ids} filters={filters} />}
       <CompareTable {...{ lang, cards, others, filters, matches }} rows={compareFacts(facts)} />
       <div className={styles.links}>

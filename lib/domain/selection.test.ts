@@ -13,6 +13,12 @@ describe('the query of a shared selection', () => {
     ['ids=3, 1,3', { ids: [3, 1] }],
     ['ids=1,,x,-4,0,1.5,2e3,%3Cscript%3E,7', { ids: [1, 7] }],
     ['ids=2&ids=3', { ids: [2] }],
+    ['ids=1,3,5.', { ids: [1, 3, 5] }],
+    ['ids=3D1,3,5)', { ids: [1, 3, 5] }],
+    ['ids=1,3;,5!', { ids: [1, 3, 5] }],
+    ['ids=%201,*3*,5%E2%80%9D', { ids: [1, 3, 5] }],
+    ['ids=1,3%E2%80%8B,5%E2%80%8B', { ids: [1, 3, 5] }],
+    ['ids=[1,3,5]', { ids: [1, 3, 5] }],
     ['ids=2&title=Ver%C3%A3o+2027', { ids: [2], title: 'Verão 2027' }],
     ['ids=2&title=%0A+one%0D%0A%09line%00+', { ids: [2], title: 'one line' }],
     ['ids=2&title=%E2%80%AEevil%E2%80%8B', { ids: [2], title: 'evil' }],
@@ -27,6 +33,7 @@ describe('the query of a shared selection', () => {
     ['ids=2&from=2026-12-05&to=2026-12-01', { ids: [2] }],
     ['ids=2&from=2026-02-30&to=2026-03-01', { ids: [2], to: '2026-03-01' }],
     ['ids=2&from=01/12/2026', { ids: [2] }],
+    ['ids=2&to=2026-12-05).', { ids: [2], to: '2026-12-05' }],
   ])('%s', (query, expected) => {
     expect(read(query)).toEqual({ ...empty, ...expected });
   });

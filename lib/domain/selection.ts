@@ -27,6 +27,19 @@ function oneLine(value: unknown, maxChars: number): string {
 
 const readDay = (value: unknown) => (typeof value === 'string' && isRealDay(value) ? value : null);
 
+/** Signs that chats and sentences put around a part of a link; mails spell the one before the first id. */
+const AROUND = /^[^\p{L}\p{N}-]+|[^\p{L}\p{N}]+$/gu;
+const withoutSigns = (part: string | null): string => (part ?? '').replace(AROUND, '');
+const MAILED_EQUALS = /^3D(?=\d)/i;
+
+/** Different ids of an address, at most `max`, in its order; `left` counts its parts that are none, or too many. */
+export function readIds(search: Pick<URLSearchParams, 'get'>, max = FAVORITES_MAX) {
+  const parts = (search.get('ids') ?? '').replace(MAILED_EQUALS, '').split(',').map(withoutSigns);
+  const different = [...new Set(parts.filter((part) => part !== ''))];
+  const ids = different.flatMap((part) => parseNumber(part) ?? []).slice(0, max);
+  return { ids, left: different.length - ids.length };
+}
+
 /** A selection from any address or storage, without invalid parts. */
 export function repairSelection(value: unknown): Selection {
   const { ids, title, from, to, notes } = isRecord(value) ? value : {};
@@ -47,10 +60,10 @@ export function repairSelection(value: unknown): Selection {
 
 /** The selection of a shared link: `?ids=2,1&title=…&from=…&to=…&note-1=…`. */
 export function readSelection(search: Pick<URLSearchParams, 'get'>): Selection {
-  const [ids, title, from, to] = ['ids', 'title', 'from', 'to'].map((key) => search.get(key));
-  const { ids: known } = repairSelection({ ids: ids?.split(',') });
-  const notes = Object.fromEntries(known.map((id) => [id, search.get(`note-${id}`)]));
-  return repairSelection({ ids: known, title, from, to, notes });
+  const { ids } = readIds(search);
+  const [from, to] = [withoutSigns(search.get('from')), withoutSigns(search.get('to'))];
+  const notes = Object.fromEntries(ids.map((id) => [id, search.get(`note-${id}`)]));
+  return repairSelection({ ids, title: search.get('title'), from, to, notes });
 }
 
 /** The query of a shared link, without `?`, for `readSelection`. */

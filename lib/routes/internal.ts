@@ -17,6 +17,8 @@ import type { Route, Screen, ScreenParams } from './screens.ts';
 /** The path under `app/[lang]` that renders a screen: one per page, shared by all aliases. */
 type Builders = { [S in Screen]: (params: ScreenParams[S]) => string };
 
+const leftQuery = (left = 0) => (left > 0 ? `&left=${left}` : '');
+
 const builders: Builders = {
   home: () => '',
   talents: ({ section, division, gender = 'all', letter = 'all', page = 1 }) =>
@@ -27,9 +29,9 @@ const builders: Builders = {
   about: () => '/about',
   contact: () => '/contact',
   favorites: () => '/favorites',
-  selection: (selection) => `/selection?${selectionQuery(selection)}`,
-  compare: ({ ids, filters }) =>
-    `/compare?ids=${ids.join(',')}${filters ? `&${filterQuery(filters, 'pt')}` : ''}`,
+  selection: ({ left, ...selection }) => `/selection?${selectionQuery(selection)}${leftQuery(left)}`,
+  compare: ({ ids, left, filters }) =>
+    `/compare?ids=${ids.join(',')}${leftQuery(left)}${filters ? `&${filterQuery(filters, 'pt')}` : ''}`,
   draft: ({ token }) => `/draft?token=${encodeURIComponent(token)}`,
   package: ({ link, person, refusal }) =>
     `/package?link=${link}${packageQuery(person, refusal).replace('?', '&')}`,

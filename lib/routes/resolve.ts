@@ -4,7 +4,7 @@ import { readCompared } from '../domain/compared.ts';
 import { briefOf, NO_FILTERS } from '../domain/filters.ts';
 import { DEFAULT_LANG, isLang, type Lang } from '../domain/languages.ts';
 import { DIVISIONS, type Division, isDivisionSlug, otherDivision, type Section } from '../domain/lists.ts';
-import { readSelection } from '../domain/selection.ts';
+import { readIds, readSelection } from '../domain/selection.ts';
 import { parseNumber } from '../domain/whole-number.ts';
 import { readToken } from './draft-token.ts';
 import { feedPath, isGuessedFeed } from './feed-path.ts';
@@ -37,7 +37,6 @@ type Query = { letter: string | undefined; page: number | undefined };
 type Match = { route: Route; ownSegments: number };
 
 const QUERY_WITHOUT_JUNK = /^.*(?<!%[\da-f]?)[\w-]/is;
-const ENDS_EXACTLY = /(?:^|&)(?:ids|from|to)=[^&]*$/;
 
 function segmentsOf(pathname: string): string[] | null {
   try {
@@ -114,10 +113,10 @@ function matchBlog(rest: string[], search: URLSearchParams): Match | null {
 
 /** The favorites of a browser are one page; a selection in the query is another. */
 function matchFavorites(search: URLSearchParams): Match {
-  const selection = readSelection(search);
+  const { ids, left } = readIds(search);
   const route: Route =
-    selection.ids.length > 0
-      ? { screen: 'selection', params: selection }
+    ids.length > 0
+      ? { screen: 'selection', params: { ...readSelection(search), left } }
       : { screen: 'favorites', params: {} };
   return { route, ownSegments: 1 };
 }
@@ -137,7 +136,7 @@ function matchPackage([link = '', ...more]: string[], search: URLSearchParams): 
 
 function matchCompare(search: URLSearchParams): Match {
   const filters = briefOf(readFilters(search) ?? NO_FILTERS);
-  return { route: { screen: 'compare', params: { ids: readCompared(search), filters } }, ownSegments: 1 };
+  return { route: { screen: 'compare', params: { ...readCompared(search), filters } }, ownSegments: 1 };
 }
 
 function match(segments: string[], search: URLSearchParams): Match | null {
@@ -195,8 +194,7 @@ export function resolve(pathname: string, search: string): Resolution {
   const query = search.replace(/^\?/, '');
   const typed = read(pathname, query);
   const { kind, lang } = typed;
-  const mayLose = kind !== 'notFound' && ['selection', 'compare'].includes(typed.route?.screen ?? '');
-  if (kind !== 'notFound' && !(mayLose && ENDS_EXACTLY.test(query))) return typed;
+  if (kind !== 'notFound') return typed;
   const [path, rest] = withoutEnd(pathname, query) ?? [];
   const tidy = path === undefined || rest === undefined ? typed : read(path, rest);
   if (tidy === typed || tidy.kind === 'notFound') return typed;

@@ -35,9 +35,9 @@ export type ScreenParams = {
   about: Record<never, never>;
   contact: Record<never, never>;
   favorites: Record<never, never>;
-  selection: Selection;
+  selection: Selection & { left?: number };
   /** `filters`: what is marked of those side by side. */
-  compare: { ids: readonly number[]; filters?: Filters | undefined };
+  compare: { ids: readonly number[]; left?: number; filters?: Filters | undefined };
   draft: { token: string };
   /** `link`: signed by the panel; `person`: who answers, without script, or empty; `refusal`: of a form. */
   package: { link: string; person: string; refusal?: Refusal | null };

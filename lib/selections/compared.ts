@@ -8,19 +8,22 @@ import type { Lang } from '../domain/languages';
 import { waitForView } from '../limits/pages';
 import { readFilters } from '../routes/filter-query';
 import { firstValues, type PageQuery, searchOf } from '../routes/page-query';
+import { leftIn } from './shared';
 
 const find = cache((ids: string, lang: Lang) =>
   readOrNull(Promise.all(ids.split(',').map((id) => getTalent(Number(id), lang)))),
 );
 
-/** The profiles that an address puts side by side, those of today alone; or why nothing can be shown. */
+/** The profiles that an address puts side by side, and how many are not shown; or why nothing can be shown. */
 export async function openCompared(searchParams: Promise<PageQuery>, lang: Lang) {
   if ((await waitForView()) !== null) return 'limited';
-  const ids = readCompared(firstValues(await searchParams));
-  if (ids.length === 0) return [];
+  const query = firstValues(await searchParams);
+  const { ids } = readCompared(query);
+  if (ids.length === 0) return { talents: [], gone: 0 };
   const found = await find(ids.join(','), lang);
   if (!found) return 'unavailable';
-  return found.value.filter((talent) => talent !== null && talent !== 'gone');
+  const talents = found.value.filter((talent) => talent !== null && talent !== 'gone');
+  return { talents, gone: ids.length - talents.length + leftIn(query) };
 }
 
 export const readBrief = async (searchParams: Promise<PageQuery>) =>

@@ -17,16 +17,17 @@ type Props = PageProps<'/[lang]/compare'>;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const lang = readLang(await params);
-  const talents = await openCompared(searchParams, lang);
-  return typeof talents === 'string' ? errorMetadata(lang, talents) : compareMetadata(talents, lang);
+  const opened = await openCompared(searchParams, lang);
+  return typeof opened === 'string' ? errorMetadata(lang, opened) : compareMetadata(opened.talents, lang);
 }
 
 /** Two to four talents side by side, by the ids of the address. */
 export default async function ComparePage({ params, searchParams }: Props) {
   const lang = readLang(await params);
-  const talents = await openCompared(searchParams, lang);
-  if (talents === 'limited') return <LimitedScreen lang={lang} />;
-  if (talents === 'unavailable') return <UnavailableScreen lang={lang} />;
+  const opened = await openCompared(searchParams, lang);
+  if (opened === 'limited') return <LimitedScreen lang={lang} />;
+  if (opened === 'unavailable') return <UnavailableScreen lang={lang} />;
+  const { talents, gone } = opened;
   const ids = talents.map(({ id }) => id);
   const filters = await readBrief(searchParams);
   return (
@@ -34,7 +35,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
       {talents.length === 0 ? (
         <NothingToCompare lang={lang} />
       ) : (
-        <CompareScreen {...{ lang, talents, filters }} quoteForm={<QuotePanel lang={lang} />} />
+        <CompareScreen {...{ lang, talents, gone, filters }} quoteForm={<QuotePanel lang={lang} />} />
       )}
     </Shell>
   );
