@@ -4,6 +4,7 @@ import type { Animation } from '@/components/ui/animation/load-animation';
 import { prefetchAnimation } from '@/components/ui/animation/prefetch-animation';
 import { whenIdle } from '@/components/ui/idle';
 import { isStill } from '@/components/ui/motion';
+import { storeText } from '@/components/ui/storage';
 import { hadEarlierPage } from '@/components/ui/visit';
 import { FADE_MS, INTRO_STORAGE_KEY } from '@/lib/domain/constants';
 import { isPrehomeOpenAtom } from './prehome-state';
@@ -32,11 +33,8 @@ export function usePrehome(dialog: RefObject<HTMLDialogElement | null>) {
     if (stage !== 'open' || !element) return;
     // It can be skipped before this script comes: then it is closed already.
     if (!element.open || document.documentElement.dataset.intro !== undefined) return setStage('over');
-    try {
-      sessionStorage[INTRO_STORAGE_KEY] = 'seen';
-    } catch {
-      // It comes again with the next document.
-    }
+    // without storage it comes again with the next document
+    storeText(INTRO_STORAGE_KEY, 'seen', 'tab');
     setCovers(true);
     // Waits for React: a modal dialog restyles the whole page, and its focus makes React finish split work at once.
     const callOff = whenIdle(() => becomeModal(element), true);

@@ -1,4 +1,5 @@
 import { isRecord } from '@passarela/contract/is-record';
+import { readText, storeText } from '@/components/ui/storage';
 
 const KEPT = 'packages';
 
@@ -19,24 +20,14 @@ function keep(name: string, text: string | null): void {
 export function readStored(name: string): string {
   const kept = keptTexts()[name];
   if (typeof kept === 'string') return kept;
-  try {
-    return localStorage.getItem(name) ?? '';
-  } catch {
-    return '';
-  }
+  return readText(name) ?? '';
 }
 
 /** Stores a text of a package; null deletes it. Returns whether the next visit finds it. */
 export function store(name: string, text: string | null): boolean {
-  try {
-    if (text === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, text);
-    keep(name, null);
-    return true;
-  } catch {
-    keep(name, text);
-    return false;
-  }
+  const isStored = storeText(name, text);
+  keep(name, isStored ? null : text);
+  return isStored;
 }
 
 /** The name under which a package's person is stored, whichever version its link has. */

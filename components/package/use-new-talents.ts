@@ -1,24 +1,8 @@
 import { useEffect, useState } from 'react';
+import { readText, storeText } from '@/components/ui/storage';
 import { nameOf, readStored, store } from './stored';
 
 const idsIn = (text: string): number[] | null => (text ? text.split(' ').map(Number) : null);
-
-/** The faces of this visit that were new at its first page; a reload is the same visit. */
-function readVisit(name: string): number[] {
-  try {
-    return idsIn(sessionStorage.getItem(name) ?? '') ?? [];
-  } catch {
-    return [];
-  }
-}
-
-function storeVisit(name: string, ids: readonly number[]): void {
-  try {
-    sessionStorage.setItem(name, ids.join(' '));
-  } catch {
-    // a private window: a reload is another visit
-  }
-}
 
 /** The talents who were added to the package since this person's last visit in this browser; none at the first. */
 export function useNewTalents(link: string, person: string, ids: readonly number[]): ReadonlySet<number> {
@@ -31,8 +15,10 @@ export function useNewTalents(link: string, person: string, ids: readonly number
     store(name, [...new Set([...(known ?? []), ...now])].join(' '));
     // who says a name in this visit goes on with it
     if (!known) return;
-    const found = [...readVisit(name), ...now.filter((id) => !known.includes(id))];
-    storeVisit(name, found);
+    // the faces of this visit that were new at its first page: a reload is the same visit
+    const visit = idsIn(readText(name, 'tab') ?? '') ?? [];
+    const found = [...visit, ...now.filter((id) => !known.includes(id))];
+    storeText(name, found.join(' '), 'tab');
     setAdded(found);
   }, [link, person, listed]);
   return new Set(added);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { rememberOrder } from '@/components/ui/list-order';
+import { rememberOrder } from '@/components/ui/list-memory';
 
 /** Keeps the order of a list's cards when one of them is followed: the profile leads to its neighbours. */
 export function useOrder(list: RefObject<HTMLElement | null>) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { followStorage } from '../ui/stored-atom';
+import { followStorage } from '../ui/storage';
 import styles from './unit-switch.module.scss';
 
 type Props = { label: string; options: readonly { value: string; text: string }[] };

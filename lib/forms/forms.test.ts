@@ -1,6 +1,5 @@
 import { isRealDay } from '@passarela/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { parseDraft } from '../../components/forms/ui/draft.ts';
 import { dayAt, toDisplayDate, toIsoDate } from '../domain/dates.ts';
 import { decodeChoice, encodeChoice, sameChoice } from './choice.ts';
 import { isUsualPhone, tidyPhone } from './phone.ts';
@@ -94,22 +93,6 @@ describe('a choice that was kept', () => {
     ['none', '', ''],
   ])('%s', (_case, kept, same) => {
     expect(sameChoice(kept, options)).toBe(same);
-  });
-});
-
-describe('a draft', () => {
-  const now = Date.parse('2026-11-21T12:00:00Z');
-  const kept = (values: unknown, at: unknown = now) => JSON.stringify({ at, values });
-  it.each([
-    ['as we keep it', kept({ name: 'Ana' }), { name: 'Ana' }],
-    ['with foreign values', kept({ name: 'Ana', x: 3, y: null }), { name: 'Ana' }],
-    ['older than a week', kept({ name: 'Ana' }, now - 8 * 24 * 3_600_000), {}],
-    ['without a date', kept({ name: 'Ana' }, 'x'), {}],
-    ['not there', null, {}],
-    ['broken', '{"at', {}],
-    ['foreign', '"dark"', {}],
-  ])('%s', (_case, stored, values) => {
-    expect(parseDraft(stored, now)).toEqual(values);
   });
 });
 

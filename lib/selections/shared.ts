@@ -7,7 +7,6 @@ import { parseNumber } from '../domain/whole-number';
 import { waitForView } from '../limits/pages';
 import { firstValues, type PageQuery } from '../routes/page-query';
 
-/** How many parts of the address that was opened are nobody (lib/routes/internal.ts). */
 export const leftIn = (query: Pick<URLSearchParams, 'get'>) => parseNumber(query.get('left') ?? '') ?? 0;
 
 const find = cache(async (ids: string) => readOrNull(findFavorites(ids.split(',').map(Number))));

@@ -1,5 +1,6 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { PHOTO_FIELDS, type PhotoField } from '@passarela/contract/limits';
+import { readText, storeText } from '@/components/ui/storage';
 import { STORED_PHOTOS_DATABASE, STORED_PHOTOS_UNTIL_KEY } from '@/lib/domain/stored-photos';
 
 const STORE = 'photos';
@@ -38,7 +39,7 @@ export const keepPhoto = (photo: Omit<StoredPhoto, 'at'>): Promise<number | null
   const at = Date.now();
   return ask('readwrite', (store) => store.put({ ...photo, at })).then(
     () => {
-      localStorage[STORED_PHOTOS_UNTIL_KEY] ??= at + LIFE_MS;
+      storeText(STORED_PHOTOS_UNTIL_KEY, readText(STORED_PHOTOS_UNTIL_KEY) ?? String(at + LIFE_MS));
       return at;
     },
     () => null,
@@ -49,7 +50,7 @@ export const keepPhoto = (photo: Omit<StoredPhoto, 'at'>): Promise<number | null
 export const dropStoredPhotos = (field?: PhotoField): Promise<void> =>
   ask('readwrite', (store) => (field ? store.delete(field) : store.clear())).then(
     () => {
-      if (!field) delete localStorage[STORED_PHOTOS_UNTIL_KEY];
+      if (!field) storeText(STORED_PHOTOS_UNTIL_KEY, null);
     },
     () => undefined,
   );

@@ -1,4 +1,5 @@
 import { isRecord } from '@passarela/contract/is-record';
+import { parseStored, readText, storeText } from '@/components/ui/storage';
 import { DEVICE_FIELD } from '@/lib/forms/sender';
 
 const KEY = 'queued-quotes';
@@ -21,30 +22,21 @@ function toQuote(stored: unknown, now: number): QueuedQuote[] {
 
 /** The quotes that wait on this device; none if the storage is broken or too old. */
 export function queuedQuotes(now = Date.now()): QueuedQuote[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.flatMap((each) => toQuote(each, now)) : [];
-  } catch {
-    return [];
-  }
+  const stored = parseStored(readText(KEY));
+  return Array.isArray(stored) ? stored.flatMap((each) => toQuote(each, now)) : [];
 }
 
 /** Drops quotes that have waited too long, with network or without. Returns whether any still waits. */
 export function dropOldQuotes(): boolean {
-  try {
-    if (localStorage.getItem(KEY) === null) return false;
-    changeQueue((quotes) => quotes);
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
+  if (readText(KEY) === null) return false;
+  changeQueue((quotes) => quotes);
+  return readText(KEY) !== null;
 }
 
-/** Changes the waiting quotes. Throws if this browser stores nothing. */
-export function changeQueue(change: (quotes: QueuedQuote[]) => QueuedQuote[]): void {
+/** Changes the waiting quotes. Returns whether this browser stores them. */
+export function changeQueue(change: (quotes: QueuedQuote[]) => QueuedQuote[]): boolean {
   const quotes = change(queuedQuotes()).slice(-QUOTES_MAX);
-  if (quotes.length === 0) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, JSON.stringify(quotes));
+  return storeText(KEY, quotes.length === 0 ? null : JSON.stringify(quotes));
 }
 
 /** Stores a quote until the network is back, in place of one for the same talents; false if the browser forbids it. */
@@ -52,13 +44,8 @@ export function queueQuote(data: FormData, now = Date.now()): boolean {
   const { [DEVICE_FIELD]: _key, ...fields } = Object.fromEntries(
     [...data].map(([name, value]) => [name, String(value)]),
   );
-  try {
-    const others = (quotes: QueuedQuote[]) => quotes.filter((each) => each.fields.models !== fields.models);
-    changeQueue((quotes) => [...others(quotes), { at: now, triedAt: null, fields }]);
-    return true;
-  } catch {
-    return false;
-  }
+  const others = (quotes: QueuedQuote[]) => quotes.filter((each) => each.fields.models !== fields.models);
+  return changeQueue((quotes) => [...others(quotes), { at: now, triedAt: null, fields }]);
 }
 
 /** Drops a waiting quote for the same talents: it was sent, or taken back. */

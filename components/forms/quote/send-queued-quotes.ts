@@ -39,7 +39,9 @@ async function sendQuote(quote: QueuedQuote): Promise<FormAnswer | null> {
 async function sendAll(tell: Tell) {
   for (const quote of queuedQuotes()) {
     const triedAt = quote.triedAt ?? Date.now();
-    changeQueue((all) => all.map((each) => (isSame(quote)(each) ? { ...each, triedAt } : each)));
+    const tried = (each: QueuedQuote) => (isSame(quote)(each) ? { ...each, triedAt } : each);
+    // one whose try cannot be written down would be sent again past its time
+    if (!changeQueue((all) => all.map(tried))) return;
     const answer = await sendQuote(quote);
     if (!answer || (answer.status === 'failed' && PASSING.includes(answer.failure))) continue;
     changeQueue((all) => all.filter((each) => !isSame(quote)(each)));

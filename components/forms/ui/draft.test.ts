@@ -9,7 +9,7 @@ beforeEach(() => {
     setItem: stored.set.bind(stored),
     removeItem: stored.delete.bind(stored),
   };
-  vi.stubGlobal('window', { localStorage });
+  vi.stubGlobal('localStorage', localStorage);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -29,4 +29,19 @@ it('a draft without texts, or a broken one, is removed', () => {
   stored.set('draft:favorites', '{"at');
   expect(changeDraft('favorites', {})).toBe(false);
   expect(stored.size).toBe(0);
+});
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const written = (values: unknown, at: unknown = NOW) => JSON.stringify({ at, values });
+
+it.each([
+  ['as it is written', written({ name: 'Ana' }), { name: 'Ana' }],
+  ['with foreign values', written({ name: 'Ana', x: 3, y: null }), { name: 'Ana' }],
+  ['older than a week', written({ name: 'Ana' }, NOW - 8 * 24 * 3_600_000), {}],
+  ['without a date', written({ name: 'Ana' }, 'x'), {}],
+  ['broken', '{"at', {}],
+  ['foreign', '"dark"', {}],
+])('a draft %s', (_case, text, values) => {
+  stored.set('draft:contact', text);
+  expect(readDraft('contact', NOW)).toEqual(values);
 });

@@ -1,3 +1,5 @@
+import { FAVORITES_STORAGE_KEY } from '../../domain/constants.ts';
+
 /** The italic and bold words come where they are seen (components/fonts). */
 const isEarly = ({ style, weight }: FontFace) => style === 'normal' && weight === '400';
 
@@ -42,4 +44,21 @@ export function fetchLateFiles(): void {
   hasStarted = true;
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', fetchSome);
   else fetchSome();
+}
+
+/**
+ * Spares returning visitors the wait for typefaces, which are in their cache, and visitors with favorites the empty
+ * page (components/favorites-page).
+ */
+export function spareReturning(): void {
+  try {
+    const root = document.documentElement;
+    if (localStorage.fonts) {
+      root.removeAttribute('data-fonts');
+      for (const hint of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) hint.media = '';
+    }
+    if (localStorage[FAVORITES_STORAGE_KEY]?.length > 2) root.dataset.kept = '';
+  } catch {
+    // No storage: a first visit.
+  }
 }
