@@ -40,12 +40,19 @@ function waitOf(pace: Pace, isList: boolean): number {
   if (limit === null) return 0;
   const share = isList ? 0.5 : 1;
   const recent = pace.sent.filter(({ at }) => at > Date.now() - limit.spanMs);
-  const last = recent.at(-1);
-  if (!last || recent.length < limit.calls * AT_ONCE_SHARE * share) return 0;
-  return last.at + limit.spanMs / (limit.calls * (1 - AT_ONCE_SHARE) * share) - Date.now();
+  if (recent.length < limit.calls * AT_ONCE_SHARE * share) return 0;
+  const lastAt = Math.max(0, ...recent.map(({ at }) => at));
+  return lastAt + limit.spanMs / (limit.calls * (1 - AT_ONCE_SHARE) * share) - Date.now();
 }
 
-/** Waits until the service's limit has room for a call, and notes it. Throws BackendError `open` where that is late. */
+function note(pace: Pace, sent: Sent) {
+  pace.sent = [...pace.sent.filter(({ at }) => at > Date.now() - MINUTE_MS), sent];
+}
+
+/**
+ * Waits until the service's limit has room for a call, and notes it. Throws BackendError `open` where that is late. A
+ * visitor's turn is noted as they come, so that nobody is before who comes later; a list has none before it goes.
+ */
 export async function takeTurn({ service, path, signal, read }: Turn): Promise<Sent> {
   const pace = backendState().paces[service];
   const lateAt = Date.now() + (read?.limitMs ?? 0) * WAIT_MAX_SHARE;
@@ -54,14 +61,19 @@ export async function takeTurn({ service, path, signal, read }: Turn): Promise<S
     const pausedMs = pace.pausedUntil - now;
     // A visitor tries a service that pauses for longer than anybody waits: it may answer this one.
     const pauseMs = read?.isList || now + pausedMs <= lateAt ? pausedMs : 0;
-    const waitMs = read ? Math.max(waitOf(pace, read.isList), pauseMs) : 0;
-    if (waitMs <= 0) break;
-    const isInTime = now + waitMs <= lateAt && (await delay(waitMs, true, { signal }).catch(() => false));
-    if (!isInTime) throw new BackendError({ kind: 'open', service, path });
+    const waitMs = read ? Math.max(waitOf(pace, read.isList), pauseMs, 0) : 0;
+    const sent = { at: now + waitMs, isRefused: false };
+    if (waitMs === 0) {
+      note(pace, sent);
+      return sent;
+    }
+    if (sent.at > lateAt) throw new BackendError({ kind: 'open', service, path });
+    if (!read?.isList) note(pace, sent);
+    const isAwake = await delay(waitMs, true, { signal }).catch(() => false);
+    if (isAwake && !read?.isList && pace.pausedUntil <= Date.now()) return sent;
+    pace.sent = pace.sent.filter((other) => other !== sent);
+    if (!isAwake) throw new BackendError({ kind: 'open', service, path });
   }
-  const sent = { at: Date.now(), isRefused: false };
-  pace.sent = [...pace.sent.filter(({ at }) => at > sent.at - MINUTE_MS), sent];
-  return sent;
 }
 
 const textOf = (header: string | string[] | undefined) => String(header ?? '');
@@ -95,7 +107,7 @@ export function noteLimit({ service, read }: Turn, sent: Sent, status: number, h
     sent.isRefused = true;
     pace.pausedUntil = Date.now() + Math.min(retryAfterOf(headers) * 1_000, MINUTE_MS);
   }
-  const accepted = pace.sent.filter(({ isRefused }) => !isRefused).length;
+  const accepted = pace.sent.filter(({ at, isRefused }) => at <= Date.now() && !isRefused).length;
   const guessed = status === 429 ? { calls: Math.max(GUESS_MIN, accepted), spanMs: MINUTE_MS } : null;
   const limit = namedLimit(headers) ?? guessed;
   const known = limitOf(pace);
