@@ -51,6 +51,32 @@ for (const [width, details] of sampled([1366, 390])) {
       );
     }
 
+    test('with a face marked, each act stands on its own', async ({ page, allowFailures }) => {
+      allowFailures(DELETED_PICTURE);
+      await signInAsStaff(page.context());
+      await page.goto(staff.origin + SCREENS['faces of talents']);
+      await page
+        .getByRole('checkbox', { name: /^Marcar / })
+        .nth(1)
+        .check();
+      const acts = [
+        'Criar pacote com os marcados (1)',
+        'Editar os selecionados (1)',
+        'Mover para a lixeira (1)',
+      ];
+      for (const name of acts) {
+        const act = page.getByRole('button', { name });
+        await expect(act).toBeInViewport({ ratio: 1 });
+        const isOnTop = (button: Element) => {
+          const { left, right, top, bottom } = button.getBoundingClientRect();
+          return [left + 4, right - 4].every((x) =>
+            [top + 4, bottom - 4].every((y) => document.elementFromPoint(x, y) === button),
+          );
+        };
+        expect(await act.evaluate(isOnTop), name).toBe(true);
+      }
+    });
+
     test('files are shown by their pictures', async ({ page, allowFailures }) => {
       allowFailures(DELETED_PICTURE);
       await signInAsStaff(page.context());
