@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { accountOf } from '../accounts/accounts.ts';
+import { oneTimeLink } from '../accounts/links/one-time-link.ts';
 import { run } from '../platform/db/client.ts';
 import { findById } from '../platform/db/find.ts';
 import { env } from '../platform/settings/env.ts';
@@ -98,6 +99,28 @@ test('an invitation makes an account that nobody signs in to before its link is 
   expect((await callApi('users/invite', { token: admin, body: { ...person, role: 'king' } })).status).toBe(
     400,
   );
+});
+
+test('whoever sets a password by a link and signs in on the same device is a new device all the same', async () => {
+  const [bia, payload] = [{ email: 'bia-link@accounts.test', password: PASSWORD }, await panel()];
+  const { id } = await payload.create({
+    collection: 'users',
+    data: { name: 'Bia', role: 'booker', ...bia },
+    ...unpublished,
+  });
+  const link = await oneTimeLink(payload, id, 1);
+  const body = { token: link.split('/').at(-1), password: PASSWORD };
+  const opened = await callApi('users/reset-password', { body });
+  const [cookie = ''] = opened.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
+  // the link lets nobody be locked out by a stranger's wrong passwords
+  for (let tries = 0; tries < 12; tries += 1)
+    await callApi('users/login', { body: { ...bia, password: 'wrong-password' } });
+  expect((await callApi('users/login', { body: bia })).status).toBe(429);
+  sent.length = 0;
+  const first = await signIn('bia-link', cookie);
+  expect(sent).toMatchObject([{ to: bia.email, text: expect.stringContaining('Chrome, Windows') }]);
+  await signIn('bia-link', first.cookie);
+  expect(sent).toHaveLength(1);
 });
 
 test('where mail is on the link goes to the person alone', async () => {

@@ -13,7 +13,7 @@ import { checkPassword } from '../passwords/check-password.ts';
 import { hashed } from '../passwords/hash.ts';
 import { passwordProblem } from '../passwords/password-problem.ts';
 import { SIGN_IN_PAGE } from '../sign-in/login.ts';
-import { deviceCookie } from '../tries/device-cookie.ts';
+import { deviceCookie, linkDevice } from '../tries/device-cookie.ts';
 import { accountOfLink, RESET_PAGE, tokenHash } from './one-time-link.ts';
 
 export const OVER = text(
@@ -36,7 +36,7 @@ async function setPassword(payload: Payload, { id }: User, given: { token: strin
   return stored?.changed === 1;
 }
 
-const cookieOf = ({ email }: User) => deviceCookie(accountKey(email), Date.now());
+const cookieOf = ({ email }: User) => deviceCookie(accountKey(email), Date.now(), linkDevice());
 
 /** The form of the link's page: leads to the sign-in, or back with a note. */
 async function answerPage(req: PayloadRequest): Promise<Response> {

@@ -8,7 +8,7 @@ import { displayMoment } from '../../platform/reference/agency-time.ts';
 import { mailPerson } from '../mail-person.ts';
 import { noteSession } from '../sessions/note-session.ts';
 import { type SessionToken, secondsLeft, signToken, tokenCookie } from '../sessions/session-token.ts';
-import { deviceCookie } from '../tries/device-cookie.ts';
+import { deviceCookie, isNewDevice } from '../tries/device-cookie.ts';
 import type { Try } from '../tries/who-tries.ts';
 
 export type Opened = SessionToken & { user: User; session: string };
@@ -52,10 +52,11 @@ export async function greet(
   now = Date.now(),
 ): Promise<string[]> {
   const noted = await noteSession(req, { person: user.id, session, address });
-  if (device === null) {
+  const isNew = device === null || isNewDevice(device);
+  if (isNew) {
     await noteAct(req.payload, { act: 'device', subject: 'users', entry: user.id, person: user.id });
     const details = [noted.device, noted.network, displayMoment(now)].filter(Boolean);
     mailPerson(req, user.email, 'newDevice', details);
   }
-  return [tokenCookie(req.payload, token), deviceCookie(account, now, device ?? undefined)];
+  return [tokenCookie(req.payload, token), deviceCookie(account, now, isNew ? undefined : device)];
 }

@@ -20,6 +20,12 @@ export function knownDevice(headers: Headers, account: string, now: number): str
   return Number(issued) * 1000 + KEPT_SECONDS * 1000 > now ? id : null;
 }
 
+const LINK = 'link-';
+/** The id of a device on which a link set the password: no stranger locks it out, but nobody has signed in on it. */
+export const linkDevice = (): string => LINK + randomUUID();
+/** Whether a sign-in on this device is its first. */
+export const isNewDevice = (device: string): boolean => device.startsWith(LINK);
+
 /** The cookie that makes this device a known one, for scripts out of reach; `id` keeps the one that it has. */
 export function deviceCookie(account: string, now: number, id: string = randomUUID()): string {
   const issued = String(Math.floor(now / 1000));
