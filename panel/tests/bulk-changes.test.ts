@@ -84,6 +84,14 @@ test.each<[string, Role, (all: number[]) => object, number]>([
   ['a field of editors', 'booker', (all) => ({ ids: all, count: 3, fields: { noindex: false } }), 403],
   ['emptied books', 'booker', (all) => ({ ids: all, count: 3, fields: { book: [] } }), 403],
   ['emptied covers', 'booker', (all) => ({ ids: all, count: 3, fields: { cover: null } }), 403],
+  ['covers by their ids', 'booker', (all) => ({ ids: all, count: 3, fields: { 'cover.id': photo } }), 400],
+  ['the inside of no group', 'admin', (all) => ({ ids: all, count: 3, fields: { 'name.x': 'a' } }), 400],
+  [
+    'a name that objects inherit',
+    'admin',
+    (all) => ({ ids: all, count: 3, fields: { 'agency.constructor': 1 } }),
+    400,
+  ],
   ['nobody’s', 'nobody', (all) => ({ ids: all, count: 3, fields: { noindex: false } }), 401],
 ])('%s changes nothing', async (_what, role, body, status) => {
   const before = await talents();

@@ -9,9 +9,10 @@ import {
   type SanitizedConfig,
   ValidationError,
 } from 'payload';
+import { z } from 'zod';
 import { findById } from '../../platform/db/find.ts';
 import { isPossibleId } from '../../platform/db/possible-id.ts';
-import { messageFor } from '../../platform/errors/refusal.ts';
+import { messageFor, refusalFor } from '../../platform/errors/refusal.ts';
 import { storedDate } from '../../platform/reference/stored-date.ts';
 import { areColumns, unreadable } from './readable-query.ts';
 
@@ -232,6 +233,30 @@ const answerable = (calls: Calls, has: { history: boolean; confirmation: boolean
         )
         .map(ofPossible);
 
+const REORDER = '/reorder';
+const anId = z.coerce.number().refine(isPossibleId);
+/** `key` is the target's place as the list last saw it. */
+const reordered = z.object({
+  collectionSlug: z.string(),
+  orderableFieldName: z.string(),
+  newKeyWillBe: z.string(),
+  docsToMove: z.array(anId).min(1),
+  target: z.object({ id: anId, key: z.string().nullish() }),
+});
+/** Payload's own word for a place that it reads itself. */
+const STORED = 'pending';
+
+/** Moves rows beside the target as it is stored: at another place than a row's Payload's arithmetic fails. */
+const reorder =
+  (handler: Endpoint['handler']): Endpoint['handler'] =>
+  async (req) => {
+    const body = reordered.safeParse(await req.json?.().catch(() => null));
+    if (!body.success) throw refusalFor(req, UNFIT, 400);
+    const { id, key } = body.data.target;
+    const asked = { ...body.data, target: { id, key: key && STORED } };
+    return handler(Object.assign(req, { json: async () => asked }));
+  };
+
 /** A mistake of a request is answered as one by Payload's own API too: values of another type, and missing calls. */
 export function withPlainMistakes(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
@@ -246,5 +271,6 @@ export function withPlainMistakes(config: SanitizedConfig): SanitizedConfig {
     const has = { history: Boolean(versions), confirmation: false };
     global.endpoints = answerable(global.endpoints, has);
   }
+  for (const call of config.endpoints) if (call.path === REORDER) call.handler = reorder(call.handler);
   return config;
 }

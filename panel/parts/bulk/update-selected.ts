@@ -1,5 +1,11 @@
 import { text } from '@passarela/contract/text';
-import { executeAccess, type FlattenedField, NotFound, type PayloadRequest } from 'payload';
+import {
+  executeAccess,
+  type FlattenedField,
+  NotFound,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload';
 import { z } from 'zod';
 import { findAsPerson } from '../../platform/db/find.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
@@ -65,7 +71,17 @@ function refuseTakingOut(
   }
 }
 
-async function readAsked(req: PayloadRequest, slug: string): Promise<Requested> {
+/** Whether a path names a field, or one of a group: into a link (`cover.id`) it would be another way to write it. */
+function isOfFields(fields: readonly FlattenedField[], [name, inner, ...deeper]: readonly string[]): boolean {
+  const field = fields.find((one) => one.name === name);
+  if (!field || inner === undefined) return field !== undefined;
+  return field.type === 'group' && deeper.length === 0 && isOfFields(field.flattenedFields, [inner]);
+}
+
+async function readAsked(
+  req: PayloadRequest,
+  { slug, flattenedFields }: SanitizedCollectionConfig,
+): Promise<Requested> {
   const parsed = asked.safeParse(await req.json?.().catch(() => null));
   if (!parsed.success) throw refusalFor(req, NOT_UNDERSTOOD, 400);
   const { ids, count, typed, fields, isPreview } = parsed.data;
@@ -76,6 +92,7 @@ async function readAsked(req: PayloadRequest, slug: string): Promise<Requested> 
   for (const name of Object.keys(fields)) {
     const isOpen = req.user && mayWrite(req.user.role, slug, 'update', firstOf(name));
     if (!isOpen) throw refusalFor(req, notYours(name), 403);
+    if (!isOfFields(flattenedFields, name.split('.'))) throw refusalFor(req, NOT_UNDERSTOOD, 400);
   }
   return parsed.data;
 }
@@ -106,7 +123,7 @@ export const updateSelected = (slug: string) =>
     requireAnybody(req);
     const { config } = req.payload.collections[slug];
     await executeAccess({ req, data: {} }, config.access.update);
-    const body = await readAsked(req, slug);
+    const body = await readAsked(req, config);
     const entries = new Map<number, Entry>(
       (await findAsPerson(req, slug, { id: { in: body.ids } })).map((entry) => [
         Number(entry.id),
