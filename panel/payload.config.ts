@@ -76,6 +76,8 @@ const config = buildConfig({
   routes: { admin: '/admin', api: '/cms-api' },
   csrf: [PANEL_ORIGIN],
   graphQL: { disable: true },
+  // links of links of links: no screen shows them
+  maxDepth: 2,
   db: database(env(), folder, { sqlite: sqliteMigrations, postgres: postgresMigrations }),
   sharp,
   admin: {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { execute } from './execute.ts';
 import { panel, unpublished } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 
@@ -96,6 +97,19 @@ test.each<[Role, string, number]>([
   const where = { title: { equals: title } };
   const { totalDocs } = await payload.count({ collection: 'payload-query-presets', where });
   expect(totalDocs).toBe(status === 200 ? 0 : 2);
+});
+
+test('more than the panel reads at once are deleted', async () => {
+  const [payload, count] = [await panel(), 510];
+  const row = `('many', 'everyone', 'everyone', 'talents', '2020-01-01T00:00:00.000Z')`;
+  const columns = 'title, access_read_constraint, access_delete_constraint, related_collection, created_at';
+  await execute(
+    `INSERT INTO payload_query_presets (${columns}) VALUES ${Array.from({ length: count }, () => row).join()}`,
+  );
+  const path = `payload-query-presets?where[title][equals]=many&typed=${count}`;
+  expect(await (await as('admin', 'DELETE', path)).json()).toEqual({ deleted: count, failed: 0 });
+  const where = { title: { equals: 'many' } };
+  expect((await payload.count({ collection: 'payload-query-presets', where })).totalDocs).toBe(0);
 });
 
 test('what nobody deletes stays, number or not', async () => {

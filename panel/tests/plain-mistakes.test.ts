@@ -313,6 +313,60 @@ test.each([
 });
 
 test.each([
+  [{ layouts: 5 }, null],
+  [{ layouts: [null] }, null],
+  [{ layouts: [{ id: 5 }] }, null],
+  [{ layouts: { a: 1 } }, null],
+  [{ layouts: [] }, { layouts: [] }],
+  [{ layouts: [{ id: 'collections-1' }] }, { layouts: [{ id: 'collections-1' }] }],
+  ['x', 'x'],
+])('a start page does not stay as it cannot be drawn: %j', async (value, read) => {
+  const key = 'dashboard-layout';
+  const sent = { body: JSON.stringify({ value }) };
+  expect((await as('booker', 'POST', `payload-preferences/${key}`, sent)).status).toBe(200);
+  const where = { key: { equals: key } };
+  const { docs } = await (await panel()).find({ collection: 'payload-preferences', where });
+  expect(docs[0]?.value).toEqual(read);
+});
+
+test('no order of slides ends in an error, and rows move beside the stored place of another', async () => {
+  const ids = [await ROWS.slides?.make(), await ROWS.slides?.make(), await ROWS.slides?.make()];
+  const [first, , last] = ids;
+  const body = { collectionSlug: 'slides', orderableFieldName: '_order', newKeyWillBe: 'less' };
+  const move = async (data: object | string | null) =>
+    (await as('editor', 'POST', 'reorder', { body: JSON.stringify(data) })).status;
+  const good = { ...body, docsToMove: [last], target: { id: first, key: 'zz0' } };
+  for (const wrong of [
+    ...[null, 'x', [], {}, { ...good, docsToMove: [null] }, { ...good, docsToMove: ['x'] }],
+    ...[
+      { ...good, docsToMove: {} },
+      { ...good, docsToMove: [{ a: 1 }] },
+      { ...good, docsToMove: [1e99] },
+    ],
+    ...[null, 7, 'x', {}, { id: first, key: 7 }, { id: 'x', key: 'a0' }].map((target) => ({
+      ...good,
+      target,
+    })),
+    ...[1e99, 999_999, -1].map((id) => ({ ...good, target: { id, key: 'a0' } })),
+    ...[
+      { ...good, collectionSlug: '__proto__' },
+      { ...good, newKeyWillBe: 'x' },
+    ],
+    ...[
+      { ...good, docsToMove: [999_999] },
+      { ...good, orderableFieldName: 'id' },
+    ],
+  ]) {
+    const status = await move(wrong);
+    expect.soft([400, 403, 404], `${status} ${JSON.stringify(wrong)}`).toContain(status);
+  }
+  expect(await move(good)).toBe(200);
+  const where = `where[id][in]=${ids.join()}&sort=_order&depth=0`;
+  const { docs } = await (await as('editor', 'GET', `slides?${where}`)).json();
+  expect(docs.map(({ id }: { id: number }) => id)).toEqual([ids[2], ids[0], ids[1]]);
+});
+
+test.each([
   'where[birthdate][less_than]=2010-01-01&where[agency.contract_until][exists]=true',
   'where[createdAt][greater_than]=2020-01-01T00:00:00.000-03:00&limit=0&page=1&depth=0',
   'where[id][in]=1,2&where[id][not_equals]=-1&where[book][in]=1,2&where[name][like]=a&sort=name',

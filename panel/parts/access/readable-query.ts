@@ -7,6 +7,7 @@ import {
   QueryError,
   type SanitizedConfig,
 } from 'payload';
+import { PREFERENCE_KEYS } from 'payload/shared';
 import { ID_MAX } from '../../platform/db/possible-id.ts';
 import { storedDate } from '../../platform/reference/stored-date.ts';
 
@@ -159,15 +160,24 @@ function requireReadable(known: Known, query: Query): void {
   if (wrong.length > 0) throw new QueryError(wrong.map((path) => ({ path })));
 }
 
-const refuseUnreadable: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
+/** Entries of one answer, as `limit=0` asks for all: twenty thousand at once end the panel. Pages have the rest. */
+export const ROWS_MAX = 500;
+
+const rowsOf = (limit: unknown): number => Math.min(Number(limit) || ROWS_MAX, ROWS_MAX);
+
+const readInPages: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
   const given: unknown = args;
   if (overrideAccess || !isRecord(given)) return;
   requireReadable({ config: req.payload.config, slug: collection.slug }, given);
+  const isOfMany = operation === 'readDistinct' || (operation === 'read' && given.limit !== undefined);
+  // no request can ask for this (`readable`), code of ours does for entries that it knows
+  if (!isOfMany || given.pagination === false) return;
+  return { ...args, limit: rowsOf(given.limit) };
 };
 
 type Calls = Omit<Endpoint, 'root'>[] | false;
 
-// Payload drops some of these before a hook sees them
+// Payload drops some of these before a hook sees them; without pages an answer has every entry
 const readable = (config: SanitizedConfig, slug: string, calls: Calls): Calls =>
   calls === false
     ? false
@@ -175,7 +185,9 @@ const readable = (config: SanitizedConfig, slug: string, calls: Calls): Calls =>
         ...call,
         handler: (req) => {
           requireReadable({ config, slug }, req.query);
-          return call.handler(req);
+          const { pagination: _, ...query } = req.query;
+          if (query.limit !== undefined) query.limit = rowsOf(query.limit);
+          return call.handler(Object.assign(req, { query }));
         },
       }));
 
@@ -195,8 +207,15 @@ function isOfList(known: Known, name: string, part: unknown): boolean {
   return !isMore && wrongIn(known, { [name]: part }).length === 0;
 }
 
+/** A start page as somebody arranged it: of another one Payload draws an error, at each visit. */
+const isArranged = (value: unknown): boolean =>
+  !isRecord(value) ||
+  value.layouts === undefined ||
+  (Array.isArray(value.layouts) && value.layouts.every((one) => isRecord(one) && typeof one.id === 'string'));
+
 /** A person's list as they left it. Payload writes into it whatever an address had, and it would stay so. */
 const withPossibleOrder: CollectionAfterReadHook = ({ doc, req }) => {
+  if (doc.key === PREFERENCE_KEYS.DASHBOARD_LAYOUT && !isArranged(doc.value)) return { ...doc, value: null };
   const [, slug] = LIST.exec(String(doc.key)) ?? [];
   if (slug === undefined || !isRecord(doc.value)) return doc;
   const known = { config: req.payload.config, slug };
@@ -208,11 +227,11 @@ const withPossibleOrder: CollectionAfterReadHook = ({ doc, req }) => {
 const withPossibleColumns: CollectionAfterReadHook = ({ doc }) =>
   areColumns(doc.columns) ? doc : { ...doc, columns: null };
 
-/** Every call answers 400 to a query that cannot be read; `?where=x` is none, Payload expects an object. */
+/** Every call answers 400 to a query that cannot be read, and one page at most; `?where=x` is no query. */
 export function withReadableQueries(config: SanitizedConfig): SanitizedConfig {
   for (const one of [...config.collections, ...config.globals])
     one.endpoints = readable(config, one.slug, one.endpoints);
-  for (const { hooks } of config.collections) hooks.beforeOperation.unshift(refuseUnreadable);
+  for (const { hooks } of config.collections) hooks.beforeOperation.unshift(readInPages);
   const hooksOf = (name: string) => config.collections.find(({ slug }) => slug === name)?.hooks;
   hooksOf('payload-preferences')?.afterRead.push(withPossibleOrder);
   hooksOf('payload-query-presets')?.afterRead.push(withPossibleColumns);

@@ -7,6 +7,7 @@ import {
   NotFound,
   type Where,
 } from 'payload';
+import { idsAsPerson } from '../../platform/db/find.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
 import { requireAnybody } from '../access/require.ts';
 import { ONE_BY_ONE } from './labels.ts';
@@ -35,10 +36,9 @@ export const restoreSelected = (slug: string): Endpoint => ({
     const collection = config.slug as CollectionSlug;
     const mine = { collection, depth: 0, trash: true, overrideAccess: false, user };
     const inTrash: Where = { and: [where, { deletedAt: { exists: true } }] };
-    const found = await payload.find({ ...mine, where: inTrash, pagination: false, req });
-    const docs: { id: number | string }[] = [];
-    const errors: { id: number | string; message: string }[] = [];
-    for (const { id } of found.docs) {
+    const docs: { id: number }[] = [];
+    const errors: { id: number; message: string }[] = [];
+    for (const id of await idsAsPerson(req, collection, inTrash, true)) {
       const own = isolateObjectProperty(req, ['context', 'transactionID']);
       await payload.update({ ...mine, id, data: { deletedAt: null }, req: own }).then(
         () => docs.push({ id }),

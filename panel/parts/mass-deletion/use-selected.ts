@@ -7,20 +7,25 @@ import type { Language } from '@passarela/contract';
 import { localDay } from '../../platform/reference/agency-time.ts';
 import { GUARDIAN, guardian, listed, MINORS, minorsAmong } from '../../platform/reference/minors.ts';
 
-const found = z.object({ docs: z.array(z.object({ id: z.number() })) });
+const entry = z.object({ id: z.number() });
 
 const fact = z.nullish(z.string());
-const people = z.object({
-  docs: z.array(
-    z.object({
-      name: z.string(),
-      birthdate: fact,
-      agency: z.optional(guardian),
-    }),
-  ),
-});
+const person = z.object({ name: z.string(), birthdate: fact, agency: z.optional(guardian) });
 /** The fields by which a person's line says that they are a minor, and what is missing. */
 const OF_PEOPLE = ['name', 'birthdate', ...GUARDIAN.map((name) => `agency.${name}`)];
+
+/** Everything that an address finds, of whose entries the panel answers a page at once; null if it does not answer. */
+async function readAll<Entry>(address: string, one: z.ZodMiniType<Entry>): Promise<Entry[] | null> {
+  const page = z.object({ docs: z.array(one), hasNextPage: z.boolean() });
+  const entries: Entry[] = [];
+  for (let number = 1; ; number += 1) {
+    const answer = await fetch(`${address}&limit=0&page=${number}&sort=id&depth=0`).catch(() => null);
+    const { success, data } = page.safeParse(answer?.ok ? await answer.json() : null);
+    if (!success) return null;
+    entries.push(...data.docs);
+    if (!data.hasNextPage) return entries;
+  }
+}
 
 const titled = z.object({ docs: z.array(z.record(z.string(), z.unknown())) });
 
@@ -42,9 +47,7 @@ export function useSelected(slug: string) {
   const ids = async (): Promise<number[] | null> => {
     // all of every page: the list knows only those that it shows
     if (String(selectAll) !== 'allAvailable') return selectedIDs.map(Number);
-    const answer = await fetch(`${address()}&limit=0&depth=0&select[id]=true`).catch(() => null);
-    const parsed = answer?.ok ? found.safeParse(await answer.json()) : null;
-    return parsed?.success ? parsed.data.docs.map(({ id }) => id) : null;
+    return (await readAll(`${address()}&select[id]=true`, entry))?.map(({ id }) => id) ?? null;
   };
   const titles = async (limit: number): Promise<string[]> => {
     const title = getEntityConfig({ collectionSlug: slug }).admin.useAsTitle ?? 'id';
@@ -63,11 +66,8 @@ export function useSelected(slug: string) {
           .map((part) => `[${part}]`)
           .join('')}=true`,
     );
-    const answer = await fetch(`${address()}&limit=0&depth=0&trash=true&${select.join('&')}`).catch(
-      () => null,
-    );
-    const found = answer?.ok ? people.safeParse(await answer.json()) : null;
-    const names = minorsAmong(found?.data?.docs ?? [], language, localDay(Date.now()));
+    const all = await readAll(`${address()}&trash=true&${select.join('&')}`, person);
+    const names = minorsAmong(all ?? [], language, localDay(Date.now()));
     return names.length > 0 ? `${MINORS[language]}: ${listed(names, language)}.` : '';
   };
   return { count, address, ids, titles, minors };

@@ -26,6 +26,35 @@ export async function findById<Slug extends CollectionSlug>(
   });
 }
 
+const IDS_AT_ONCE = 500;
+
+/** The ids of every row that fits and that the signed-in person may read: there may be more than fit into memory. */
+export async function idsAsPerson(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  where: Where,
+  trash: boolean,
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (;;) {
+    const { docs } = await req.payload.find({
+      collection,
+      where: { and: [where, { id: { greater_than: ids.at(-1) ?? 0 } }] },
+      sort: 'id',
+      select: {},
+      depth: 0,
+      limit: IDS_AT_ONCE,
+      pagination: false,
+      trash,
+      overrideAccess: false,
+      user: req.user,
+      req,
+    });
+    ids.push(...docs.map(({ id }) => Number(id)));
+    if (docs.length < IDS_AT_ONCE) return ids;
+  }
+}
+
 /** Every row that fits and that the signed-in person may read, with the fields that they may read, in the trash too. */
 export async function findAsPerson<Slug extends CollectionSlug>(
   req: PayloadRequest,
