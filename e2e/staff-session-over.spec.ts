@@ -109,7 +109,7 @@ test(
     await typed(page, id);
     await page.request.patch(api(`talents/${id}`), { headers, data: { nationality: 'BR' } });
     await save(page).click();
-    const dialog = page.getByRole('dialog', { name: 'Outra pessoa salvou enquanto você escrevia' });
+    const dialog = page.getByRole('dialog', { name: 'Não foi salvo: mudou enquanto você escrevia' });
     await expect(dialog).toBeVisible();
     await axe(page);
     const opened = context.waitForEvent('page');

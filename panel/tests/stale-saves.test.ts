@@ -53,6 +53,16 @@ test.each(Object.entries(ROWS))(
   },
 );
 
+test('the refusal names whoever saved, and nobody where that was a second tab of one’s own', async () => {
+  const path = `talents/${await ROWS.talents?.make()}`;
+  const save = (role: 'admin' | 'editor', data: object) =>
+    as(role, 'PATCH', path, { body: JSON.stringify(data) });
+  expect((await save('admin', { nationality: 'BR' })).status).toBe(200);
+  const late = { nationality: 'AR', updatedAt: OLD };
+  expect(await (await save('editor', late)).text()).toContain('"admin salvou enquanto você escrevia');
+  await expectRefusal(await save('admin', late));
+});
+
 /** For each global a stored change, and a different one. */
 const GLOBALS: Record<string, [object, object]> = {
   agency: [{ address: 'Rua das Flores, 10' }, { address: 'Rua das Flores, 11' }],

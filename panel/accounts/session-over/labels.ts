@@ -37,11 +37,8 @@ export const LABELS = {
     'Este arquivo não foi aceito. Se for muito grande, mais de 200 MB, escolha um menor; senão, tente de novo.',
     'This file was not accepted. If it is larger than 200 MB, choose a smaller one; else try again.',
   ),
-  stale: text('Outra pessoa salvou enquanto você escrevia', 'Somebody else saved while you were writing'),
-  staleAbout: text(
-    'O que você escreveu não foi salvo e continua nesta tela. Abra em outra aba o que está salvo, compare e passe para lá o que falta.',
-    'What you wrote was not saved and is still on this screen. Open what is stored in another tab, compare, and carry over what is missing.',
-  ),
+  stale: text('Não foi salvo: mudou enquanto você escrevia', 'Not saved: it changed while you were writing'),
+  staleAbout: text('O que você escreveu continua nesta tela.', 'What you wrote is still on this screen.'),
   openStored: text('Abrir o que está salvo', 'Open what is stored'),
   backToMine: text('Voltar ao que escrevi', 'Back to what I wrote'),
 };

@@ -22,7 +22,7 @@ export function SessionOver({ children }: { children: ReactNode }) {
   const { closeModal } = useModal();
   const { i18n } = useTranslation();
   const [isOver, setOver] = useState(false);
-  const [staleForm, setStaleForm] = useState('');
+  const [stale, setStale] = useState<{ form: string; sentence: string } | null>(null);
   const waiting = useRef<{ promise: Promise<boolean>; done: (isIn: boolean) => void } | null>(null);
   const labels = inLanguage(LABELS, languageOf(i18n));
 
@@ -48,7 +48,7 @@ export function SessionOver({ children }: { children: ReactNode }) {
       isStaff
         ? watchFetch({
             signInAgain,
-            onStale: setStaleForm,
+            onStale: (form, sentence) => setStale({ form, sentence }),
             onMinors: sayMinors,
             labels: { over, offline, refused },
           })
@@ -70,7 +70,7 @@ export function SessionOver({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {staleForm && <Stale form={staleForm} labels={labels} onClose={() => setStaleForm('')} />}
+      {stale && <Stale {...stale} labels={labels} onClose={() => setStale(null)} />}
       {isOver && user && (
         <SignInAgain person={{ id: user.id, email: String(user.email) }} labels={labels} onEnd={close} />
       )}

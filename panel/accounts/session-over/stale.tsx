@@ -7,10 +7,16 @@ import type { LABELS } from './labels.ts';
 import { openAlone } from './open-alone.ts';
 import styles from './session.module.css';
 
-type Props = { form: string; labels: Record<keyof typeof LABELS, string>; onClose: () => void };
+type Props = {
+  form: string;
+  /** The server's, with the name of whoever saved. */
+  sentence: string;
+  labels: Record<keyof typeof LABELS, string>;
+  onClose: () => void;
+};
 
 /** Somebody else saved meanwhile: links to the stored state, in another tab, above the input. */
-export function Stale({ form, labels, onClose }: Props) {
+export function Stale({ form, sentence, labels, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [title, about] = [useId(), useId()];
   useLayoutEffect(() => (dialog.current ? openAlone(dialog.current) : undefined), []);
@@ -26,7 +32,9 @@ export function Stale({ form, labels, onClose }: Props) {
       }}
     >
       <h2 id={title}>{labels.stale}</h2>
-      <p id={about}>{labels.staleAbout}</p>
+      <p id={about}>
+        {sentence} {labels.staleAbout}
+      </p>
       <div className={dialogs.actions}>
         <button type="button" className={controls.secondary} onClick={onClose}>
           {labels.backToMine}

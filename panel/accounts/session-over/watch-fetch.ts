@@ -4,8 +4,8 @@ import { nameFile } from './name-file.ts';
 /** The sign-in, the handling of a stale save, and the texts of an unsent request. */
 export type Watch = {
   signInAgain: () => Promise<boolean>;
-  /** With the address of the form whose row somebody else saved meanwhile. */
-  onStale: (form: string) => void;
+  /** With the address of the form whose row somebody else saved meanwhile, and the server's sentence. */
+  onStale: (form: string, sentence: string) => void;
   /** With the sentences of an answer that name the minors whom an act has touched. */
   onMinors: (sentence: string) => void;
   labels: Record<'over' | 'offline' | 'refused', string>;
@@ -53,7 +53,8 @@ async function noteStale(path: string, answer: Response, { onStale }: Watch): Pr
     .json()
     .catch(() => null);
   const [first] = isRecord(said) && Array.isArray(said.errors) ? said.errors : [];
-  if (isRecord(first) && isRecord(first.data) && first.data.code === 'stale') onStale(formOf(path));
+  if (isRecord(first) && isRecord(first.data) && first.data.code === 'stale')
+    onStale(formOf(path), String(first.message ?? ''));
 }
 
 async function send(

@@ -9,10 +9,11 @@ import {
 import { messageFor } from '../../platform/errors/refusal.ts';
 import { isSameValue } from '../bulk/same-value.ts';
 
-const STALE = text(
-  'Outra pessoa salvou enquanto você escrevia, e o seu não foi salvo. Abra o que está salvo em outra aba, compare e passe para lá o que escreveu.',
-  'Somebody else saved while you were writing, and yours was not saved. Open what is stored in another tab, compare, and carry over what you wrote.',
-);
+const staleFor = (pt: string, en: string) =>
+  text(
+    `${pt} salvou enquanto você escrevia, e o seu não foi salvo. Abra o que está salvo em outra aba, compare e passe para lá o que escreveu.`,
+    `${en} saved while you were writing, and yours was not saved. Open what is stored in another tab, compare, and carry over what you wrote.`,
+  );
 
 type Entry = Record<string, unknown>;
 
@@ -42,7 +43,11 @@ function refuseStale(
   if (data === undefined || typeof began !== 'string') return;
   if (!stored?.updatedAt || began === stored.updatedAt) return;
   if (hasContent(req) && isStored(fields, data, stored)) return;
-  throw Object.assign(new APIError(messageFor(req, STALE), 409, { code: 'stale' }, true), { name: 'Stale' });
+  // of one's own name: a second tab, or the panel itself after one's own save
+  const isOther = typeof stored.saved_by === 'string' && stored.saved_by !== req.user?.name;
+  const by = isOther ? String(stored.saved_by) : '';
+  const words = messageFor(req, staleFor(by || 'Outra pessoa', by || 'Somebody else'));
+  throw Object.assign(new APIError(words, 409, { code: 'stale' }, true), { name: 'Stale' });
 }
 
 /** A collection in which nobody overwrites another's newer save (docs/decisions/staff-saves.md). */

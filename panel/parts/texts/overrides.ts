@@ -97,7 +97,7 @@ export const TEXT_OVERRIDES = {
         'Outra pessoa acabou de salvar. Abra de novo; o que você escreveu fica à mão no botão “O que você tinha escrito”.',
       isEditing: 'está editando',
       currentlyEditing:
-        'está editando agora. Se você assumir, essa pessoa não consegue mais salvar e pode perder o que escreveu.',
+        'está editando agora. Se você assumir, essa pessoa não consegue mais salvar; o que ela escreveu fica à mão para ela.',
       user: 'Pessoa',
       users: 'Pessoas',
       anotherUser: 'Outra pessoa',

@@ -13,20 +13,22 @@ import styles from './unsaved.module.css';
 const LABELS = {
   somebody: text('Outra pessoa', 'Somebody else'),
   locked: text(
-    '{name} está editando agora, desde {moment}. Se você assumir, essa pessoa não consegue mais salvar; o que ela escreveu continua à mão para ela.',
-    '{name} is editing now, since {moment}. If you take over, they can save no longer; what they wrote stays at hand for them.',
+    '{name} está editando agora, desde {moment}. Se você assumir, essa pessoa não consegue mais salvar. O que ela ou você já escreveu e não salvou fica à mão em “O que você tinha escrito”.',
+    '{name} is editing now, since {moment}. If you take over, they can save no longer. What they or you wrote and did not save stays at hand in “What you had written”.',
   ),
   taken: text(
-    '{name} assumiu a edição. O que você escreveu e não salvou aparece em “Visualizar somente leitura”, para copiar.',
-    '{name} took over the editing. What you wrote and did not save is shown in the read-only view, to copy.',
+    '{name} assumiu a edição. O que você escreveu e não salvou fica à mão na ficha, em “O que você tinha escrito”.',
+    '{name} took over the editing. What you wrote and did not save stays at hand in the entry, in “What you had written”.',
   ),
 };
 /** Payload's dialogs, which know the person's number alone and write English dates. */
 const DIALOGS = { locked: 'document-locked', taken: 'document-take-over' } as const;
+/** Its third, about a newer state: both above show that state too, whatever is chosen. */
+const STALE = 'document-stale-data';
 
 const answer = z.object({ name: z.nullable(z.string()), at: z.nullable(z.string()) });
 
-/** In Payload's dialogs about two people on one entry: the name of the other one, and the local date. */
+/** Payload's dialogs about two people on one entry: one at a time, with the other one's name and the local date. */
 export function LockLabels() {
   const labels = inLanguage(LABELS, languageOf(useTranslation().i18n));
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
@@ -35,6 +37,10 @@ export function LockLabels() {
   const [place, setPlace] = useState<Element | null>(null);
   const kinds: ('locked' | 'taken')[] = ['taken', 'locked'];
   const kind = kinds.find((one) => isModalOpen(DIALOGS[one]));
+  const isDouble = Boolean(kind) && isModalOpen(STALE);
+  useEffect(() => {
+    if (isDouble) document.getElementById(`${STALE}-reload`)?.click();
+  }, [isDouble]);
   useEffect(() => {
     setPerson(null);
     setPlace(kind ? document.querySelector(`.${DIALOGS[kind]}__content`) : null);

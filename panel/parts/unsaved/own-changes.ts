@@ -15,6 +15,12 @@ export const ownChanges = (fields: FormState): OwnChange[] =>
       : [{ path, value: field.value }],
   );
 
+/** Both, of one field the later. */
+export const latestChanges = (own: readonly OwnChange[], later: readonly OwnChange[]): OwnChange[] => [
+  ...own.filter(({ path }) => !later.some((change) => change.path === path)),
+  ...later,
+];
+
 /** Those that the form shows otherwise now. */
 export const lostChanges = (own: readonly OwnChange[], fields: FormState): OwnChange[] =>
   own.filter(({ path, value }) => !isSame(fields[path]?.value, value));

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import controls from '../ui/controls.module.css';
 import { fill } from '../ui/fill.ts';
 import { labelOf } from './label-of.ts';
-import { lostChanges, type OwnChange, ownChanges, readable } from './own-changes.ts';
+import { latestChanges, lostChanges, type OwnChange, ownChanges, readable } from './own-changes.ts';
 import styles from './unsaved.module.css';
 
 const LABELS = {
@@ -25,41 +25,53 @@ const LABELS = {
   drop: text('Descartar tudo', 'Discard all'),
   close: text('Fechar', 'Close'),
 };
-/** Payload's dialogs after which the form shows what is stored, in place of what was typed. */
-const LOSING = ['document-stale-data', 'document-take-over'];
+/** Payload's dialogs after which the form shows what is stored, in place of what was typed; or the person leaves. */
+const LOSING = ['document-stale-data', 'document-take-over', 'document-locked'];
 
-// a module's: the form is drawn anew meanwhile, and a browser's storage is no place for it
-let kept: { address: string; changes: readonly OwnChange[] } | null = null;
+// a module's, by form and by entry: forms are drawn anew meanwhile, and a browser's storage is no place for it
+const typed = new WeakMap<object, readonly OwnChange[]>();
+const lost = new Map<string, readonly OwnChange[]>();
 
-const address = () => (typeof window === 'undefined' ? '' : window.location.pathname);
 const isFormatted = (value: unknown) => isRecord(value) && 'root' in value;
 
-/** After somebody else's save or take-over: one's own values, to copy or to put back field by field. */
+/** Whatever replaces a form's values (a take-over by either person, a newer state): one's own, to copy or put back. */
 export function OwnValues() {
   const { i18n } = useTranslation();
   const labels = inLanguage(LABELS, languageOf(i18n));
   const [fields] = useAllFormFields();
   const { dispatchFields, setModified, disabled } = useForm();
-  const { docConfig } = useDocumentInfo();
+  // the ref stays the same while Payload draws the form anew
+  const {
+    collectionSlug,
+    docConfig,
+    documentLockState: form,
+    globalSlug,
+    id,
+    initialState,
+  } = useDocumentInfo();
+  const entry = globalSlug ?? `${collectionSlug}/${id}`;
   const { isModalOpen } = useModal();
   const isLosing = LOSING.some((slug) => isModalOpen(slug));
   const [, draw] = useState(0);
-  const keep = useEffectEvent(() => {
-    kept = { address: address(), changes: ownChanges(fields) };
-    draw((times) => times + 1);
-  });
-  useEffect(() => {
-    if (isLosing) keep();
-  }, [isLosing]);
-  const own = kept?.address === address() && !isLosing ? lostChanges(kept.changes, fields) : [];
-  if (own.length === 0) return null;
-  const drop = () => {
-    kept = null;
+  const keep = (changes: readonly OwnChange[]) => {
+    lost.set(entry, changes);
     draw((times) => times + 1);
   };
-  const putBack = ({ path, value }: OwnChange) => {
+  const lose = useEffectEvent(() => keep(latestChanges(lost.get(entry) ?? [], typed.get(form) ?? [])));
+  useEffect(() => {
+    if (initialState || isLosing) lose();
+  }, [initialState, isLosing]);
+  // after it: the values of before are typed no longer
+  useEffect(() => {
+    typed.set(form, ownChanges(fields));
+  }, [form, fields]);
+  const own = isLosing ? [] : lostChanges(lost.get(entry) ?? [], fields);
+  if (own.length === 0) return null;
+  const putBack = (change: OwnChange) => {
+    const { path, value } = change;
     dispatchFields({ type: 'UPDATE', path, value });
     setModified(true);
+    keep(own.filter((one) => one !== change));
   };
   const list = (
     <>
@@ -100,7 +112,7 @@ export function OwnValues() {
           );
         })}
       </ul>
-      <button type="button" className={controls.secondary} onClick={drop}>
+      <button type="button" className={controls.secondary} onClick={() => keep([])}>
         {labels.drop}
       </button>
     </>
