@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { oneTimeLink } from '../accounts/links/one-time-link.ts';
+import { noteOf } from '../accounts/pages/note-cookie.ts';
 import { callApi, userOf } from './api.ts';
 import { panel, unpublished } from './panel.ts';
+import { cookiesOf, submit } from './second-step-kit.ts';
 
 const OLD = 'old-password-of-tests';
 const NEW = 'new-password-of-tests';
@@ -40,6 +42,14 @@ test('a link does not take a weak password either, and stays good', async () => 
   expect(weak.status).toBe(400);
   expect(await weak.json()).toMatchObject({ errors: [{ data: { errors: [{ path: 'password' }] } }] });
   expect((await call('users/reset-password', 'POST', '', { token, password: OLD })).status).toBe(200);
+});
+
+test('whoever has chosen a password finds the sign-in page with a word about it and their address', async () => {
+  const token = (await oneTimeLink(await panel(), id, 1)).split('/').at(-1) ?? '';
+  const answer = await submit('reset-password', { fields: { token, password: OLD } });
+  expect(answer.headers.get('Location')).toBe('/admin/login');
+  const headers = new Headers({ Cookie: cookiesOf(answer) });
+  expect(noteOf(headers)).toMatchObject({ error: 'chosen', email: 'vera@passwords.test' });
 });
 
 test('a link works in a browser in which somebody is signed in', async () => {

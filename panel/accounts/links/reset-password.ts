@@ -47,7 +47,7 @@ async function answerPage(req: PayloadRequest): Promise<Response> {
   if (user && passwordProblem(given.password, user)) return goTo(back, [noteCookie({ error: 'weak' })]);
   // the page of a link that is over says so
   if (!user || !(await setPassword(req.payload, user, given))) return goTo(back);
-  return goTo(SIGN_IN_PAGE, [cookieOf(user)]);
+  return goTo(SIGN_IN_PAGE, [cookieOf(user), noteCookie({ error: 'chosen', email: user.email })]);
 }
 
 async function answerProgram(req: PayloadRequest): Promise<Response> {

@@ -5,15 +5,17 @@ import { ownCookie } from './own-cookie.ts';
 const COOKIE = { name: 'passarela-note', path: '/admin' };
 const SHOWN_SECONDS = 20;
 const ERRORS = ['wrong', 'wait', 'code', 'used', 'over', 'password', 'weak', 'incomplete', 'busy'] as const;
+/** No error: the password by which to sign in is stored. */
+const CHOSEN = 'chosen';
 
 const schema = z.object({
-  error: z.enum(ERRORS),
+  error: z.enum([...ERRORS, CHOSEN]),
   email: z.string().max(320).default(''),
   name: z.string().max(200).default(''),
   minutes: z.number().int().default(0),
 });
 
-/** For the next page: why the form failed, and the address and the name that were typed. */
+/** For the next page: why the form failed, or that it did not, and the address and the name that were typed. */
 export type Note = z.input<typeof schema>;
 export type VisibleNote = z.output<typeof schema>;
 

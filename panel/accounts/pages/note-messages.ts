@@ -3,6 +3,7 @@ import type { VisibleNote } from './note-cookie.ts';
 
 /** The reasons of refused sign-in forms; `waitWords` says how long to wait. */
 export const NOTE_MESSAGES: Record<Exclude<VisibleNote['error'], 'wait'>, Text> = {
+  chosen: text('A senha está guardada. Entre com ela.', 'The password is saved. Sign in with it.'),
   wrong: text(
     'O e-mail ou a senha não confere. Tente de novo.',
     'The e-mail address or the password is not right. Try again.',

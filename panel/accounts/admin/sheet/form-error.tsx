@@ -12,8 +12,9 @@ export type FormMessage = { language: Language; note: VisibleNote | null };
 export function FormError({ note, language }: FormMessage) {
   if (!note) return null;
   const labels = note.error === 'wait' ? waitMessage(note.minutes) : NOTE_MESSAGES[note.error];
+  const isError = note.error !== 'chosen';
   return (
-    <p className={styles.error} role="alert" id={ERROR_ID}>
+    <p className={isError ? styles.error : styles.notice} role={isError ? 'alert' : 'status'} id={ERROR_ID}>
       {labels[language]}
     </p>
   );
