@@ -1,5 +1,5 @@
 import { STAFF_LOOK } from '@passarela/contract/staff-look';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { packageApi } from '@/lib/routes/package-link';
 
 const INTERACTIONS = ['pointerdown', 'keydown'];
@@ -10,22 +10,29 @@ function deviceKind(): 'phone' | 'tablet' | 'computer' {
   return Math.min(screen.width, screen.height) < TABLET_FROM_PX ? 'phone' : 'tablet';
 }
 
-/** Reports once, after a tap or a key, that somebody looks at the package; `person`: their key, if it is known. */
+/** Reports after a tap or a key that somebody looks at the package, and once more when they have a key: `person`. */
 export function useSeen(link: string, person: string): void {
-  const personNow = useEffectEvent(() => person);
+  const reported = useRef<string | null>(null);
+  const send = useEffectEvent(() => {
+    reported.current = person;
+    const body = new FormData();
+    body.set('seen', deviceKind());
+    body.set('person', person);
+    navigator.sendBeacon(packageApi(link), body);
+  });
   useEffect(() => {
     if (location.hash === `#${STAFF_LOOK}`) return;
     const over = new AbortController();
     const report = ({ isTrusted }: Event) => {
       if (!isTrusted) return;
       over.abort();
-      const body = new FormData();
-      body.set('seen', deviceKind());
-      body.set('person', personNow());
-      navigator.sendBeacon(packageApi(link), body);
+      send();
     };
     for (const name of INTERACTIONS)
       addEventListener(name, report, { capture: true, passive: true, signal: over.signal });
     return () => over.abort();
-  }, [link]);
+  }, []);
+  useEffect(() => {
+    if (person && reported.current === '') send();
+  }, [person]);
 }

@@ -24,7 +24,11 @@ export async function storeOpen(payload: Payload, seen: Seen, firstTime: SQL, no
     SELECT CAST(${id} AS numeric), ${recipient}, ${kept}, ${device}
     WHERE NOT EXISTS (SELECT 1 FROM package_opens WHERE package = ${id} AND recipient = ${recipient}
       AND person = ${kept} AND device = ${device} AND created_at > ${since})`;
-  await atOnce(payload, known?.opens ? [insert] : [insert, firstTime]);
+  // whoever says their name looked at it on this device a moment ago, without one
+  const named = sql`UPDATE package_opens SET person = ${kept} WHERE package = ${id} AND recipient = ${recipient}
+    AND person = '' AND device = ${device} AND created_at > ${since}`;
+  const stored = person ? [named, insert] : [insert];
+  await atOnce(payload, known?.opens ? stored : [...stored, firstTime]);
 }
 
 const openRow = z.object({

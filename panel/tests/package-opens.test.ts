@@ -66,6 +66,19 @@ test('an open says who, and on what; near ones are one; the booker gets one mail
   expect(written?.text).not.toContain('/selecao/');
 });
 
+test('whoever says who they are after the first look is no second, nameless one; another device is', async () => {
+  const made = await makePackage([talent]);
+  const link = linkOf(made);
+  await seen(link, 'phone');
+  await seen(link, 'tablet');
+  await say(link, ANA, [{ talent, pick: 'yes' }]);
+  await seen(link, 'phone', ANA);
+  expect((await opensOf(made.id)).toSorted((a, b) => a.device.localeCompare(b.device))).toEqual([
+    { person: ANA, name: '', device: 'phone', times: 1 },
+    { person: '', name: '', device: 'tablet', times: 1 },
+  ]);
+});
+
 test('an open by a link that opens nothing is none, and neither is one of another kind of device', async () => {
   const made = await makePackage([talent]);
   const link = linkOf(made);

@@ -23,15 +23,19 @@ export function PackageOfList() {
   const { marked, found: all, nobody, ...labels } = inLanguage(LABELS, languageOf(useTranslation().i18n));
   const { isInDrawer } = useListDrawerContext();
   const { count, address } = useSelected('talents');
-  const { data } = useListQuery();
+  const { data, query } = useListQuery();
   const found = useSearchParams();
   const isFiltered = [...found].some(([name, value]) => FILTERS.test(name) && value !== '');
   const total = count || (isFiltered ? (data?.totalDocs ?? 0) : 0);
   if (isInDrawer || total > PACKAGE_MAX_TALENTS) return null;
   const [, ticked = ''] = address().split('?');
+  const asked = new URLSearchParams(count > 0 ? ticked : found);
+  // the faces are in the order of the list, whichever was marked first
+  const order = [query.sort ?? []].flat().join();
+  if (order) asked.set('sort', order);
   return (
     <OpenMade
-      action={`/cms-api/packages/of-list?${count > 0 ? ticked : found}`}
+      action={`/cms-api/packages/of-list?${asked}`}
       labels={{ ...labels, make: fill(isFiltered && count === 0 ? all : marked, { n: total }) }}
       // stays in its place: a first mark moves no row
       why={total === 0 ? nobody : ''}

@@ -50,7 +50,14 @@ export const talentsField: ArrayField = {
   label: text('Talentos', 'Talents'),
   labels: { singular: text('Talento', 'Talent'), plural: text('Talentos', 'Talents') },
   maxRows: PACKAGE_MAX_TALENTS,
-  admin: { initCollapsed: true, components: { RowLabel: '/packages/admin/talent-label.tsx#TalentLabel' } },
+  admin: {
+    description: text(
+      'O cliente vê nesta ordem: a da lista de talentos, ou a em que você escolheu. Arraste para mudar.',
+      'The client sees this order: that of the list of talents, or the one in which you chose. Drag to change it.',
+    ),
+    initCollapsed: true,
+    components: { RowLabel: '/packages/admin/talent-label.tsx#TalentLabel' },
+  },
   fields: [
     row(
       {
