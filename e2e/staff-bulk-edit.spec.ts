@@ -43,13 +43,13 @@ test('a division is added to two talents, who keep theirs, and taken back from t
   await drawer.getByRole('button', { name: 'Ver o que muda' }).click();
   await expect(drawer).toContainText('Divisões: entra em 1, já está em 1.');
   await drawer.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Salvo em 2.')).toBeVisible();
+  await expect(page.getByText('Salvo em 1.')).toBeVisible();
   expect(await divisionsOf(page, name)).toEqual([
     [own.id, other.id],
     [own.id, other.id],
   ]);
   await page.getByRole('button', { name: 'Desfazer' }).click();
-  await expect(page.getByText('Desfeito em 2.')).toBeVisible();
+  await expect(page.getByText('Desfeito em 1.')).toBeVisible();
   expect(await divisionsOf(page, name)).toEqual([[own.id], [own.id, other.id]]);
 });
 

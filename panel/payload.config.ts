@@ -57,6 +57,7 @@ import { logger } from './platform/log/logger.ts';
 import { migrations as postgresMigrations } from './platform/migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './platform/migrations/sqlite/index.ts';
 import { env } from './platform/settings/env.ts';
+import { unchangedPackages } from './publishing/takedown/in-packages.ts';
 import { takedowns } from './publishing/takedown/takedowns.ts';
 import { withGlobalHistory, withHistory } from './publishing/versions/with-history.ts';
 import { rosterEndpoints, withRosterPhotos } from './roster/endpoints.ts';
@@ -143,7 +144,7 @@ const config = buildConfig({
     .map(withNewTitle)
     .map(withTrash)
     .map(withSearch)
-    .map(withBulkChanges)
+    .map(withBulkChanges({ talents: unchangedPackages }))
     .map(confirmMassDeletion)
     .map(confirmLeave)
     .map(withHistory)

@@ -157,7 +157,12 @@ test('a division is added to several and takes none away; the preview says how m
   const { first, second } = await inDivision();
   const body = { ids, count: 3, fields: { divisions: [second] }, ways: { divisions: 'add' } };
   const preview = await change('editor', { ...body, isPreview: true });
-  expect(await preview.json()).toEqual({ preview: [{ name: 'divisions', changed: 2, same: 1 }] });
+  expect(await preview.json()).toEqual({
+    preview: [{ name: 'divisions', changed: 2, same: 1 }],
+    // whoever has it already is not saved for it
+    ids: ids.slice(0, 2),
+    notice: '',
+  });
   expect(await divisionsOf()).toEqual([[first], [first], [second]]);
   expect((await change('editor', body)).status).toBe(200);
   expect(await divisionsOf()).toEqual([[first, second], [first, second], [second]]);

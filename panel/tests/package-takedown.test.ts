@@ -130,3 +130,25 @@ test('a talent who becomes a draft stays in the package, and staff read it befor
   const { warnings } = await (await as('booker', 'GET', `packages/warnings?talents=${id}`)).json();
   expect(warnings).toMatchObject([{ id, name: 'Rascunha', warnings: ['draft'] }]);
 });
+
+test('before many change, staff read in which open packages they stay, or stay unavailable', async () => {
+  const [{ id: one }, { id: two }] = [await makeTalent('Várias Uma'), await makeTalent('Várias Duas')];
+  await makePackage([one, two], { title: 'Casting Leste' });
+  await makePackage([two], { title: 'Casting Oeste' });
+  await makePackage([two], { title: 'Encerrado', state: 'revoked' });
+  const noticeOf = async (role: 'manager' | 'editor', fields: object) => {
+    const body = JSON.stringify({ ids: [one, two], count: 2, fields, isPreview: true });
+    return (await (await as(role, 'POST', 'talents/update-selected', { body })).json()).notice;
+  };
+  expect(await noticeOf('manager', { noindex: true })).toBe('');
+  expect(await noticeOf('manager', { status: 'draft' })).toBe(
+    'Sair do ar não tira ninguém de pacotes: para isso, use “Retirar do ar” na ficha. Quem muda está em 2 pacotes abertos: Casting Leste, Casting Oeste.',
+  );
+  // an editor does not read packages
+  expect(await noticeOf('editor', { status: 'draft' })).not.toContain('Casting');
+  await takeDown('manager', one);
+  expect(await noticeOf('manager', { status: 'draft' })).toContain('em 2 pacotes abertos');
+  expect(await noticeOf('manager', { status: 'published' })).toBe(
+    'Quem foi retirado do ar só volta aos clientes por “Mostrar de novo aos clientes”, na ficha: continua indisponível em 1 pacote aberto: Casting Leste.',
+  );
+});

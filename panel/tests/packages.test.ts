@@ -115,7 +115,7 @@ test('a package that is open until today is open until the day ends, also with a
     expect(Date.parse(until)).toBe(Date.parse(startOfDay(now)) + DAY_MS - 1);
     const { links } = await (await as('booker', 'GET', `packages/${made.id}/links`)).json();
     expect(links).toHaveLength(2);
-    const named = await openPackagesOf(await panel(), adult, { isWithdrawn: false, now });
+    const named = await openPackagesOf(await panel(), [adult], { isWithdrawn: false, now });
     expect(named.map(({ id }) => id)).toContain(made.id);
     const { doc } = await (await change(made.id, { title: 'Mesmo dia' })).json();
     expect(doc.expires_at).toBe(`${localDay(now)}T12:00:00.000Z`);

@@ -21,6 +21,7 @@ export const LABELS = {
     '{field}: changes in {changed}, already so in {same}.',
   ),
   nobody: text('Marque antes, na lista, o que vai mudar.', 'First mark in the list what is to change.'),
+  same: text('Nada muda: já é assim em todas.', 'Nothing changes: it is so already in all.'),
   nothing: text('Escolha antes um campo.', 'Choose a field first.'),
   type: text('Para confirmar, digite o número {count}', 'To confirm, type the number {count}'),
   save: text('Salvar', 'Save'),

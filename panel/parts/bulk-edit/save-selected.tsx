@@ -8,8 +8,8 @@ import { TYPED_FROM } from '../bulk/typed-from.ts';
 import deletion from '../mass-deletion/mass-deletion.module.css';
 import {
   type Change,
-  type FieldPreview,
   type Outcome,
+  type Preview,
   previewSelected,
   undoSelected,
   updateSelected,
@@ -48,16 +48,17 @@ export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }:
   const language = languageOf(useTranslation().i18n);
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [seen, setSeen] = useState<{ change: string; numbers: FieldPreview[]; minors: string } | null>(null);
+  const [seen, setSeen] = useState<(Preview & { change: string; minors: string }) | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const mustType = count >= TYPED_FROM;
-
   // drawn again with each change of the form
   useAllFormFields();
   const data = getData();
   const fields = Object.fromEntries(chosen.map(({ value }) => [value, valueAt(data, value) ?? null]));
   const change = JSON.stringify([fields, changes, count]);
   const isSeen = seen?.change === change;
+  // whoever is so already is not saved again, nor counted
+  const changing = isSeen ? seen.ids.length : count;
+  const mustType = isSeen && changing >= TYPED_FROM;
 
   const undo = async (entries: readonly number[]) => {
     const result = await undoSelected(slug, entries);
@@ -76,8 +77,8 @@ export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }:
     clearRouteCache();
   };
   const show = async (wanted: Change) => {
-    const { numbers, reason } = await previewSelected(slug, wanted);
-    if (numbers) setSeen({ change, numbers, minors: await minors(language) });
+    const { seen: found, reason } = await previewSelected(slug, wanted);
+    if (found) setSeen({ ...found, change, minors: await minors(language) });
     else setOutcome({ isDone: false, changed: 0, failed: [], reason });
   };
   const save = async (wanted: Change) => {
@@ -100,28 +101,30 @@ export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }:
   const go = async () => {
     setBusy(true);
     setOutcome(null);
-    await (isSeen ? save : show)({ ids: (await ids()) ?? [], typed, fields, changes });
+    if (isSeen) await save({ ids: seen.ids, typed, fields, changes });
+    else await show({ ids: (await ids()) ?? [], typed, fields, changes });
     setBusy(false);
   };
-  const isUntyped = mustType && isSeen && typed !== String(count);
-  const untyped = isUntyped ? fill(labels.type, { count }) : '';
-  const why = chosen.length === 0 ? labels.nothing : untyped;
+  const untyped = mustType && typed !== String(changing) ? fill(labels.type, { count: changing }) : '';
+  const same = changing === 0 && count > 0 ? labels.same : '';
+  const why = chosen.length === 0 ? labels.nothing : same || untyped;
   const labelOf = (name: string) => chosen.find(({ value }) => value === name)?.label ?? name;
   return (
     <>
       <div role="status">
         {isSeen &&
-          seen.numbers.map(({ name, ...numbers }) => (
+          seen.preview.map(({ name, ...numbers }) => (
             <p key={name}>
               {fill(labels[SENTENCES[changes[name] ?? 'replace']], { field: labelOf(name), ...numbers })}
             </p>
           ))}
+        {isSeen && seen.notice && <p>{seen.notice}</p>}
         {isSeen && seen.minors && <p>{seen.minors}</p>}
       </div>
-      {mustType && isSeen && (
+      {mustType && (
         <p>
           <TextInput
-            label={fill(labels.type, { count })}
+            label={fill(labels.type, { count: changing })}
             className={deletion.typed}
             inputMode="numeric"
             value={typed}
@@ -129,9 +132,9 @@ export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }:
           />
         </p>
       )}
-      {outcome && <NotChanged slug={slug} outcome={outcome} all={count} labels={labels} />}
+      {outcome && <NotChanged slug={slug} outcome={outcome} all={changing} labels={labels} />}
       <Button className={controls.primary} isBusy={isBusy} why={why} onClick={go}>
-        {!isSeen ? labels.preview : isBusy ? fill(labels.saving, { count }) : labels.save}
+        {!isSeen ? labels.preview : isBusy ? fill(labels.saving, { count: changing }) : labels.save}
       </Button>
     </>
   );

@@ -97,27 +97,33 @@ async function readAsked(
   return parsed.data;
 }
 
-/** How many entries a change would leave as they are, and how many not, for each field. */
-const previewOf = (
-  fields: readonly FlattenedField[],
-  plan: readonly { stored: Entry; after: Entry }[],
-  names: readonly string[],
-) =>
-  names.map((name) => {
+type Planned = { id: number; stored: Entry; after: Entry };
+
+/** For each field the number of entries that a change leaves as they are, and of the others; and who changes at all. */
+function previewOf(fields: readonly FlattenedField[], plan: readonly Planned[], names: readonly string[]) {
+  const changing = new Set<number>();
+  const preview = names.map((name) => {
     const field = fields.find((one) => one.name === name);
-    const same = plan.filter(({ stored, after }) =>
-      isSameValue(field, valueAt(stored, name), after[name]),
-    ).length;
-    return { name, changed: plan.length - same, same };
+    const others = plan.filter(
+      ({ stored, after }) => !isSameValue(field, valueAt(stored, name), after[name]),
+    );
+    for (const { id } of others) changing.add(id);
+    return { name, changed: others.length, same: plan.length - others.length };
   });
+  return { preview, ids: [...changing] };
+}
+
+/** A sentence about what a change of these entries does elsewhere; empty for nothing. */
+export type NoticeOf = (req: PayloadRequest, change: Pick<Requested, 'ids' | 'fields'>) => Promise<string>;
 
 /**
  * POST /cms-api/{slug}/update-selected, in place of Payload's PATCH ?where: changes named fields of named entries,
  * with their number, typed by hand from 50 on. `ways` adds to lists, removes, or replaces. Each entry is saved by
  * itself, with its history and a line in the audit log. Returns the number of changed ones, and id, title and reason
- * of the others; with `isPreview` each field's number of changes.
+ * of the others. With `isPreview` each field's number of changes, the ids of those that would change, with those that
+ * are not found, and a sentence about what this does elsewhere.
  */
-export const updateSelected = (slug: string) =>
+export const updateSelected = (slug: string, noticeOf?: NoticeOf) =>
   post('/update-selected', async (req) => {
     if (!isCollection(slug, req)) throw new NotFound(req.t);
     requireAnybody(req);
@@ -137,7 +143,11 @@ export const updateSelected = (slug: string) =>
     for (const { stored, after } of plan) refuseTakingOut(req, config.flattenedFields, stored, after);
     if (body.isPreview) {
       const known = plan.filter(({ id }) => entries.has(id));
-      return Response.json({ preview: previewOf(config.flattenedFields, known, Object.keys(body.fields)) });
+      const { preview, ids } = previewOf(config.flattenedFields, known, Object.keys(body.fields));
+      const notice = (await noticeOf?.(req, { ids, fields: body.fields })) ?? '';
+      // whoever is gone meanwhile is named by the save
+      const gone = body.ids.filter((id) => !entries.has(id));
+      return Response.json({ preview, ids: [...ids, ...gone], notice });
     }
     const afterOf = new Map(plan.map(({ id, after }) => [id, after]));
     return saveEach(req, body.ids, {

@@ -5,7 +5,7 @@ const refused = z.object({ errors: z.array(z.object({ message: z.string() })) })
 const failure = z.object({ id: z.number(), title: z.string(), message: z.string() });
 const outcome = z.object({ changed: z.number(), failed: z.array(failure) });
 const field = z.object({ name: z.string(), changed: z.number(), same: z.number() });
-const preview = z.object({ preview: z.array(field) });
+const preview = z.object({ preview: z.array(field), ids: z.array(z.number()), notice: z.string() });
 
 export type Change = {
   ids: readonly number[];
@@ -13,7 +13,7 @@ export type Change = {
   fields: Record<string, unknown>;
   changes?: Record<string, Way>;
 };
-export type FieldPreview = z.infer<typeof field>;
+export type Preview = z.infer<typeof preview>;
 /** The number of changed entries, the others with reasons, and the panel's message if it refused all. */
 export type Outcome = z.infer<typeof outcome> & { isDone: boolean; reason: string };
 
@@ -47,13 +47,13 @@ const bodyOf = ({ ids, typed, fields, changes }: Change) => ({
 export const updateSelected = (slug: string, given: Change): Promise<Outcome> =>
   change(`${slug}/update-selected`, bodyOf(given));
 
-/** In how many entries each field would change, or why the panel refuses it. */
+/** In how many entries each field would change, in which at all, and what it means; or why the panel refuses it. */
 export async function previewSelected(
   slug: string,
   given: Change,
-): Promise<{ numbers: FieldPreview[] | null; reason: string }> {
+): Promise<{ seen: Preview | null; reason: string }> {
   const { answer } = await send(`${slug}/update-selected`, { ...bodyOf(given), isPreview: true });
-  return { numbers: preview.safeParse(answer).data?.preview ?? null, reason: reasonOf(answer) };
+  return { seen: preview.safeParse(answer).data ?? null, reason: reasonOf(answer) };
 }
 
 /** Takes back one's own change of several, for ten minutes. */

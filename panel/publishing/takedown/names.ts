@@ -26,7 +26,7 @@ const isNamed = (slug: string): slug is keyof typeof NAMED => Object.hasOwn(NAME
 
 async function packagesOf(payload: Payload, { subject, subjectId }: Receipt, user: TypedUser | null) {
   if (subject !== 'talents' || subjectId === null) return undefined;
-  const found = await openPackagesOf(payload, subjectId, { isWithdrawn: true, now: Date.now() });
+  const found = await openPackagesOf(payload, [subjectId], { isWithdrawn: true, now: Date.now() });
   return { count: found.length, titles: isAnswering(user) ? found.map(({ title }) => title) : [] };
 }
 

@@ -11,6 +11,14 @@ const TEXTS = {
     'Indisponível em {n} {n|pacote aberto|pacotes abertos}',
     'Unavailable in {n} open {n|package|packages}',
   ),
+  stays: text(
+    'Sair do ar não tira ninguém de pacotes: para isso, use “Retirar do ar” na ficha. Quem muda está em {n} {n|pacote aberto|pacotes abertos}',
+    'Unpublishing takes nobody out of packages: for that, use “Take down” in the entry. Whoever changes is in {n} open {n|package|packages}',
+  ),
+  hidden: text(
+    'Quem foi retirado do ar só volta aos clientes por “Mostrar de novo aos clientes”, na ficha: continua indisponível em {n} {n|pacote aberto|pacotes abertos}',
+    'Whoever was taken down returns to the clients by “Show to the clients again” in the entry alone: unavailable still in {n} open {n|package|packages}',
+  ),
 };
 type Packages = { count: number; titles: readonly string[] };
 

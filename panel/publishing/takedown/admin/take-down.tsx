@@ -1,10 +1,10 @@
 import { type Text, text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
 import { isAnswering, isEditor } from '../../../parts/access/roles.ts';
-import { inLanguage, languageOf } from '../../../platform/reference/language.ts';
-import { localDay } from '../../../platform/reference/agency-time.ts';
-import { MINORS, minorsAmong } from '../../../platform/reference/minors.ts';
 import { findById } from '../../../platform/db/find.ts';
+import { localDay } from '../../../platform/reference/agency-time.ts';
+import { inLanguage, languageOf } from '../../../platform/reference/language.ts';
+import { MINORS, minorsAmong } from '../../../platform/reference/minors.ts';
 import { openPackagesOf } from '../in-packages.ts';
 import { packagesText } from './packages-text.ts';
 import { ShowAgain } from './show-again.tsx';
@@ -44,7 +44,7 @@ export const TakeDown: UIFieldServerComponent = async ({ data, i18n, payload, us
   const path = `/cms-api/${collectionSlug}/${data.id}`;
   const packages = async (isWithdrawn: boolean) => {
     const about = { isWithdrawn, now: Date.now() };
-    const found = collectionSlug === 'talents' ? await openPackagesOf(payload, Number(data.id), about) : [];
+    const found = collectionSlug === 'talents' ? await openPackagesOf(payload, [Number(data.id)], about) : [];
     return { count: found.length, titles: isAnswering(user) ? found.map(({ title }) => title) : [] };
   };
   const talent = collectionSlug === 'talents' ? await findById(payload, 'talents', Number(data.id)) : null;
