@@ -34,6 +34,23 @@ it('finds no circle of folders, however long', () => {
   expect(circles).toEqual([]);
 });
 
+/** Rooms of the site's components, each with those that it imports from. */
+const roomOf = (path: string) => /^components\/([^/]+)\//.exec(path)?.[1];
+const imports = new Set(
+  output.modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => `${roomOf(source)} ${roomOf(resolved)}`),
+  ),
+);
+
+it('finds no two rooms of components that import each other', () => {
+  expect(imports).toContain('find talents');
+  const mutual = [...imports].filter((pair) => {
+    const [from, to] = pair.split(' ');
+    return from !== to && !pair.includes('undefined') && imports.has(`${to} ${from}`);
+  });
+  expect(mutual).toEqual([]);
+});
+
 it('finds no import upwards', () => {
   expect(violations.filter(({ rule }) => rule.name !== 'folder circle')).toEqual([]);
 });

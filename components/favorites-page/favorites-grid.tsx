@@ -5,7 +5,7 @@ import type { Lang } from '@/lib/domain/languages';
 import { onPhone } from '@/lib/domain/on-phone';
 import type { FavoriteTalent, TalentCardView } from '@/lib/view/talent-card';
 import { selectionAtom } from '../favorites/arrangement';
-import grid from '../talents/talent-grid.module.scss';
+import grid from '../find/talent-grid.module.scss';
 import styles from './favorites-view.module.scss';
 import { storedCard } from './stored-card';
 import type { FavoritesTexts } from './texts';

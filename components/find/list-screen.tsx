@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { FindBar } from '@/components/find/find-bar';
 import { Offline } from '@/components/offline/offline';
 import { Empty } from '@/components/ui/empty';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -16,11 +15,12 @@ import { listSchema } from '@/lib/seo/schema/list';
 import { otherDivisions } from '@/lib/view/division-labels';
 import { listTitles } from '@/lib/view/list-title';
 import { talentCards } from '@/lib/view/talent-card';
-import { TalentCard } from './card/talent-card';
+import { TalentCard } from '../talents/card/talent-card';
+import { ThreeTalents } from '../talents/card/three-talents';
 import { Filters } from './filters';
 import styles from './list-screen.module.scss';
+import { FindBar } from './search-row';
 import { TalentGrid } from './talent-grid';
-import { ThreeTalents } from './card/three-talents';
 
 type Props = { params: ListParams; result: ListPage; counts: TalentIndex['counts'] };
 

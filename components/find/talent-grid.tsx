@@ -1,14 +1,54 @@
 'use client';
 
-import { Children, useEffect, useRef } from 'react';
+import { Children, type RefObject, useEffect, useRef } from 'react';
+import { rememberOrder } from '@/components/ui/list-memory';
 import { MoreEnd, type MoreProps, type MoreTexts } from '@/components/ui/more-end';
 import { useMoreCards } from '@/components/ui/use-more-cards';
 import { LIST_TRIGGER_PX } from '@/lib/domain/constants';
 import type { TalentCardView } from '@/lib/view/talent-card';
-import { TalentCard } from './card/talent-card';
+import { TalentCard } from '../talents/card/talent-card';
 import styles from './talent-grid.module.scss';
-import { untilReleased } from './until-released';
-import { useOrder } from './use-order';
+
+const HELD = ':is(a, button, summary):active';
+/** Below the list, under the mouse. */
+const HOVERED = 'footer :is(a, button):hover';
+const MOVES = ['pointerup', 'pointercancel', 'pointermove', 'scroll'];
+
+/** Resolves once nothing is about to be clicked: a link that moves under a press or a mouse loses its click. */
+const untilReleased = () =>
+  new Promise<void>((resolve) => {
+    // A finger leaves :hover at its last place.
+    const wanted = matchMedia('(hover: hover)').matches ? `${HELD}, ${HOVERED}` : HELD;
+    const isWanted = () => document.querySelector(wanted) !== null;
+    if (!isWanted()) return resolve();
+    const listening = new AbortController();
+    // The click comes right after the release, in the same task.
+    const look = () =>
+      setTimeout(() => {
+        if (isWanted()) return;
+        listening.abort();
+        resolve();
+      });
+    for (const type of MOVES)
+      window.addEventListener(type, look, { passive: true, signal: listening.signal });
+  });
+
+/** Stores the order of a list's cards when one of them is followed: the profile leads to its neighbours. */
+function useOrder(list: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = list.current;
+    const keep = ({ target }: MouseEvent) => {
+      if (!element || !(target instanceof Element) || !target.closest('a')) return;
+      const places = [...element.querySelectorAll<HTMLAnchorElement>('article a')].map((link) => ({
+        href: link.pathname,
+        name: link.closest('article')?.querySelector('button')?.name ?? '',
+      }));
+      rememberOrder(places);
+    };
+    element?.addEventListener('click', keep, true);
+    return () => element?.removeEventListener('click', keep, true);
+  }, [list]);
+}
 
 /** The grid of a list; twenty more cards come when its end is near [S59.1]. */
 export function TalentGrid({ source, page, lastPage, nextHref, texts, children }: MoreProps<MoreTexts>) {
