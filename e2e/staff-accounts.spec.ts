@@ -53,6 +53,8 @@ test('somebody is invited by mail, chooses a password, a weak one is told at its
   await expect(page.getByRole('alert')).toContainText('Esta senha é curta ou fácil de adivinhar.');
   await choosePassword(page, PASSWORD);
   await expect(page).toHaveURL(/\/admin\/login/);
+  await expect(page.getByRole('status')).toHaveText('A senha está guardada. Entre com ela.');
+  await expect(page.locator('[name="email"]')).toHaveValue(email);
   await page.goto(link);
   await expect(page.getByText('Este link já foi usado ou venceu.')).toBeVisible();
   await signIn(page, email);
