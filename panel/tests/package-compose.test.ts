@@ -159,7 +159,8 @@ test('a minor who joins brings the end forward to seven days; an end that staff 
   expect(daysLeft(first)).toBe(14);
   const joined = await save(first.id, { talents: withMinor, expires_at: first.expires_at });
   expect(daysLeft(joined)).toBe(7);
-  const later = new Date(Date.now() + 30 * DAY_MS).toISOString();
+  // a day as the form sends it: its noon of UTC, whatever the hour in the agency is
+  const later = new Date(today + 30 * DAY_MS).toISOString();
   expect(daysLeft(await save(first.id, { talents: withMinor, expires_at: later }))).toBe(30);
   const second = await make();
   expect(daysLeft(await save(second.id, { talents: withMinor, expires_at: later }))).toBe(30);
