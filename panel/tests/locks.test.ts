@@ -108,6 +108,21 @@ test('a list names whoever edits one of its entries now, to every role', async (
   expect((await as('admin', 'DELETE', `${SLUG}/${id}`)).status).toBe(200);
 });
 
+test('a save of what somebody else holds is refused by their name, alone and among many', async () => {
+  const id = await lockOf('admin');
+  const refused = 'admin está editando agora, e isto não foi salvo.';
+  // as the form saves
+  const save = () =>
+    as('editor', 'PATCH', `posts/${post}?overrideLock=false`, { body: '{"title":"Trava 2"}' });
+  const alone = await save();
+  expect([alone.status, (await alone.json()).errors]).toEqual([423, [{ message: refused }]]);
+  const body = JSON.stringify({ ids: [post], count: 1, fields: { title: 'Trava 2' } });
+  const many = await as('editor', 'POST', 'posts/update-selected', { body });
+  expect((await many.json()).failed).toMatchObject([{ id: post, message: refused }]);
+  expect((await as('admin', 'DELETE', `${SLUG}/${id}`)).status).toBe(200);
+  expect((await save()).status).toBe(200);
+});
+
 test('whoever may edit an entry reads the name of the person who does, and nobody else', async () => {
   const id = await lockOf('admin');
   const ask = (role: Role) => as(role, 'GET', `editing?collection=posts&id=${post}`);

@@ -1,5 +1,5 @@
 import { isolateObjectProperty, type PayloadRequest } from 'payload';
-import { fieldErrorsOf } from '../../platform/errors/explain-error.ts';
+import { fieldErrorsOf, isLocked, lockedReason } from '../../platform/errors/explain-error.ts';
 
 type Failed = { id: number; title: string; message: string };
 type Each = { titleOf: (id: number) => string; save: (id: number, own: PayloadRequest) => Promise<unknown> };
@@ -27,7 +27,8 @@ export async function saveEach(
     try {
       await save(id, own);
     } catch (error) {
-      failed.push({ id, title: titleOf(id), message: reasonOf(error) });
+      const message = isLocked(error) ? await lockedReason(req, id) : reasonOf(error);
+      failed.push({ id, title: titleOf(id), message });
     }
   }
   const changed = ids.length - failed.length;

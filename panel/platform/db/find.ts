@@ -26,6 +26,24 @@ export async function findById<Slug extends CollectionSlug>(
   });
 }
 
+/** The name of whoever edits an entry, or a global, now, and since when; nulls for nobody. */
+export async function editorOf(by: Caller, of: { collection: string; id: number } | { global: string }) {
+  const { docs } = await payloadOf(by).find({
+    collection: 'payload-locked-documents',
+    where:
+      'global' in of
+        ? { globalSlug: { equals: of.global } }
+        : { 'document.value': { equals: of.id }, 'document.relationTo': { equals: of.collection } },
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 0,
+    ...inside(by),
+  });
+  const [lock] = docs;
+  const person = lock ? await findById(by, 'users', Number(lock.user.value)) : null;
+  return { name: person?.name ?? null, at: lock?.updatedAt ?? null };
+}
+
 const IDS_AT_ONCE = 500;
 
 /** The ids of every row that fits and that the signed-in person may read: there may be more than fit into memory. */

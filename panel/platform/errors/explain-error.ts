@@ -1,6 +1,7 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { type Text, text } from '@passarela/contract/text';
 import type { AfterErrorHook, PayloadRequest } from 'payload';
+import { editorOf } from '../db/find.ts';
 import { LAST_ADMIN } from '../db/guards.ts';
 import { DAMAGED, KEEP_ONE_ADMIN, WRONG_FILE } from './reasons.ts';
 import { messageFor } from './refusal.ts';
@@ -94,8 +95,22 @@ function inWords(req: PayloadRequest, { message }: Error, errors: FieldError[]):
 const codeOf = (error: Error): string | null =>
   'data' in error && isRecord(error.data) && typeof error.data.code === 'string' ? error.data.code : null;
 
+const LOCKED_STATUS = 423;
+export const isLocked = (error: unknown): boolean => isRecord(error) && error.status === LOCKED_STATUS;
+
+const editing = (pt: string, en: string) =>
+  text(`${pt} está editando agora, e isto não foi salvo.`, `${en} is editing now, and this was not saved.`);
+
+/** Why an entry of the call's list, or its global, is not saved while somebody else holds it: by their name. */
+export async function lockedReason(req: PayloadRequest, id: unknown = req.routeParams?.id): Promise<string> {
+  const { collection, global } = req.routeParams ?? {};
+  const of = typeof global === 'string' ? { global } : { collection: String(collection), id: Number(id) };
+  const { name } = await editorOf(req.payload, of);
+  return messageFor(req, editing(name ?? 'Outra pessoa', name ?? 'Somebody else'));
+}
+
 /** Gives an error its fields, code and words: start and routes are built apart, so Payload's `instanceof` fails. */
-export const explainError: AfterErrorHook = ({ error, req, result }) => {
+export const explainError: AfterErrorHook = async ({ error, req, result }) => {
   const say = (message: Text) => ({ response: { errors: [{ message: messageFor(req, message) }] } });
   if (isOf(error, LAST_ADMIN)) return say(KEEP_ONE_ADMIN);
   const problem = STORAGE_ERRORS.find(([code]) => isOf(error, code));
@@ -110,6 +125,7 @@ export const explainError: AfterErrorHook = ({ error, req, result }) => {
     const message = inWords(req, error, errors);
     return { response: { errors: [{ name: 'ValidationError', data: { errors }, message }] } };
   }
+  if (isLocked(error)) return { response: { errors: [{ message: await lockedReason(req) }] } };
   const code = codeOf(error);
   if (code !== null) return { response: { errors: [{ message: error.message, data: { code } }] } };
   if (('status' in error && error.status === 413) || error.message.endsWith(LIMIT_REACHED))
