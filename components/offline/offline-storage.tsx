@@ -3,7 +3,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { arrangedAtom } from '@/components/favorites/arrangement';
-import { dropOldQuotes } from '@/components/forms/quote/queued-quote';
+import { hasQuotes } from '@/components/forms/quote/queued-quote';
 import { whenIdle } from '@/components/ui/idle';
 import { savesData } from '@/components/ui/line';
 import { useToast } from '@/components/ui/toaster';
@@ -39,7 +39,7 @@ export function OfflineStorage({ lang, areOffered, texts }: Props) {
       // The worker marks a page from a copy, also if only the site is unreachable.
       if (event?.type === 'online') delete document.documentElement.dataset.offline;
       if (!onLine && serviceWorker?.controller) document.documentElement.dataset.offline = '';
-      if (!dropOldQuotes() || !onLine) return;
+      if (!hasQuotes()) return;
       const { sendLater } = await import('./send-later');
       await sendLater(texts, (kind, text) => void toast({ kind, text, about: 'queued-quote' }));
     };

@@ -1,15 +1,26 @@
-import { dropDraft, readDraft } from '@/components/forms/ui/draft';
-import { isWhatWasSent } from '../forms/quote/queued-quote';
+import { changeDraft, dropDraft, readDraft } from '@/components/forms/ui/draft';
+import { isWhatWasSent, takeEndedQuotes } from '../forms/quote/queued-quote';
 import { QUEUED_QUOTE_SENT, type QuoteSent, sendQueuedQuotes } from '../forms/quote/send-queued-quotes';
 
 type Say = (kind: 'success' | 'warning', text: string) => void;
 
-/** Sends the waiting quotes, and shows their results, unless the form on screen does. */
-export const sendLater = (
-  texts: Record<'sent' | 'sentPlain' | 'refused' | 'unknown', string>,
-  say: Say,
-): Promise<void> =>
-  sendQueuedQuotes((answer, { fields }) => {
+type Texts = Record<'sent' | 'sentPlain' | 'refused' | 'unknown', string>;
+
+/** Tells of quotes that waited too long, whose texts are the form's draft again, unless another is begun. */
+function endWaiting(texts: Texts, say: Say): void {
+  for (const { triedAt, fields } of takeEndedQuotes()) {
+    const { name = '', email = '', phone = '', message = '' } = fields;
+    if (Object.keys(readDraft('favorites')).length === 0)
+      changeDraft('favorites', { name, email, phone, message });
+    say('warning', triedAt === null ? texts.refused : texts.unknown);
+  }
+}
+
+/** With network sends the waiting quotes, and shows their results, unless the form on screen does. */
+export async function sendLater(texts: Texts, say: Say): Promise<void> {
+  endWaiting(texts, say);
+  if (!navigator.onLine) return;
+  await sendQueuedQuotes((answer, { fields }) => {
     if (answer.status === 'failed')
       return say('warning', answer.failure === 'unknown' ? texts.unknown : texts.refused);
     const { reference, sendsMail } = answer;
@@ -20,3 +31,4 @@ export const sendLater = (
     if (isWhatWasSent(readDraft('favorites'), fields)) dropDraft('favorites');
     say('success', reference === null ? texts.sentPlain : texts.sent.replace('{reference}', reference));
   });
+}

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { changeQueue, dropOldQuotes, forgetQuoteFor, queuedQuotes, queueQuote } from './queued-quote';
+import {
+  changeQueue,
+  forgetQuoteFor,
+  hasQuotes,
+  queuedQuotes,
+  queueQuote,
+  takeEndedQuotes,
+} from './queued-quote';
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.now();
@@ -33,7 +40,7 @@ it('keeps one quote for the same talents, and those for others', () => {
   forgetQuoteFor('[2]');
   expect(messages()).toEqual(['c']);
   forgetQuoteFor('[1]');
-  expect(dropOldQuotes()).toBe(false);
+  expect(hasQuotes()).toBe(false);
 });
 
 it.each([
@@ -50,14 +57,13 @@ it.each([
   expect(queuedQuotes(NOW)).toHaveLength(left);
 });
 
-it('what waited too long leaves the device as soon as a page asks, with network or without', () => {
+it('what waited too long leaves the device once somebody is told, and not before', () => {
   queueQuote(quote('[1]', 'a'), NOW - 8 * 24 * HOUR_MS);
   queueQuote(quote('[2]', 'b'), NOW);
-  expect(dropOldQuotes()).toBe(true);
+  expect(messages()).toEqual(['b']);
+  expect(takeEndedQuotes().map(({ fields }) => fields.message)).toEqual(['a']);
   expect(stored.get('queued-quotes')).not.toContain('"a"');
   forgetQuoteFor('[2]');
-  queueQuote(quote('[3]', 'c'), NOW - 8 * 24 * HOUR_MS);
-  expect(dropOldQuotes()).toBe(false);
   expect(stored.size).toBe(0);
 });
 
@@ -65,5 +71,5 @@ it.each(['{', '{}', '[1]', 'null', '[{"fields":1}]'])('reads %s as nothing', (te
   stored.set('queued-quotes', text);
   expect(queuedQuotes()).toEqual([]);
   changeQueue((all) => all);
-  expect(dropOldQuotes()).toBe(false);
+  expect(hasQuotes()).toBe(false);
 });

@@ -11,32 +11,38 @@ const QUOTES_MAX = 5;
 /** A quote that waits for the network. `fields` are the posted ones; its talents (`models`) tell quotes apart. */
 export type QueuedQuote = { at: number; triedAt: number | null; fields: Record<string, string> };
 
-function toQuote(stored: unknown, now: number): QueuedQuote[] {
+function toQuote(stored: unknown): QueuedQuote[] {
   if (!isRecord(stored) || !isRecord(stored.fields)) return [];
-  const at = Number(stored.at);
   const triedAt = typeof stored.triedAt === 'number' ? stored.triedAt : null;
-  const isAlive = now - at < LIFE_MS && (triedAt === null || now - triedAt < TRIED_LIFE_MS);
   const fields = Object.entries(stored.fields).map(([name, value]) => [name, String(value)]);
-  return isAlive ? [{ at, triedAt, fields: Object.fromEntries(fields) }] : [];
+  return [{ at: Number(stored.at), triedAt, fields: Object.fromEntries(fields) }];
 }
 
-/** The quotes that wait on this device; none if the storage is broken or too old. */
-export function queuedQuotes(now = Date.now()): QueuedQuote[] {
+const isAlive = ({ at, triedAt }: QueuedQuote, now: number): boolean =>
+  now - at < LIFE_MS && (triedAt === null || now - triedAt < TRIED_LIFE_MS);
+
+function allQuotes(): QueuedQuote[] {
   const stored = parseStored(readText(KEY));
-  return Array.isArray(stored) ? stored.flatMap((each) => toQuote(each, now)) : [];
+  return Array.isArray(stored) ? stored.flatMap(toQuote) : [];
 }
 
-/** Drops quotes that have waited too long, with network or without. Returns whether any still waits. */
-export function dropOldQuotes(): boolean {
-  if (readText(KEY) === null) return false;
-  changeQueue((quotes) => quotes);
-  return readText(KEY) !== null;
-}
+/** The quotes that wait on this device; none if the storage is broken. */
+export const queuedQuotes = (now = Date.now()) => allQuotes().filter((quote) => isAlive(quote, now));
 
-/** Changes the waiting quotes. Returns whether this browser stores them. */
+/** Whether a quote waits here, or has waited too long and nobody was told yet. */
+export const hasQuotes = (): boolean => readText(KEY) !== null;
+
+/** Changes the stored quotes. Returns whether this browser stores them. */
 export function changeQueue(change: (quotes: QueuedQuote[]) => QueuedQuote[]): boolean {
-  const quotes = change(queuedQuotes()).slice(-QUOTES_MAX);
+  const quotes = change(allQuotes()).slice(-QUOTES_MAX);
   return storeText(KEY, quotes.length === 0 ? null : JSON.stringify(quotes));
+}
+
+/** Takes away the quotes that have waited too long: whoever is at the device is told, and has their texts again. */
+export function takeEndedQuotes(now = Date.now()): QueuedQuote[] {
+  const ended = allQuotes().filter((quote) => !isAlive(quote, now));
+  changeQueue((quotes) => quotes.filter((quote) => isAlive(quote, now)));
+  return ended;
 }
 
 /** Stores a quote until the network is back, in place of one for the same talents; false if the browser forbids it. */
@@ -50,7 +56,7 @@ export function queueQuote(data: FormData, now = Date.now()): boolean {
 
 /** Drops a waiting quote for the same talents: it was sent, or taken back. */
 export function forgetQuoteFor(models: string): void {
-  if (dropOldQuotes()) changeQueue((quotes) => quotes.filter((each) => each.fields.models !== models));
+  if (hasQuotes()) changeQueue((quotes) => quotes.filter((each) => each.fields.models !== models));
 }
 
 /** Whether these texts of a form are those of a sent quote, whose message may begin with the days. */
