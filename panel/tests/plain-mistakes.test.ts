@@ -411,6 +411,16 @@ test('columns of a saved filter that are stored and are none leave its list as i
   expect(read.columns).toBeNull();
 });
 
+test('values in the address of a read are not read', async () => {
+  const { collections } = (await panel()).config;
+  for (const { slug } of collections.filter(({ endpoints }) => endpoints && endpoints.length > 0))
+    for (const path of ['', '/1', '/count', '/versions'])
+      for (const data of ['1', 'x', '[]', 'null', '{"name":{"a":1}}', '{"id":"x"}']) {
+        const asked = `${slug}${path}?data=${encodeURIComponent(data)}`;
+        expect.soft((await as('admin', 'GET', asked)).status, asked).toBeLessThan(500);
+      }
+});
+
 test.each([
   ['GET', 'skills/versions'],
   ['GET', 'skills/versions/1'],

@@ -177,7 +177,8 @@ const readInPages: CollectionBeforeOperationHook = ({ args, collection, operatio
 
 type Calls = Omit<Endpoint, 'root'>[] | false;
 
-// Payload drops some of these before a hook sees them; without pages an answer has every entry
+// Payload drops some of these before a hook sees them. Without pages an answer would have every entry; values in an
+// address no screen of ours sends, and Payload fails at odd ones.
 const readable = (config: SanitizedConfig, slug: string, calls: Calls): Calls =>
   calls === false
     ? false
@@ -185,7 +186,7 @@ const readable = (config: SanitizedConfig, slug: string, calls: Calls): Calls =>
         ...call,
         handler: (req) => {
           requireReadable({ config, slug }, req.query);
-          const { pagination: _, ...query } = req.query;
+          const { pagination: _, data: __, ...query } = req.query;
           if (query.limit !== undefined) query.limit = rowsOf(query.limit);
           return call.handler(Object.assign(req, { query }));
         },
