@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import { type Locator, type Page, test } from '@playwright/test';
 import english from '../../messages/en.json' with { type: 'json' };
 import portuguese from '../../messages/pt.json' with { type: 'json' };
 import { mainOf } from './form-page';
@@ -64,6 +65,14 @@ export async function typeLocation(page: Page, words: FormMessages, state: strin
 
 export type Upload = { name: string; buffer: Buffer };
 
+/** Larger files cross Playwright's wire slowly: a browser reads them from the disk. */
+const LARGE_BYTES = 1024 * 1024;
+function onDisk({ name, buffer }: Upload): string {
+  const path = test.info().outputPath(name);
+  writeFileSync(path, buffer);
+  return path;
+}
+
 /** Chooses a file in each of the four slots: the same one, or one for each. */
 export async function choosePhotos(page: Page, words: FormMessages, files: Buffer | readonly Upload[]) {
   const name = 'retrato-muito-comprido-demais.jpg';
@@ -72,7 +81,7 @@ export async function choosePhotos(page: Page, words: FormMessages, files: Buffe
     if (!file) continue;
     await mainOf(page)
       .getByLabel(slot, { exact: true })
-      .setInputFiles({ ...file, mimeType: 'image/jpeg' });
+      .setInputFiles(file.buffer.length > LARGE_BYTES ? onDisk(file) : { ...file, mimeType: 'image/jpeg' });
   }
 }
 
