@@ -1,5 +1,5 @@
 import { untilHydrated } from './support/hydrated';
-import { MODEL, MODELS } from './support/talents';
+import { MODEL, MODELS, profilePath } from './support/talents';
 import { expect, test } from './support/test';
 
 const METRIC = /^1\d\d cm$/;
@@ -34,6 +34,30 @@ test('measures are in one unit in another language too', async ({ page }) => {
   const facts = page.getByRole('region', { name: 'Measures' });
   await expect(facts.getByText(FEET)).toBeVisible();
   await expect(facts.getByText(METRIC)).toBeHidden();
+});
+
+test.describe('in English', () => {
+  for (const [locale, shown] of [
+    ['en-US', FEET],
+    ['en-GB', FEET],
+    ['de-DE', METRIC],
+  ] as const)
+    test.describe(locale, () => {
+      test.use({ locale });
+      test('the first guess is by the region of the browser, and a PDF has it too', async ({ page }) => {
+        await page.goto(profilePath(MODEL, 'en'));
+        await untilHydrated(page);
+        const facts = page.getByRole('region', { name: 'Measures' });
+        await expect(facts.getByText(shown)).toBeVisible();
+        await expect(facts.getByText(shown === FEET ? METRIC : FEET)).toBeHidden();
+        const card = page.getByRole('link', { name: /A4/ });
+        await card.focus();
+        const units = { 'en-US': 'us', 'en-GB': 'uk', 'de-DE': 'br' }[locale];
+        await expect(card).toHaveAttribute('href', new RegExp(`\\.pdf\\?units=${units}$`));
+        const answer = await page.request.get((await card.getAttribute('href')) ?? '');
+        expect(answer.headers()['content-type']).toBe('application/pdf');
+      });
+    });
 });
 
 test.describe('without script', () => {

@@ -52,6 +52,7 @@ export function FilterForm({ params, filters, matches, names, action }: Props) {
             <RangeField key={range.key} range={range} lang={lang} />
           ))}
         </div>
+        <p className={styles.units}>{t('otherUnits')}</p>
         <p className={styles.minors}>{measures('minors')}</p>
         {groupViews(filters, matches.counts, names, lang).map((group) => (
           <OptionGroup key={group.key} group={group} shades={t('shades')} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PaperUnits } from '@/components/units/paper-units';
 import { portfolioAddress, selectionZipAddress, TAKE_AWAY_MAX } from '@/lib/domain/downloads';
 import type { Lang } from '@/lib/domain/languages';
 import { type Selection, selectionQuery } from '@/lib/domain/selection';
@@ -21,6 +22,7 @@ export function TakeAway({ lang, selection, texts, className, icon }: Props) {
   ] as const;
   return (
     <>
+      <PaperUnits />
       <a
         className={className}
         href={portfolioAddress(lang, selectionQuery(selection))}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import { PaperUnits } from '@/components/units/paper-units';
 import { DOWNLOAD } from '@/components/ui/icon-paths';
 import type { Lang } from '@/lib/domain/languages';
 import type { TalentProfile } from '@/lib/domain/types';
@@ -14,6 +15,7 @@ export async function CardLinks({ lang, talent }: { lang: Lang; talent: TalentPr
   if (drawn.pictures.length === 0) return null;
   return (
     <span className={styles.links}>
+      <PaperUnits />
       <Icon path={DOWNLOAD} />
       {t('card')}
       {PAPER_SIZES.map((size) => (

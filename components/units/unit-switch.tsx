@@ -10,7 +10,7 @@ type Props = { label: string; options: readonly { value: string; text: string }[
 function shownIn(element: HTMLElement): string {
   const { units = '', ownUnits } = document.documentElement.dataset;
   const home = element.closest<HTMLElement>('[data-home-units]')?.dataset.homeUnits;
-  return ownUnits === undefined && home ? home : units;
+  return ownUnits === '' && home ? home : units;
 }
 
 /** Chooses how measures are read; the inline script of the head keeps the choice (lib/browser/early). */

@@ -50,8 +50,8 @@ function note(pace: Pace, sent: Sent) {
 }
 
 /**
- * Waits until the service's limit has room for a call, and notes it. Throws BackendError `open` where that is late. A
- * visitor's turn is noted as they come, so that nobody is before who comes later; a list has none before it goes.
+ * Waits until the service's limit has room for a call. Throws BackendError `open` where that is late. A visitor's turn
+ * is noted as they come, so that nobody who comes later is before; a list's as it goes.
  */
 export async function takeTurn({ service, path, signal, read }: Turn): Promise<Sent> {
   const pace = backendState().paces[service];

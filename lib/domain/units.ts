@@ -1,11 +1,16 @@
 import type { Gender } from '@passarela/contract';
 import { FACTS, type FactName } from '@passarela/contract/facts';
 import { CM_PER_INCH, KG_PER_POUND } from '@passarela/contract/measure-text';
+import { UNITS_KEY } from './constants.ts';
 import { displayMeasure } from './measures.ts';
 
 /** Unit systems; the first is the specification's [S89.1]. */
 export const UNIT_SYSTEMS = ['br', 'eu', 'us', 'uk'] as const;
-type UnitSystem = (typeof UNIT_SYSTEMS)[number];
+export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
+
+/** Those of `?units=`; American ones without, as on every paper. */
+export const readUnits = (search: URLSearchParams): UnitSystem =>
+  UNIT_SYSTEMS.find((system) => system === search.get(UNITS_KEY)) ?? 'us';
 
 /** A measure as it is read in some places; computed ones begin with `≈`, those that the agency wrote do not. */
 export type UnitText = { text: string; systems: readonly UnitSystem[] };
@@ -45,6 +50,40 @@ const numberOf = (text: string | undefined): number | null => {
 
 /** The second value, behind a slash or an x, as the agency wrote it. */
 const ownSecond = (raw: string, sign: RegExp) => raw.split(sign)[1]?.trim() || null;
+
+const SIZE_STEP = 0.5;
+
+/** The Brazilian size that another system's is, by the chart of a gender (a woman's for both). */
+function brazilianOf(key: 'shoes' | 'jeans', size: number, system: string, gender: Gender): number | null {
+  const { from, to, us, eu, uk } = CHARTS[gender === 'man' ? 'man' : 'woman'][key];
+  for (let br = from; br <= to; br += SIZE_STEP) {
+    const american = us(br);
+    const sizes: Record<string, number> = { br, us: american, eu: eu(br, american), uk: uk(american) };
+    if (sizes[system] === size) return br;
+  }
+  return null;
+}
+
+/** Fewer are inches, or an American size. */
+const METRIC_MIN = { length: 50, shoes: 14 };
+
+/** A measure typed in other units (`5'10"`, `5.10`, `34"`, `8 US`) in centimetres or Brazilian sizes; else null. */
+export function fromUnits(key: FactName, typed: string, gender: Gender): number | null {
+  const text = typed.toLowerCase().replace(',', '.');
+  const inCm = (inches: number) => Math.round(inches * CM_PER_INCH);
+  if (key === 'shoes' || key === 'jeans') {
+    const [, size = '', system] = /^([\d.]+) ?(br|us|eu|uk)?$/.exec(text) ?? [];
+    const amount = numberOf(size);
+    const isBare = system === undefined && (key === 'jeans' || (amount ?? 0) >= METRIC_MIN.shoes);
+    return amount === null || isBare ? null : brazilianOf(key, amount, system ?? 'us', gender);
+  }
+  if (FACTS[key].kind !== 'length') return null;
+  const [, feet, rest = ''] = /^([3-8])(?:['’.])(\d{0,2})"?$/.exec(text) ?? [];
+  if (key === 'height' && feet) return inCm(Number(feet) * 12 + Number(rest));
+  const [, inches = '', sign] = /^(\d{2}(?:\.\d)?) ?("|in)?$/.exec(text) ?? [];
+  const isInches = sign !== undefined || (FACTS[key].ofBody && Number(inches) < METRIC_MIN.length);
+  return inches && isInches ? inCm(Number(inches)) : null;
+}
 
 function feetAndInches(inches: number): string {
   return `${Math.floor(inches / 12)}'${inches % 12}"`;

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { storedDrawing } from '../derived/drawn-files.ts';
 import { fileKey, purgeHeaders } from '../derived/purge-keys.ts';
+import { readUnits } from '../domain/units.ts';
 import { createLimits } from '../forms/limits.ts';
 import { addressOf } from '../forms/sender.ts';
 import { type CardName, cardFile, cardPath } from '../pdf/card-name.ts';
@@ -20,14 +21,20 @@ export async function sendCard(request: Request, wanted: CardName): Promise<Resp
   const opened = await openTalent(request, { id, lang, part: 'book' });
   if (opened instanceof Response) return opened;
   const [agency, talent] = await Promise.all([paperAgency(), paperTalent(opened.talent, lang)]);
+  const { search, searchParams } = new URL(request.url);
   const today = { ...wanted, version: versionOf(size, agency, talent) };
   if (today.version !== wanted.version)
-    return new Response(null, { status: 302, headers: { ...UNCACHED_HEADERS, location: cardPath(today) } });
+    return new Response(null, {
+      status: 302,
+      headers: { ...UNCACHED_HEADERS, location: cardPath(today) + search },
+    });
   const waitS = limits.admit(addressOf(request.headers), randomUUID());
   if (waitS !== null)
     return refuse(request, opened.explain('download-busy'), { status: 429, retryAfterS: waitS });
-  const card = { lang, size, agency, talent };
-  const { bytes, isWhole } = await storedDrawing(`${lang}-${cardFile(today)}`, () => drawCompCard(card));
+  const drawn = await paperTalent(opened.talent, lang, readUnits(searchParams));
+  const file = cardFile({ ...wanted, version: versionOf(size, agency, drawn) });
+  const card = { lang, size, agency, talent: drawn };
+  const { bytes, isWhole } = await storedDrawing(`${lang}-${file}`, () => drawCompCard(card));
   const keys = ['previews', `talent:${id}`, ...talent.pictures.flatMap((file) => fileKey(file) ?? [])];
   return new Response(new Uint8Array(bytes), {
     headers: [

@@ -2,6 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { TAKE_AWAY_MAX } from '../domain/downloads.ts';
 import type { Lang } from '../domain/languages.ts';
+import { readUnits } from '../domain/units.ts';
 import { paperAgency, paperTalent } from '../pdf/paper-facts.ts';
 import { readPictures } from '../pdf/pictures.ts';
 import { drawInTurn } from './draw-in-turn.ts';
@@ -18,9 +19,10 @@ export async function sendPortfolio(request: Request, lang: Lang): Promise<Respo
   const { selection, talents, fail } = opened;
   const t = await getTranslations({ locale: lang, namespace: 'Paper' });
   const { texts, noteOn, next } = await senderTexts(selection, talents, lang);
+  const units = readUnits(new URL(request.url).searchParams);
   const leaves = await Promise.all(
     talents.map(async (each) => {
-      const talent = await paperTalent(each, lang);
+      const talent = await paperTalent(each, lang, units);
       const read = (count: number) => readPictures(talent.pictures.slice(0, count));
       return { talent, note: noteOn(each.id), read };
     }),

@@ -10,10 +10,11 @@ import { MARK } from '../domain/mark.ts';
 import { printPictures } from '../domain/print-pictures.ts';
 import { canonicalSection } from '../domain/talent-list.ts';
 import type { TalentProfile } from '../domain/types.ts';
+import type { UnitSystem } from '../domain/units.ts';
 import { absolute } from '../routes/absolute.ts';
 import { href } from '../routes/href.ts';
 import { printedAddress, printedContacts } from '../view/printed-contacts.ts';
-import { profileFacts } from '../view/facts.ts';
+import { type Fact, profileFacts } from '../view/facts.ts';
 import type { PaperSize } from './card-name.ts';
 
 /** The agency on paper; `mark` is drawn in ink, `place` is where it is. */
@@ -47,8 +48,14 @@ async function noteOf(talent: TalentProfile, lang: Lang): Promise<string | null>
   return (await getTranslations({ locale: lang, namespace: 'Measures' }))('minors');
 }
 
-/** A talent as paper shows them; `pictures` are paths, the first is the cover. */
-export async function paperTalent(talent: TalentProfile, lang: Lang) {
+function paperValue({ value, units }: Pick<Fact, 'value' | 'units'>, system: UnitSystem): string {
+  const own = units.find(({ systems }) => systems.includes(system === 'br' ? 'us' : system));
+  if (!own) return value;
+  return own === units[0] ? own.text : `${value} / ${own.text}`;
+}
+
+/** A talent as paper shows them, in units of `system` too; `pictures` are paths, the first is the cover. */
+export async function paperTalent(talent: TalentProfile, lang: Lang, system: UnitSystem = 'us') {
   const t = await getTranslations({ locale: lang, namespace: 'Paper' });
   const { id, name } = talent;
   const path = href('talent', { section: canonicalSection(talent), id, name }, lang);
@@ -58,10 +65,7 @@ export async function paperTalent(talent: TalentProfile, lang: Lang) {
     pictures: printPictures(talent, PICTURES_MAX),
     facts: facts
       .filter(({ key }) => isDisplayed(key, 'paper'))
-      .map(({ label, value, units }) => {
-        const american = units.find(({ systems }) => systems.includes('us'));
-        return { label, value: american ? `${value} / ${american.text}` : value };
-      }),
+      .map(({ label, ...fact }) => ({ label, value: paperValue(fact, system) })),
     note: await noteOf(talent, lang),
     address: printedAddress(path),
     url: absolute(path),

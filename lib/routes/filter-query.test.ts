@@ -25,6 +25,14 @@ describe('one address for the same filters', () => {
     ['altura-de=&altura-ate=180', 'altura=-180'],
     ['altura=1,70-1,80', 'altura=170-180'],
     ['altura=178', 'altura=178'],
+    ["height-from=5'7&height-to=5'11\"", 'altura=170-180'],
+    ['height-from=5.7&height-to=5,11', 'altura=170-180'],
+    ['altura-de=68"&altura-ate=', 'altura=173-'],
+    ['waist-from=23&waist-to=25"', 'cintura=58-64'],
+    ['bust-from=34in&bust-to=90', 'busto=86-90'],
+    ['shoes-from=7 us&shoes-to=8', 'sapatos=37-38'],
+    ['shoes-from=40 EU&shoes-to=7uk', 'sapatos=38-39'],
+    ['jeans-from=4us&jeans-to=36eu', 'jeans=34-36'],
     ['sapatos=38,5-40', 'sapatos=38.5-40'],
     ['habilidade=2,1', 'habilidade=1,2'],
     ['q=  joão   d’ávila ', 'q=jo%C3%A3o%20d%E2%80%99%C3%A1vila'],
@@ -41,6 +49,15 @@ describe('one address for the same filters', () => {
       expect(written(query)).toBe('filtros=1');
     },
   );
+});
+
+it.each([
+  ['/modelos/mulheres', 'sapatos=8us', 'sapatos=38'],
+  ['/modelos/homens', 'sapatos=8us', 'sapatos=40'],
+])('%s?%s reads a size by the chart of who is listed', (path, query, one) => {
+  const { route } = Object.assign({ route: undefined }, resolve(path, query));
+  expect(route).toMatchObject({ screen: 'find' });
+  expect(JSON.stringify(resolve(path, query))).toContain(one);
 });
 
 it('is written in the words of the language', () => {

@@ -1,3 +1,4 @@
+import type { Gender } from '@passarela/contract';
 import { each } from '@passarela/contract/each';
 import {
   type Filters,
@@ -8,6 +9,8 @@ import {
   type RangeName,
 } from '../domain/filters.ts';
 import type { Lang } from '../domain/languages.ts';
+import type { GenderFilter } from '../domain/lists.ts';
+import { fromUnits } from '../domain/units.ts';
 import {
   NAME_KEY,
   NAME_MAX_CHARS,
@@ -28,8 +31,10 @@ const valuesOf = (search: URLSearchParams, { pt, en }: Localized): string[] => [
   ...(en === pt ? [] : search.getAll(en)),
 ];
 
-/** `170`, `1,70` of a height, `38,5`; null for anything else. */
-function readAmount(name: RangeName, text: string): number | null {
+/** `170`, `1,70` of a height, `38,5`, or in other units; null for anything else. */
+function readAmount(name: RangeName, text: string, gender: Gender): number | null {
+  const other = fromUnits(name, text, gender);
+  if (other !== null) return other;
   const number = /^\d{1,3}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
   const amount = name === 'height' && number < 3 ? number * 100 : number;
   return amount > 0 && amount <= AMOUNT_MAX ? Math.round(amount * 2) / 2 : null;
@@ -41,12 +46,14 @@ const endOf = ({ pt, en }: Localized, end: Localized): Localized => ({
 });
 
 /** `170-180`, `170-`, `-180`; or its ends, as a form without script sends them. */
-function readRange(name: RangeName, search: URLSearchParams): Range | undefined {
+function readRange(name: RangeName, search: URLSearchParams, gender: Gender): Range | undefined {
   const key = RANGE_KEYS[name];
   const [whole] = valuesOf(search, key);
   const ends = Object.values(RANGE_ENDS).map((end) => valuesOf(search, endOf(key, end))[0] ?? '');
   const texts = whole === undefined ? ends : whole.split('-');
-  const [first = null, second = null] = texts.slice(0, 2).map((text) => readAmount(name, text.trim()));
+  const [first = null, second = null] = texts
+    .slice(0, 2)
+    .map((text) => readAmount(name, text.trim(), gender));
   if (texts.length > 2 || (first === null && second === null)) return undefined;
   // one number alone is that measure exactly
   if (texts.length === 1) return { from: first, to: first };
@@ -73,10 +80,10 @@ const KEYS: readonly Localized[] = [
 ];
 
 /** The filters of a list's query, in words of either language; null without one. Nonsense is left out. */
-export function readFilters(search: URLSearchParams): Filters | null {
+export function readFilters(search: URLSearchParams, gender: GenderFilter = 'all'): Filters | null {
   if (!KEYS.some(({ pt, en }) => search.has(pt) || search.has(en))) return null;
   const query = (search.get(NAME_KEY) ?? '').replace(/\s+/g, ' ').trim().slice(0, NAME_MAX_CHARS);
-  const ranges = each(RANGE_NAMES, (name) => readRange(name, search));
+  const ranges = each(RANGE_NAMES, (name) => readRange(name, search, gender === 'all' ? 'other' : gender));
   const options = each(OPTION_GROUPS, (group) => readOptions(group, valuesOf(search, OPTION_KEYS[group])));
   return { query, ranges, options };
 }

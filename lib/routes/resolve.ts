@@ -90,7 +90,7 @@ function matchSection(section: Section, rest: string[], search: URLSearchParams)
     const division = readDivision(section, search);
     const query = readQuery(search);
     if (division === null || query === null) return null;
-    const filters = readFilters(search);
+    const filters = readFilters(search, gender);
     if (filters) {
       const { page } = query;
       return { route: { screen: 'find', params: { section, division, gender, filters, page } }, ownSegments };

@@ -1,32 +1,24 @@
-import { UNITS_STORAGE_KEY } from '../../domain/constants.ts';
+import { UNITS_KEY } from '../../domain/constants.ts';
 
-/** Measures stand in the units chosen in this browser from the first frame on, and follow the choice. */
+/** Measures stand in the units chosen here, in English else in the region's, from the first frame on. */
 export function followUnits(): void {
   let chosen = '';
-  const show = () => {
-    const { dataset } = document.documentElement;
+  const show = (event?: Event) => {
+    const { dataset, lang } = document.documentElement;
+    const select = event?.target as HTMLSelectElement | undefined;
     try {
-      chosen = localStorage[UNITS_STORAGE_KEY] || chosen;
+      if (select?.name === 'units') {
+        chosen = select.value;
+        localStorage[UNITS_KEY] = chosen;
+      }
+      chosen = localStorage[UNITS_KEY] || chosen;
     } catch {
       // The choice counts for this page.
     }
-    if (chosen) dataset.ownUnits = chosen;
-    dataset.units = chosen || 'br';
+    const ofRegion: Partial<Record<string, string>> = { 'en-US': 'us', 'en-GB': 'uk' };
+    dataset.ownUnits = chosen;
+    dataset.units = chosen || ofRegion[lang + navigator.language.slice(-3)] || 'br';
   };
   show();
-  for (const type of ['pageshow', 'storage']) addEventListener(type, show);
-  addEventListener(
-    'input',
-    ({ target }) => {
-      const select = target as HTMLSelectElement;
-      if (select.name !== 'units') return;
-      chosen = select.value;
-      try {
-        localStorage[UNITS_STORAGE_KEY] = chosen;
-      } finally {
-        show();
-      }
-    },
-    true,
-  );
+  for (const type of ['pageshow', 'storage', 'input']) addEventListener(type, show, true);
 }
