@@ -48,6 +48,13 @@ const typeDay = (at: number, day: string) =>
 const click = (name: string) =>
   act(async () => [...document.querySelectorAll('button')].find((one) => one.textContent === name)?.click());
 
+it('a field is marked as empty until it has a day', async () => {
+  const empty = () => fields().map(({ dataset }) => 'empty' in dataset);
+  expect(empty()).toEqual([true, true]);
+  await typeDay(0, '2026-12-10');
+  expect(empty()).toEqual([false, true]);
+});
+
 it('an end before the start is asked about: both days stay as typed, and nothing is saved', async () => {
   await typeDay(0, '2026-12-10');
   expect(stored()).toEqual(['2026-12-10', null]);

@@ -23,7 +23,8 @@ function Day({ label, day, onSave }: DayProps) {
       <input
         id={id}
         type="date"
-        className={field.input}
+        className={`${field.input} ${styles.day}`}
+        data-empty={(typed ?? day ?? '') === '' || undefined}
         max="9999-12-31"
         value={typed ?? day ?? ''}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
