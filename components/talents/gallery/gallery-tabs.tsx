@@ -50,7 +50,7 @@ export function GalleryTabs({ label, tabs, children }: Props) {
             type="button"
             role="tab"
             id={`tab-${tab.name}`}
-            aria-controls={tab.name}
+            aria-controls={`panel-${tab.name}`}
             aria-selected={index === active}
             tabIndex={index === active ? 0 : -1}
             className={styles.tab}
@@ -63,7 +63,8 @@ export function GalleryTabs({ label, tabs, children }: Props) {
       {tabs.map((tab, index) => (
         <div
           key={tab.name}
-          id={tab.name}
+          // Not the tab's address: Back to it would scroll the page here.
+          id={`panel-${tab.name}`}
           role="tabpanel"
           aria-labelledby={`tab-${tab.name}`}
           className={styles.panel}

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { CLOSE, SHARE } from '@/components/ui/icon-paths';
 import type { Messages } from '@/components/ui/client-texts';
 import { unmodifiedKey } from '@/components/ui/unmodified-key';
+import { scrollToPicture } from '../gallery/track-stops';
 import { itemsAround } from './items';
 import { sharePhoto } from './share-photo';
 import { Slide } from './slide';
@@ -78,7 +79,12 @@ export function Viewer({ id, texts, heart, animation, onMove, onClose }: Props) 
   }, [at, item]);
 
   // However it is closed, also by Back: the focus is on the picture that was looked at last.
-  const focusSeen = useEffectEvent(() => item?.link.focus());
+  // The page stays where it was; a track that is scrolled goes there, a paged one follows the focus.
+  const focusSeen = useEffectEvent(() => {
+    item?.link.focus({ preventScroll: true });
+    const track = item?.link.closest('section');
+    if (track && !track.dataset.isPaged) scrollToPicture(track, at + 1);
+  });
   useEffect(() => () => focusSeen(), []);
 
   if (!item) return null;
