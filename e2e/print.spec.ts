@@ -40,6 +40,18 @@ for (const [[format, [width, height]], details] of sampled(Object.entries(PAPERS
   );
 }
 
+test('printed by the browser’s own command, a profile has its pictures, unseen before', async ({ page }) => {
+  await page.goto('/modelos');
+  const path = await page.getByRole('article').nth(2).getByRole('link').getAttribute('href');
+  await page.goto(path ?? '', { waitUntil: 'load' });
+  // Chromium waits for pictures as it prints, not for sizes that the site makes for the first time.
+  const pictures = page.locator('[data-on-paper] img');
+  for (const picture of await pictures.all())
+    await page.request.get(await picture.evaluate((image: HTMLImageElement) => image.src));
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  expect(count(pdf, /\/Subtype\s*\/Image\b/g)).toBe(4);
+});
+
 test('“Imprimir” prints no white in the place of a picture', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
