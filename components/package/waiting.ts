@@ -45,7 +45,7 @@ export function addWaiting(name: string, added: Waiting): void {
 }
 
 /** Makes the forms without a name, made under `person`, those of somebody who has one. */
-export const nameWaiting = (name: string, person: string, owner: { person: string; name: string }): void =>
+export const nameWaiting = (name: string, person: string, owner: { person: string; name: string }): boolean =>
   outbox.change(name, (list) =>
     list.map((form) =>
       form.fields.person === person && !form.fields.name
@@ -55,7 +55,7 @@ export const nameWaiting = (name: string, person: string, owner: { person: strin
   );
 
 /** Takes a form out that has arrived, or is discarded, unless it was changed meanwhile. */
-export const dropWaiting = (name: string, dropped: Waiting): void =>
+export const dropWaiting = (name: string, dropped: Waiting): boolean =>
   outbox.change(name, (list) => list.filter((one) => !isSame(one, dropped)));
 
 /**

@@ -1,10 +1,13 @@
-const DAY_MS = 24 * 60 * 60_000;
+import { parseStored } from './storage';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
- * For so long a thing of each kind is sent by itself. Past it the thing stays on its device with its texts, and its
- * person is told; a new kind is a line here.
+ * For so long a thing of each kind is sent by itself. Past it its person is told, and keeps its texts; a new kind is a
+ * line here. A service knows a quote that was tried again for 24 hours (docs/decisions/forms.md).
  */
-const LIVES_MS = { answer: 30 * DAY_MS } as const;
+const LIVES_MS = { answer: 30 * DAY_MS, quote: 7 * DAY_MS, triedQuote: 23 * HOUR_MS } as const;
 type Kind = keyof typeof LIVES_MS;
 
 /** A form that waits on this device: the moment it was made (ms; 0 if nobody knows), and its fields. */
@@ -13,33 +16,33 @@ export type Waiting = { at: number; fields: Record<string, string> };
 export const lifeDays = (kind: Kind): number => LIVES_MS[kind] / DAY_MS;
 
 /** Whether it has waited too long to be sent without its person. */
-export const isLate = (kind: Kind, { at }: Waiting): boolean => at > 0 && Date.now() - at > LIVES_MS[kind];
+export const isLate = (kind: Kind, { at }: Pick<Waiting, 'at'>, now = Date.now()): boolean =>
+  at > 0 && now - at >= LIVES_MS[kind];
 
 /** Whole seconds that it has waited. */
 export const waitedSeconds = ({ at }: Waiting): number =>
   at > 0 ? Math.max(0, Math.floor((Date.now() - at) / 1_000)) : 0;
 
-type Stored = { read: (name: string) => string; store: (name: string, text: string | null) => unknown };
+type Stored = {
+  read: (name: string) => string | null;
+  store: (name: string, text: string | null) => boolean;
+};
 
 /**
  * The forms that wait in this browser under a name, in the order in which they were made, whichever page made them.
- * Each change is of what is stored by then; `repair` drops what is no form.
+ * Each change is of what is stored by then, and tells whether it is stored; `repair` drops what is no form.
  */
 export const createOutbox = <One extends Waiting>(
   { read, store }: Stored,
   repair: (stored: unknown) => One | null,
 ) => {
   const all = (name: string): One[] => {
-    try {
-      const list: unknown = JSON.parse(read(name) || '[]');
-      return Array.isArray(list) ? list.flatMap((one) => repair(one) ?? []) : [];
-    } catch {
-      return [];
-    }
+    const list = parseStored(read(name));
+    return Array.isArray(list) ? list.flatMap((one) => repair(one) ?? []) : [];
   };
-  const change = (name: string, to: (list: readonly One[]) => readonly One[]): void => {
+  const change = (name: string, to: (list: readonly One[]) => readonly One[]): boolean => {
     const list = to(all(name));
-    store(name, list.length > 0 ? JSON.stringify(list) : null);
+    return store(name, list.length > 0 ? JSON.stringify(list) : null);
   };
   return { all, change };
 };

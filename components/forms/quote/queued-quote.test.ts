@@ -70,6 +70,6 @@ it('what waited too long leaves the device once somebody is told, and not before
 it.each(['{', '{}', '[1]', 'null', '[{"fields":1}]'])('reads %s as nothing', (text) => {
   stored.set('queued-quotes', text);
   expect(queuedQuotes()).toEqual([]);
-  changeQueue((all) => all);
+  changeQueue((all) => [...all]);
   expect(hasQuotes()).toBe(false);
 });

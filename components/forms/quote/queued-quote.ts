@@ -1,46 +1,40 @@
 import { isRecord } from '@passarela/contract/is-record';
-import { parseStored, readText, storeText } from '@/components/ui/storage';
+import { createOutbox, isLate, type Waiting } from '@/components/ui/outbox';
+import { readText, storeText } from '@/components/ui/storage';
 import { DEVICE_FIELD } from '@/lib/forms/sender';
 
 const KEY = 'queued-quotes';
-const LIFE_MS = 7 * 24 * 60 * 60_000;
-/** The panel knows a quote again for 24 hours (docs/decisions/forms.md): once tried, it waits no longer. */
-const TRIED_LIFE_MS = 23 * 60 * 60_000;
 const QUOTES_MAX = 5;
 
 /** A quote that waits for the network. `fields` are the posted ones; its talents (`models`) tell quotes apart. */
-export type QueuedQuote = { at: number; triedAt: number | null; fields: Record<string, string> };
+export type QueuedQuote = Waiting & { triedAt: number | null };
 
-function toQuote(stored: unknown): QueuedQuote[] {
-  if (!isRecord(stored) || !isRecord(stored.fields)) return [];
+function toQuote(stored: unknown): QueuedQuote | null {
+  if (!isRecord(stored) || !isRecord(stored.fields)) return null;
   const triedAt = typeof stored.triedAt === 'number' ? stored.triedAt : null;
   const fields = Object.entries(stored.fields).map(([name, value]) => [name, String(value)]);
-  return [{ at: Number(stored.at), triedAt, fields: Object.fromEntries(fields) }];
+  // one without a time has waited too long
+  return { at: Number(stored.at) || 1, triedAt, fields: Object.fromEntries(fields) };
 }
 
-const isAlive = ({ at, triedAt }: QueuedQuote, now: number): boolean =>
-  now - at < LIFE_MS && (triedAt === null || now - triedAt < TRIED_LIFE_MS);
+const outbox = createOutbox({ read: readText, store: storeText }, toQuote);
 
-function allQuotes(): QueuedQuote[] {
-  const stored = parseStored(readText(KEY));
-  return Array.isArray(stored) ? stored.flatMap(toQuote) : [];
-}
+const isAlive = (quote: QueuedQuote, now: number): boolean =>
+  !isLate('quote', quote, now) && !isLate('triedQuote', { at: quote.triedAt ?? 0 }, now);
 
 /** The quotes that wait on this device; none if the storage is broken. */
-export const queuedQuotes = (now = Date.now()) => allQuotes().filter((quote) => isAlive(quote, now));
+export const queuedQuotes = (now = Date.now()) => outbox.all(KEY).filter((quote) => isAlive(quote, now));
 
 /** Whether a quote waits here, or has waited too long and nobody was told yet. */
 export const hasQuotes = (): boolean => readText(KEY) !== null;
 
 /** Changes the stored quotes. Returns whether this browser stores them. */
-export function changeQueue(change: (quotes: QueuedQuote[]) => QueuedQuote[]): boolean {
-  const quotes = change(allQuotes()).slice(-QUOTES_MAX);
-  return storeText(KEY, quotes.length === 0 ? null : JSON.stringify(quotes));
-}
+export const changeQueue = (change: (quotes: readonly QueuedQuote[]) => QueuedQuote[]): boolean =>
+  outbox.change(KEY, (quotes) => change(quotes).slice(-QUOTES_MAX));
 
 /** Takes away the quotes that have waited too long: whoever is at the device is told, and has their texts again. */
 export function takeEndedQuotes(now = Date.now()): QueuedQuote[] {
-  const ended = allQuotes().filter((quote) => !isAlive(quote, now));
+  const ended = outbox.all(KEY).filter((quote) => !isAlive(quote, now));
   changeQueue((quotes) => quotes.filter((quote) => isAlive(quote, now)));
   return ended;
 }
@@ -50,7 +44,8 @@ export function queueQuote(data: FormData, now = Date.now()): boolean {
   const { [DEVICE_FIELD]: _key, ...fields } = Object.fromEntries(
     [...data].map(([name, value]) => [name, String(value)]),
   );
-  const others = (quotes: QueuedQuote[]) => quotes.filter((each) => each.fields.models !== fields.models);
+  const others = (quotes: readonly QueuedQuote[]) =>
+    quotes.filter((each) => each.fields.models !== fields.models);
   return changeQueue((quotes) => [...others(quotes), { at: now, triedAt: null, fields }]);
 }
 
