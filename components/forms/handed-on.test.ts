@@ -29,6 +29,7 @@ vi.mock('@/lib/forms/photos', () => ({ readPhotos: () => ({ files: photos, error
 beforeEach(() => {
   handed.length = 0;
   globalThis.passarelaForms = undefined;
+  globalThis.passarelaLimits = undefined;
 });
 
 function form(fields: Record<string, string>) {

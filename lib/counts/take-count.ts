@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { createLimits } from '../forms/limits.ts';
+import { limitOf } from '../forms/limits.ts';
 import { addressOf, isOwnPage } from '../forms/sender.ts';
 import { isRobot } from './is-robot.ts';
 import { addOne, COUNTED } from './sums.ts';
-
-/** More is no visitor who looks at talents. */
-const limits = createLimits({ address: 120, total: 6_000, own: 10 });
 
 const counted = z.object({ counted: z.enum(COUNTED), talent: z.number().int().min(1).max(2_147_483_647) });
 
@@ -16,6 +13,7 @@ export async function takeCount(request: Pick<Request, 'headers' | 'json'>, site
   const { data } = counted.safeParse(await request.json().catch(() => null));
   if (!data) return;
   const [address, key] = [addressOf(headers), `${data.counted} ${data.talent}`];
+  const limits = limitOf('count');
   if (limits.isCounted(address, key) || limits.admit(address, key) !== null) return;
   addOne(data.counted, data.talent);
 }

@@ -1,8 +1,7 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { PACED, webStream } from '@passarela/gate/web-stream';
 import type { Lang } from '../domain/languages.ts';
-import { createLimits } from '../forms/limits.ts';
+import { admit } from '../forms/limits.ts';
 import { createQuota } from '../forms/quota.ts';
 import { addressOf } from '../forms/sender.ts';
 import { Paper } from '../pdf/paper.ts';
@@ -14,8 +13,6 @@ import { BUSY_RETRY_S, UNCACHED_HEADERS } from './refuse.ts';
 /** Fine on a screen and good on paper; forty pages still go by mail. */
 const SCREEN_AND_PRINT_DPI = 150;
 
-/** Forty talents cost some ten seconds of a processor. */
-const limits = createLimits({ address: 10, total: 60, own: 2 });
 const underWay = createQuota({ all: 2, address: 1 });
 
 type Drawn = Portfolio & { lang: Lang };
@@ -23,7 +20,7 @@ type Drawn = Portfolio & { lang: Lang };
 /** Answers with talents as a PDF, streamed and not cached, or with the seconds to wait. */
 export function drawInTurn({ headers }: Request, { lang, ...portfolio }: Drawn): Response | number {
   const visitor = addressOf(headers);
-  const waitS = limits.admit(visitor, randomUUID());
+  const waitS = admit('portfolio', visitor);
   if (waitS !== null || !underWay.take(visitor)) return waitS ?? BUSY_RETRY_S;
   const { title, agency } = portfolio;
   const about = { lang, title: `${title} · ${agency.name}`, author: agency.name };

@@ -1,9 +1,8 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { storedDrawing } from '../derived/drawn-files.ts';
 import { fileKey, purgeHeaders } from '../derived/purge-keys.ts';
 import { readUnits } from '../domain/units.ts';
-import { createLimits } from '../forms/limits.ts';
+import { admit } from '../forms/limits.ts';
 import { addressOf } from '../forms/sender.ts';
 import { type CardName, cardFile, cardPath } from '../pdf/card-name.ts';
 import { drawCompCard } from '../pdf/comp-card.ts';
@@ -12,7 +11,6 @@ import { openTalent } from './open-talent.ts';
 import { pdfHeaders } from './pdf-headers.ts';
 import { refuse, UNCACHED_HEADERS } from './refuse.ts';
 
-const limits = createLimits({ address: 40, total: 400, own: 4 });
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Answers with a comp card, drawn once for each version; an older address leads to today's. 404, 410, 429, 503. */
@@ -28,7 +26,7 @@ export async function sendCard(request: Request, wanted: CardName): Promise<Resp
       status: 302,
       headers: { ...UNCACHED_HEADERS, location: cardPath(today) + search },
     });
-  const waitS = limits.admit(addressOf(request.headers), randomUUID());
+  const waitS = admit('card', addressOf(request.headers));
   if (waitS !== null)
     return refuse(request, opened.explain('download-busy'), { status: 429, retryAfterS: waitS });
   const drawn = await paperTalent(opened.talent, lang, readUnits(searchParams));

@@ -27,6 +27,7 @@ const from = (given: Record<string, string> = {}) =>
 
 beforeEach(() => {
   globalThis.passarelaForms = undefined;
+  globalThis.passarelaLimits = undefined;
   run.mockClear();
   sharedWait.mockReset().mockResolvedValue(null);
 });

@@ -7,6 +7,7 @@ import { log } from '../system/log.ts';
 import { onceAtATime } from '../system/once-at-a-time.ts';
 import { type FieldErrors, type FormAnswer, failed } from './answer.ts';
 import { idempotencyKey } from './idempotency-key.ts';
+import { limitOf } from './limits.ts';
 import type { ReadPhotos } from './photos.ts';
 import { isOwnPage, type Sender, senderOf } from './sender.ts';
 import type { SpooledPhoto } from './spooled.ts';
@@ -48,7 +49,8 @@ export function formAction<S extends z.ZodMiniType>(
     if (!isOwnPage(headers, env().SITE_URL)) return failed('origin');
     // Before the limits, which are checked and counted in one go.
     const read = await readFiles(data);
-    const { limits, devices, running } = formState();
+    const { running } = formState();
+    const [limits, devices] = [limitOf('send'), limitOf('deviceSend')];
     const sender = senderOf(headers, data);
     const { address } = sender;
     const device = sender.device ?? address;

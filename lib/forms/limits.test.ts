@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 
 describe('limits', () => {
   it('say how long to wait, and let in again after it', () => {
-    const { admit, waitOf } = createLimits({ address: 2 });
+    const { admit, waitOf } = createLimits({ address: 2, total: 600, own: 3 });
     expect(admit('a', '1', 0)).toBeNull();
     expect(waitOf('a', 0)).toBeNull();
     expect(admit('a', '2', MINUTE_MS)).toBeNull();
@@ -17,13 +17,13 @@ describe('limits', () => {
   });
 
   it('hold for all together, but a new address has some of its own', () => {
-    const { admit } = createLimits({ total: 2, own: 1 });
+    const { admit } = createLimits({ address: 12, total: 2, own: 1 });
     expect([admit('a', '1', 0), admit('a', '2', 0), admit('a', '3', 0)]).toEqual([null, null, 600]);
     expect([admit('b', '4', 0), admit('b', '5', 0)]).toEqual([null, 600]);
   });
 
   it('count what is wrong for its own address, and for nothing else', () => {
-    const limits = createLimits({ failed: 2, total: 1, own: 0 });
+    const limits = createLimits({ address: 12, failed: 2, total: 1, own: 0 });
     for (const at of [0, MINUTE_MS]) limits.noteFailure('a', at);
     expect(limits.waitAfterFailures('a', 2 * MINUTE_MS)).toBe(480);
     expect(limits.waitOf('a', 2 * MINUTE_MS)).toBe(480);

@@ -1,16 +1,36 @@
+import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { addressGroup } from './address-group.ts';
 
 const WINDOW_MS = 10 * 60_000;
 const KNOWN_ADDRESSES = 10_000;
+/** Wrong sends of one address (typing errors, traps); they do not count against other addresses. */
+const FAILED = 60;
+
+/**
+ * How often in ten minutes, of this instance: `address` by one address, or whatever tells people apart; `total` by all;
+ * `own` always, however much others do.
+ */
 const LIMITS = {
-  address: 12,
-  /** Wrong sends of one address (typing errors, traps); they do not count against other addresses. */
-  failed: 60,
-  total: 600,
-  /** Entries that an address may always send, however much others do. */
-  own: 3,
-};
+  // an address may be a school's: the panel counts the same for all instances (docs/decisions/forms.md)
+  send: { address: 120, total: 600, own: 3 },
+  deviceSend: { address: 12, total: Number.POSITIVE_INFINITY, own: 3 },
+  count: { address: 120, total: 6_000, own: 10 },
+  selection: { address: 120, total: 3_000, own: 10 },
+  previewPicture: { address: 60, total: 600, own: 5 },
+  find: { address: 600, total: 12_000, own: 30 },
+  // each view asks the service; a company is one address
+  draft: { address: 60, total: 600, own: 10 },
+  package: { address: 120, total: 1_200, own: 20 },
+  // wrong passcodes and codes, for all packages; the service counts those of each package
+  packageGuess: { address: 10, total: 600, own: 10 },
+  // by link: a device reads its answers anew when it is back on the net; a team may share a link
+  packageAnswers: { address: 120, total: 600, own: 120 },
+  card: { address: 40, total: 400, own: 4 },
+  // forty talents cost some ten seconds of a processor
+  portfolio: { address: 10, total: 60, own: 2 },
+  photos: { address: 20, total: 400, own: 3 },
+} as const;
 
 type Send = { at: number; key: string };
 
@@ -36,15 +56,16 @@ function createBook() {
   };
 }
 
+type Limit = { address: number; total: number; own: number; failed?: number };
+
 /** Counts sends of ten minutes per address and in all, in memory; answers null, or the seconds to wait. */
-export function createLimits(given: Partial<typeof LIMITS> = {}) {
-  const limits = { ...LIMITS, ...given };
+export function createLimits(limits: Limit) {
   const [accepted, failed] = [createBook(), createBook()];
   let all: Send[] = [];
 
   const waitAfterFailures = (address: string, now = Date.now()): number | null => {
     const sends = failed.of(address, now);
-    return sends.length >= limits.failed ? wait(sends, limits.failed, now) : null;
+    return sends.length >= (limits.failed ?? FAILED) ? wait(sends, limits.failed ?? FAILED, now) : null;
   };
 
   return {
@@ -85,3 +106,19 @@ export function createLimits(given: Partial<typeof LIMITS> = {}) {
     },
   };
 }
+
+declare global {
+  var passarelaLimits: Map<keyof typeof LIMITS, ReturnType<typeof createLimits>> | undefined;
+}
+
+// global, because actions and routes are separate bundles
+export function limitOf(name: keyof typeof LIMITS) {
+  globalThis.passarelaLimits ??= new Map();
+  const counts = globalThis.passarelaLimits.get(name) ?? createLimits(LIMITS[name]);
+  globalThis.passarelaLimits.set(name, counts);
+  return counts;
+}
+
+/** Counts a request: null, or the seconds to wait. */
+export const admit = (name: keyof typeof LIMITS, address: string): number | null =>
+  limitOf(name).admit(address, randomUUID());

@@ -2,17 +2,14 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { PASSCODE_MAX_CHARS } from '@passarela/contract/packages';
 import { continuePackage, type Shut, unlockPackage } from '../backend/package.ts';
-import { createLimits } from '../forms/limits.ts';
+import { admit, limitOf } from '../forms/limits.ts';
 import { holderOf } from '../routes/package-link.ts';
 
-const WRONG_ONES = 10;
 const CODE_MAX_CHARS = 20;
-/** Wrong ones of an address in ten minutes, for all packages; the service counts those of each package. */
-const tries = createLimits({ address: WRONG_ONES, own: WRONG_ONES });
 
 /** The thing that a right guess opens: `locked` for a wrong one, `limited` after ten of them. */
 async function tried<Right>(address: string, guess: () => Promise<Right | Shut>): Promise<Right | Shut> {
-  const key = randomUUID();
+  const [tries, key] = [limitOf('packageGuess'), randomUUID()];
   // counted before the answer: many at once are no more
   if (tries.admit(address, key) !== null) return 'limited';
   const right = await guess();
@@ -28,11 +25,7 @@ export const tryPasscode = (link: string, passcode: string, address: string) =>
 export const tryCode = (link: string, code: string, address: string) =>
   tried(address, () => continuePackage(link, code.slice(0, CODE_MAX_CHARS)));
 
-/** In ten minutes: a device reads its answers anew when it is back on the net; a team may share a link. */
-const READS = 120;
-const reads = createLimits({ address: READS, own: READS });
-
-export const mayRead = (link: string): boolean => reads.admit(holderOf(link), randomUUID()) === null;
+export const mayRead = (link: string): boolean => admit('packageAnswers', holderOf(link)) === null;
 
 const lastForms = new Map<string, Promise<unknown>>();
 

@@ -1,18 +1,14 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { headers } from 'next/headers';
 import { cache } from 'react';
 import { openPackage } from '../backend/package.ts';
 import { readOrNull } from '../backend/read-or-null.ts';
-import { createLimits } from '../forms/limits.ts';
+import { admit } from '../forms/limits.ts';
 import { addressOf } from '../forms/sender.ts';
 import { readPerson, readRefusal } from '../routes/package-link.ts';
 import { firstValues, type PageQuery } from '../routes/page-query.ts';
 
-/** In ten minutes, of this instance: each view asks the service; a company is one address. */
-const views = createLimits({ address: 120, total: 1_200, own: 20 });
-
-const admit = cache(async () => views.admit(addressOf(await headers()), randomUUID()));
+const wait = cache(async () => admit('package', addressOf(await headers())));
 const read = cache((link: string, person: string) => readOrNull(openPackage(link, person || null)));
 
 const REFUSALS = {
@@ -34,7 +30,7 @@ export async function readAddress(searchParams: Promise<PageQuery>) {
 export async function openLink(searchParams: Promise<PageQuery>) {
   const { link, person, refusal } = await readAddress(searchParams);
   if (refusal) return REFUSALS[refusal];
-  if ((await admit()) !== null) return 'limited';
+  if ((await wait()) !== null) return 'limited';
   const found = await read(link, person);
   if (!found) return 'unavailable';
   const { value } = found;

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { createQuota } from '../../lib/forms/quota.ts';
 import { spooledFiles } from '../../lib/forms/spooled.ts';
-import { formState } from '../../lib/forms/state.ts';
+import { limitOf } from '../../lib/forms/limits.ts';
 import { createSpool } from './create-spool.ts';
 import { openSpool, until } from './testing.ts';
 
@@ -146,7 +146,7 @@ it.each([
 
 it('reads no body of an address that has to wait', async () => {
   const { begin, files } = await openSpool();
-  for (let n = 0; n < 120; n++) formState().limits.admit('192.0.2.1', String(n));
+  for (let n = 0; n < 120; n++) limitOf('send').admit('192.0.2.1', String(n));
   const { answer, socket } = begin(jpeg.subarray(0, 200_000));
   const text = await answer;
   expect(text).toContain('429');
@@ -157,7 +157,7 @@ it('reads no body of an address that has to wait', async () => {
 
 it('reads of such an address what was typed without script, and keeps no photo', async () => {
   const { post, seen } = await openSpool();
-  for (let n = 0; n < 120; n++) formState().limits.admit('192.0.2.1', String(n));
+  for (let n = 0; n < 120; n++) limitOf('send').admit('192.0.2.1', String(n));
   await post(application({ image_1: jpeg }), { path: '/seja-modelo' });
   expect(seen[0]?.fields.map(([name]) => name)).toEqual(['name']);
 });

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PHOTO_FIELDS, PHOTO_MAX_BYTES } from '@passarela/contract/limits';
 import { withBody } from '@passarela/gate/with-body';
+import { limitOf } from '../../lib/forms/limits.ts';
 import { createQuota } from '../../lib/forms/quota.ts';
-import { formState } from '../../lib/forms/state.ts';
 import { log } from '../../lib/system/log.ts';
 import { visitorOf } from '../visitor-address.ts';
 import { answerFailure } from './answer-failure.ts';
@@ -59,7 +59,7 @@ export function createSpool({ folder, quota = createQuota(DISK) }: Options) {
     const kind = uploadKind(res.req);
     if (!kind) return handle(req);
     const address = visitorOf(req);
-    const retryAfterS = formState().limits.waitOf(address);
+    const retryAfterS = limitOf('send').waitOf(address);
     const isLimited = retryAfterS !== null;
     if (isLimited && kind === 'route')
       return answerFailure(req, res, { kind, failure: 'limited', retryAfterS });
@@ -71,7 +71,7 @@ export function createSpool({ folder, quota = createQuota(DISK) }: Options) {
     } catch (error) {
       if (!(error instanceof SpoolError)) throw error;
       log('info', 'form not read', { reason: error.message, cause: String(error.cause ?? '') });
-      if (error.failure !== 'offline') formState().limits.noteFailure(address);
+      if (error.failure !== 'offline') limitOf('send').noteFailure(address);
       return answerFailure(req, res, { kind, failure: error.failure });
     }
     try {

@@ -26,6 +26,7 @@ type Seen = { fields: [string, string][]; photos: Record<string, Buffer | string
 export async function openSpool({ quota }: { quota?: ReturnType<typeof createQuota> } = {}) {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   globalThis.passarelaForms = undefined;
+  globalThis.passarelaLimits = undefined;
   const folder = mkdtempSync(join(tmpdir(), 'passarela-spool-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const spool = createSpool({ folder, ...(quota && { quota }) });
