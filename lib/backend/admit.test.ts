@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sharedFormWait, sharedWait } from './admit.ts';
-import { backendState, resetBackendState } from './state.ts';
+import { closeConnections } from './connections.ts';
+import { resetBackendState } from './state.ts';
 import { type StubAnswer, startStub } from './testing/stub-service.ts';
 import { world } from './testing/world.ts';
 
@@ -23,7 +24,7 @@ beforeEach(async () => {
   world.url = stub.url;
 });
 afterEach(async () => {
-  await backendState().agent?.destroy();
+  await closeConnections();
   stub.stop();
 });
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addOne, takeSums } from '../counts/sums.ts';
+import { closeConnections } from './connections.ts';
 import { sendCounts } from './counts.ts';
-import { backendState, resetBackendState } from './state.ts';
+import { resetBackendState } from './state.ts';
 import { type StubAnswer, startStub } from './testing/stub-service.ts';
 import { world } from './testing/world.ts';
 
@@ -28,7 +29,7 @@ beforeEach(async () => {
   world.url = stub.url;
 });
 afterEach(async () => {
-  await backendState().agent?.destroy();
+  await closeConnections();
   stub.stop();
 });
 

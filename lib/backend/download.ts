@@ -1,20 +1,15 @@
 import 'server-only';
-import { Agent, request } from 'undici';
+import { request } from 'undici';
 import { isFetched, mediaUse } from '../routes/media.ts';
-
-const CONNECT_LIMIT_MS = 3_000;
-const MAX_BYTES = 20_000_000;
+import { connectionsFor } from './connections.ts';
 
 /** A file as it came; `type` is its sender's, without parameters. */
 export type Download = { type: string; bytes: Uint8Array<ArrayBuffer> };
 
-let agent: Agent | undefined;
-
 /** The file at an address. Throws if it is missing, empty, over 20 MB, or not whole within the limit (ms). */
 export async function download(url: string, limitMs: number): Promise<Download> {
-  agent ??= new Agent({ connect: { timeout: CONNECT_LIMIT_MS }, maxResponseSize: MAX_BYTES });
   const signal = AbortSignal.timeout(limitMs);
-  const { statusCode, headers, body } = await request(url, { signal, dispatcher: agent });
+  const { statusCode, headers, body } = await request(url, { signal, dispatcher: connectionsFor('file') });
   if (statusCode !== 200) {
     await body.dump();
     throw new Error(`status ${statusCode}`);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { describeHabits, everyValue, type Habits, mixture } from '../../e2e/foreign/habits.ts';
 import { startForeign } from '../../e2e/foreign/service.ts';
+import { closeConnections } from './connections.ts';
 import { listCities, listCountries, listStates } from './options.ts';
 import { getPost } from './post.ts';
 import { listAllPosts } from './posts.ts';
@@ -41,7 +42,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(async () => {
-  await backendState().agent?.destroy();
+  await closeConnections();
   foreign?.stop();
 });
 
@@ -136,9 +137,9 @@ async function expectAll(habits: Partial<Habits>) {
 
 /** As an hour later: lists are read again, with the tokens of before. */
 function resetBackendStateButTokens() {
-  const { tokens, agent } = backendState();
+  const { tokens } = backendState();
   resetBackendState();
-  Object.assign(backendState(), { tokens, agent });
+  Object.assign(backendState(), { tokens });
 }
 
 it('everything is read of the plain ones', () => expectAll({}));

@@ -1,10 +1,11 @@
 import 'server-only';
 import type { Readable } from 'node:stream';
 import { outgoingRequestId, REQUEST_ID_HEADER } from '@passarela/gate/request-id';
-import { Agent, request } from 'undici';
+import { request } from 'undici';
 import type { DownloadSize } from '../domain/downloads.ts';
 import { env } from '../system/env.ts';
 import { guarded } from './circuit.ts';
+import { connectionsFor } from './connections.ts';
 import { BackendError, type Service } from './errors.ts';
 import { galleryServices, noteMissingGallery, noteSentGallery } from './missing-galleries.ts';
 import { multipartBody } from './multipart.ts';
@@ -14,23 +15,12 @@ import { answerLimitMs } from './time-limits.ts';
 import { isRefused, withToken } from './tokens.ts';
 
 const path = '/api/download/gallery';
-const CONNECT_LIMIT_MS = 3_000;
-const SILENCE_LIMIT_MS = 30_000;
 
 /** A ZIP stream; `bytes` is its length, if the service sent it. */
 export type GalleryStream = { stream: Readable; bytes: number | null };
 type GalleryRequest = { id: number; gallery: string; size: DownloadSize; signal: AbortSignal };
 
-/** Connections of their own: slow readers must not take those of pages. */
-let agent: Agent | undefined;
-
 function fetchZip(service: Service, { id, gallery, size, signal }: GalleryRequest) {
-  agent ??= new Agent({
-    connect: { timeout: CONNECT_LIMIT_MS },
-    headersTimeout: answerLimitMs(),
-    bodyTimeout: SILENCE_LIMIT_MS,
-  });
-  const dispatcher = agent;
   const signInLimit = AbortSignal.any([signal, AbortSignal.timeout(answerLimitMs())]);
   const { PANEL_URL, INTEGRATION_URL } = env();
   const base = service === 'panel' ? PANEL_URL : INTEGRATION_URL;
@@ -41,7 +31,7 @@ function fetchZip(service: Service, { id, gallery, size, signal }: GalleryReques
       headers: { ...form.headers, authorization, [REQUEST_ID_HEADER]: outgoingRequestId() },
       body: form.body,
       signal,
-      dispatcher,
+      dispatcher: connectionsFor('gallery'),
     });
     const answer = {
       status: statusCode,

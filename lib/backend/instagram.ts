@@ -1,14 +1,14 @@
 import 'server-only';
-import { Agent, request } from 'undici';
+import { request } from 'undici';
 import { z } from 'zod';
 import type { FeedPicture } from '../domain/types.ts';
 import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';
 import { cached } from './cache.ts';
+import { connectionsFor } from './connections.ts';
 import type { Download } from './download.ts';
 import { storedPicture } from './instagram-pictures.ts';
 import { readLastGood } from './last-good.ts';
-import { ANSWER_MAX_BYTES } from './read-body.ts';
 import { tags } from './tags.ts';
 
 const KEY = 'instagram-media';
@@ -25,8 +25,6 @@ const media = z.object({
   permalink: z.url(),
 });
 const answer = z.object({ data: z.array(z.unknown()).default([]) });
-
-let agent: Agent | undefined;
 
 type Photo = FeedPicture & { source: string };
 
@@ -46,11 +44,10 @@ export function parseMedia(raw: unknown): Photo[] {
 }
 
 async function fetchMedia(token: string): Promise<unknown> {
-  agent ??= new Agent({ maxResponseSize: ANSWER_MAX_BYTES });
   const { statusCode, body } = await request(`${env().INSTAGRAM_URL}/me/media`, {
     query: { fields: FIELDS, limit: COUNT, access_token: token },
     signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
-    dispatcher: agent,
+    dispatcher: connectionsFor('read'),
   });
   if (statusCode === 200) return body.json();
   await body.dump();

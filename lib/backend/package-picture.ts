@@ -2,15 +2,15 @@ import 'server-only';
 import type { Readable } from 'node:stream';
 import type { PACKAGE_SIZES } from '@passarela/contract/packages';
 import { outgoingRequestId, REQUEST_ID_HEADER } from '@passarela/gate/request-id';
-import { Agent, request } from 'undici';
+import { request } from 'undici';
 import { env } from '../system/env.ts';
 import { guarded } from './circuit.ts';
+import { connectionsFor } from './connections.ts';
 import { BackendError } from './errors.ts';
 import { answerLimitMs } from './time-limits.ts';
 import { isRefused, withToken } from './tokens.ts';
 
 const path = '/api/packages/picture';
-const CONNECT_LIMIT_MS = 3_000;
 const PICTURE = /^image\/(?:jpeg|png|webp|gif|avif)$/;
 
 export type PackagePicture = { link: string; picture: number; size: (typeof PACKAGE_SIZES)[number] };
@@ -18,16 +18,7 @@ export type PackagePicture = { link: string; picture: number; size: (typeof PACK
 type Refusal = 403 | 404 | 410;
 type Sent = { stream: Readable; type: string; bytes: string | null };
 
-/** Connections of their own: many pictures must not take those of pages. */
-let agent: Agent | undefined;
-
 function post(json: PackagePicture) {
-  agent ??= new Agent({
-    connect: { timeout: CONNECT_LIMIT_MS },
-    headersTimeout: answerLimitMs(),
-    connections: 16,
-  });
-  const dispatcher = agent;
   return withToken('panel', AbortSignal.timeout(answerLimitMs()), async (authorization) => {
     const { statusCode, headers, body } = await request(`${env().PANEL_URL}${path}`, {
       method: 'POST',
@@ -37,7 +28,7 @@ function post(json: PackagePicture) {
         [REQUEST_ID_HEADER]: outgoingRequestId(),
       },
       body: JSON.stringify(json),
-      dispatcher,
+      dispatcher: connectionsFor('packagePicture'),
     });
     if (isRefused({ status: statusCode })) await body.dump();
     return { status: statusCode, headers, stream: body };

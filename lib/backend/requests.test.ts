@@ -2,13 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { withRequest } from '@passarela/gate/request-id';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getAttributes } from './attributes.ts';
+import { closeConnections } from './connections.ts';
 import { listFeed } from './entities.ts';
 import { listCities, listCountries, listStates } from './options.ts';
 import { getPost } from './post.ts';
 import { listPosts } from './posts.ts';
 import { listSlides } from './slides.ts';
 import { getSocialLinks } from './social.ts';
-import { backendState, resetBackendState } from './state.ts';
+import { resetBackendState } from './state.ts';
 import { getTalent } from './talent.ts';
 import { listTalents } from './talents.ts';
 import { type StubAnswer, startStub } from './testing/stub-service.ts';
@@ -78,7 +79,7 @@ beforeEach(async () => {
   world.url = stub.url;
 });
 afterEach(async () => {
-  await backendState().agent?.destroy();
+  await closeConnections();
   stub.stop();
 });
 

@@ -1,7 +1,6 @@
-import type { CircuitBreakerPolicy } from 'cockatiel';
 import type { FormName } from '@passarela/contract/forms';
+import type { CircuitBreakerPolicy } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import type { Agent } from 'undici';
 import { LIST_MAX_TALENTS } from '../domain/constants.ts';
 import type { PostIndex, TalentIndex } from '../domain/types.ts';
 import type { FormAnswer } from '../forms/answer.ts';
@@ -36,7 +35,6 @@ type State = {
   tokens: Record<Service, TokenState>;
   circuits: Record<Service, CircuitBreakerPolicy>;
   paces: Record<Service, Pace>;
-  agent: Agent | null;
   /** Whether the panel echoes `Idempotency-Key`: it stores an entry once, however often it is sent. */
   keepsKeys: boolean;
   entriesBySend: Set<FormName>;
@@ -70,7 +68,6 @@ const create = (): State => ({
   tokens: { integration: noToken(), panel: noToken() },
   circuits: { integration: newCircuit(), panel: newCircuit() },
   paces: { integration: noPace(), panel: noPace() },
-  agent: null,
   keepsKeys: false,
   entriesBySend: new Set(),
   joined: new LRUCache({ max: JOINED_MAX, ttl: JOINED_MS }),

@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { outgoingRequestId, REQUEST_ID_HEADER } from '@passarela/gate/request-id';
-import { Agent, request } from 'undici';
+import { request } from 'undici';
 import { env } from '../system/env.ts';
+import { connectionsFor } from './connections.ts';
 import { BackendError, isBackendError, type Service } from './errors.ts';
 import { multipartBody, type ServiceForm } from './multipart.ts';
 import { noteLimit, retryAfterOf, takeTurn } from './pace.ts';
-import { ANSWER_MAX_BYTES, type Content, readBody, TooLargeError } from './read-body.ts';
+import { type Content, readBody, TooLargeError } from './read-body.ts';
 import { redirectTarget } from './redirect.ts';
 import { backendState } from './state.ts';
 
-const CONNECT_LIMIT_MS = 3_000;
 const REDIRECTS_MAX = 3;
 
 export type Outgoing = {
@@ -28,16 +28,6 @@ export type Outgoing = {
 };
 /** `isJson` is false for a page, text or a redirect: its body is null then, or the text with `isTextAccepted`. */
 export type Answer = Content & { status: number; location: string | null; retryAfterS: number };
-
-const LIMITS = { connect: { timeout: CONNECT_LIMIT_MS }, maxResponseSize: ANSWER_MAX_BYTES };
-/** Keeps no connection: where a service closes one as a form leaves, nobody knows whether it arrived. */
-const formAgent = new Agent({ ...LIMITS, pipelining: 0 });
-
-function agent() {
-  const state = backendState();
-  state.agent ??= new Agent({ ...LIMITS, connections: 16, keepAliveTimeout: 10_000 });
-  return state.agent;
-}
 
 const baseUrl = (service: Service) => (service === 'panel' ? env().PANEL_URL : env().INTEGRATION_URL);
 
@@ -80,7 +70,7 @@ function addressOf({ service, path, query = {} }: Outgoing): URL {
 
 async function follow(outgoing: Outgoing, url: URL, left: number): Promise<Answer> {
   const { service, method, path, signal } = outgoing;
-  const dispatcher = outgoing.form ? formAgent : agent();
+  const dispatcher = connectionsFor(outgoing.form ? 'form' : 'read');
   const sent = await takeTurn(outgoing);
   const answer = await request(url, { method, ...payload(outgoing), signal, dispatcher });
   const { statusCode: status, headers } = answer;

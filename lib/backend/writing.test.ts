@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { CircuitState } from 'cockatiel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeConnections } from './connections.ts';
 import { backendState, resetBackendState } from './state.ts';
 import { type StubAnswer, startStub } from './testing/stub-service.ts';
 import { world } from './testing/world.ts';
@@ -38,7 +39,7 @@ beforeEach(async () => {
   world.url = stub.url;
 });
 afterEach(async () => {
-  await backendState().agent?.destroy();
+  await closeConnections();
   stub.stop();
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { backendState, resetBackendState } from '@/lib/backend/state';
+import { closeConnections } from '@/lib/backend/connections';
+import { resetBackendState } from '@/lib/backend/state';
 import { startStub } from '@/lib/backend/testing/stub-service';
 import { world } from '@/lib/backend/testing/world';
 import { GET } from './route';
@@ -25,7 +26,7 @@ beforeEach(async () => {
   world.url = stub.url;
 });
 afterEach(async () => {
-  await backendState().agent?.destroy();
+  await closeConnections();
   stub.stop();
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { backendState, resetBackendState } from '../state.ts';
+import { closeConnections } from '../connections.ts';
+import { resetBackendState } from '../state.ts';
 import { type StubAnswer, startStub } from '../testing/stub-service.ts';
 import { checkServices } from './check-services.ts';
 import { isEnough, tableOf } from './table.ts';
@@ -53,7 +54,7 @@ beforeEach(async () => {
   Object.assign(given, { panel: stub.url, integration: stub.url });
 });
 afterEach(async () => {
-  await backendState().agent?.destroy();
+  await closeConnections();
   stub.stop();
 });
 

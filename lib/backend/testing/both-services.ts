@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { backendState, resetBackendState } from '../state.ts';
+import { closeConnections } from '../connections.ts';
+import { resetBackendState } from '../state.ts';
 import { type StubAnswer, startStub } from './stub-service.ts';
 import { world } from './world.ts';
 
@@ -37,7 +38,7 @@ export function bothServices() {
   });
   afterEach(async () => {
     vi.useRealTimers();
-    await backendState().agent?.destroy();
+    await closeConnections();
     stop();
   });
 }
