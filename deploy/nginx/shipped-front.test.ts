@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { selfMadeCertificate } from '../../scripts/lib/certificate.ts';
+import { type Program, stop } from '../../scripts/lib/children.ts';
+import { startFront } from '../../scripts/lib/nginx.ts';
+import { freePort } from '../../scripts/lib/ports.ts';
+
+const isThere = spawnSync('nginx', ['-v']).error === undefined;
+/** Longer than the second for which an answer is fresh. */
+const NO_LONGER_FRESH_MS = 2_100;
+
+const now = () => `@${Math.floor(Date.now() / 1000)}`;
+const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+
+type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** The files of this folder as they are shipped, in front of programs that answer as a test says. */
+describe.skipIf(!isThere)('behind the shipped front', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shipped-front-'));
+  const ports = { sitePort: 0, panelPort: 0, servicesPort: 0 };
+  let front: Program | null = null;
+  let answer: RequestListener = () => undefined;
+  const programs = createServer((req, res) => answer(req, res));
+
+  beforeAll(async () => {
+    await new Promise<void>((done) => programs.listen(0, '127.0.0.1', done));
+    const address = programs.address();
+    const instances = [`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`];
+    Object.assign(ports, {
+      sitePort: await freePort(),
+      panelPort: await freePort(),
+      servicesPort: await freePort(),
+    });
+    front = await startFront({
+      ...ports,
+      folder: join(folder, 'front'),
+      siteInstances: instances,
+      panelInstances: instances,
+      certificate: await selfMadeCertificate(folder),
+    });
+  });
+  afterAll(async () => {
+    if (front) await stop(front, 'SIGQUIT');
+    programs.close();
+    programs.closeAllConnections();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const ask = (host: 'site' | 'panel', path: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
+    new Promise<{ status: number | undefined; body: string }>((done, fail) => {
+      const sent = request(
+        {
+          host: '127.0.0.1',
+          servername: 'localhost',
+          port: host === 'site' ? ports.sitePort : ports.panelPort,
+          method,
+          path,
+          headers: { host: 'localhost', ...headers },
+          rejectUnauthorized: false,
+        },
+        (res) => text(res).then((read) => done({ status: res.statusCode, body: read }), fail),
+      );
+      sent.once('error', fail).end(body);
+    });
+
+  describe('what was taken down stays down', () => {
+    const show = (res: ServerResponse) => {
+      const headers = { 'Cache-Control': FOR_A_YEAR, 'X-Accel-Expires': now(), ETag: '"a"' };
+      res.writeHead(200, headers).end('a face');
+    };
+    const refuse = (status: number) => (res: ServerResponse) =>
+      res.writeHead(status, { 'Cache-Control': 'no-store' }).end('refused');
+
+    it('pictures and films, once they were refused, while the programs fail', async () => {
+      const gone = { a: 410, b: 404 };
+      const addresses = Object.keys(gone).flatMap((name) => [
+        ['panel', `/media/${name}.jpg`] as const,
+        ['panel', `/media/${name}.mp4`] as const,
+        ['site', `/_next/image?url=${name}&w=640&q=62`] as const,
+      ]);
+      const look = async (handle: RequestListener) => {
+        answer = handle;
+        const seen = addresses.map(async ([host, path]) => `${(await ask(host, path)).status} ${path}`);
+        return Promise.all(seen);
+      };
+      const refused = addresses.map(([, path]) => `${/[/=]a[.&]/.test(path) ? gone.a : gone.b} ${path}`);
+      expect(await look((_, res) => show(res))).toEqual(addresses.map(([, path]) => `200 ${path}`));
+      await delay(NO_LONGER_FRESH_MS);
+      const byName: RequestListener = ({ url = '' }, res) =>
+        refuse(/[/=]a[.&]/.test(url) ? gone.a : gone.b)(res);
+      expect(await look(byName)).toEqual(refused);
+      await delay(NO_LONGER_FRESH_MS);
+      expect(await look((_, res) => refuse(503)(res))).toEqual(refused);
+      expect(await look((_, res) => res.socket?.destroy())).toEqual(refused);
+    });
+
+    it('and a picture that is public again is shown, a signed draft at once', async () => {
+      answer = (_, res) => show(res);
+      await ask('panel', '/media/d.jpg');
+      await delay(NO_LONGER_FRESH_MS);
+      answer = (req, res) => (req.url?.includes('draft=') ? show(res) : refuse(410)(res));
+      expect((await ask('panel', '/media/d.jpg')).status).toBe(410);
+      expect((await ask('panel', '/media/d.jpg?draft=s')).status).toBe(200);
+      await delay(NO_LONGER_FRESH_MS);
+      answer = (_, res) => show(res);
+      expect((await ask('panel', '/media/d.jpg')).status).toBe(200);
+    });
+  });
+});
