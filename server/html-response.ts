@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageKeys, purgeHeaders } from '../lib/derived/purge-keys.ts';
 import type { Lang } from '../lib/domain/languages.ts';
 import { readLang } from '../lib/routes/page-params.ts';
+import { PAGE_STATUS_META, PAGE_STATUSES, type PageStatus } from '../lib/routes/page-status.ts';
 import type { Route } from '../lib/routes/screens.ts';
 import { log } from '../lib/system/log.ts';
 import { bufferHtml, isHtml } from './buffer-html.ts';
@@ -11,10 +12,33 @@ import { hashSources, inlineScripts, type PolicyOptions, policy } from './csp.ts
 import { endsAsKnown, isReady, storeFinished } from './finished-answers.ts';
 import { commonHeaders, hasSecret, resourcePolicy, type Transport } from './headers.ts';
 import { markedScripts, withoutNonce } from './page-nonce.ts';
-import { readPageStatus, statusHeaders } from './page-status.ts';
 import type { ReadStyle } from './page-styles.ts';
 import { paintFirst } from './paint-first.ts';
 import { routeOf } from './resolve-request.ts';
+
+const META = new RegExp(`<meta name="${PAGE_STATUS_META}" content="(${PAGE_STATUSES.join('|')})"`);
+
+function readPageStatus(html: string): PageStatus | null {
+  const wanted = Number(META.exec(html)?.[1]);
+  return PAGE_STATUSES.find((status) => status === wanted) ?? null;
+}
+
+const headers: Record<PageStatus, Record<string, string>> = {
+  404: { 'Cache-Control': 'public, max-age=0, s-maxage=60' },
+  410: { 'Cache-Control': 'public, max-age=0, s-maxage=60' },
+  429: { 'Cache-Control': 'no-store', 'Retry-After': '600' },
+  503: { 'Cache-Control': 'no-store', 'Retry-After': '10' },
+};
+
+/**
+ * The caching of a page with such a status: briefly for a missing thing, not at all for a failure, nor at an address
+ * with a secret: an ended package that is extended opens at once. None for other statuses.
+ */
+function statusHeaders(status: number, isSecret: boolean): Record<string, string> {
+  const known = PAGE_STATUSES.find((each) => each === status);
+  if (!known) return {};
+  return { ...headers[known], ...(isSecret && { 'Cache-Control': 'no-store' }) };
+}
 
 const CRASHED = 500;
 

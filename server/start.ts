@@ -16,6 +16,7 @@ import { log } from '../lib/system/log.ts';
 import { sharedState } from '../lib/system/own-server.ts';
 import { pictureHosts } from '../lib/system/picture-hosts.ts';
 import { readProgram } from '../lib/system/program.ts';
+import { isSameSecret } from '../lib/system/same-secret.ts';
 import { securityContact } from '../lib/system/security-txt.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
 import { ownPages } from './error-page.ts';
@@ -30,7 +31,6 @@ import { askByOwnAddress } from './own-address.ts';
 import { askForNonce } from './page-nonce.ts';
 import { createPageStyles } from './page-styles.ts';
 import { createPictureTurns } from './picture-turns.ts';
-import { isPublisher } from './publisher.ts';
 import { wordBadAddress, wordRefusal } from './refusal-messages.ts';
 import { isPagePath, takeOwnAddress } from './resolve-request.ts';
 import { setSharedCacheHeaders } from './shared-cache.ts';
@@ -38,11 +38,19 @@ import { createSpool, DISK } from './spool/create-spool.ts';
 import { createStaticFiles } from './static-files.ts';
 import { noteVisitorAddress } from './visitor-address.ts';
 
+/** Whether a request carries the secret by which the panel publishes. */
+const isPublisher =
+  (secret: string) =>
+  ({ headers }: IncomingMessage): boolean => {
+    const [, given = ''] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
+    return isSameSecret(given, secret);
+  };
+
 const isDev = process.argv.includes('--dev');
 const dir = join(import.meta.dirname, '..');
 
 function loadEnvironment() {
-  // Next keeps its pictures below the site's folder, and takedowns look for them there (lib/derived/variants.ts).
+  // Next keeps its pictures below the site's folder, and takedowns look for them there (lib/derived/register.ts).
   process.chdir(dir);
   Object.assign(process.env, { NODE_ENV: isDev ? 'development' : 'production' });
   try {

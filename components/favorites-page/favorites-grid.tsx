@@ -3,14 +3,29 @@ import type { RefObject } from 'react';
 import { TalentCard } from '@/components/talents/card/talent-card';
 import type { Lang } from '@/lib/domain/languages';
 import { onPhone } from '@/lib/domain/on-phone';
+import { pageHref } from '@/lib/routes/page-href';
 import type { FavoriteTalent, TalentCardView } from '@/lib/view/talent-card';
 import { selectionAtom } from '../favorites/arrangement';
 import grid from '../find/talent-grid.module.scss';
 import styles from './favorites-view.module.scss';
-import { storedCard } from './stored-card';
 import type { FavoritesTexts } from './texts';
 import { TrashButton } from './trash-button';
 import { useReorder } from './use-reorder';
+
+/** A card from the browser's storage: without measures until the server has sent them. `alt` holds `{name}`. */
+function storedCard(talent: FavoriteTalent, lang: Lang, alt: string): TalentCardView {
+  const { id, name, section, slug = name } = talent;
+  return {
+    href: pageHref('talent', { section, id, name: slug }, lang),
+    alt: alt.replace('{name}', name),
+    plainCover: null,
+    opening: null,
+    focus: null,
+    measures: [],
+    height: null,
+    favorite: talent,
+  };
+}
 
 type Props = {
   talents: FavoriteTalent[];

@@ -1,18 +1,43 @@
 'use client';
 
-import { useAtomValue } from 'jotai';
-import { type ReactNode, useRef } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useToast } from '@/components/ui/toaster';
 import type { Lang } from '@/lib/domain/languages';
-import { arrangedAtom } from '../favorites/arrangement';
+import { arrangedAtom, forgetOthersAtom } from '../favorites/arrangement';
 import { BudgetBar } from './budget-bar';
 import { FavoritesGrid } from './favorites-grid';
 import styles from './favorites-view.module.scss';
 import { SelectionHeading } from './selection-heading';
 import { SelectionTools } from './selection-tools';
 import type { FavoritesTexts } from './texts';
-import { useArrangeSheet } from './use-arrange-sheet';
 import { useFreshCards } from './use-fresh-cards';
-import { useIsRead } from './use-is-read';
+
+/** Whether the storage has been read: nothing is "empty" before. Then places and notes of former favorites go. */
+function useIsRead() {
+  const [isRead, setIsRead] = useState(false);
+  const forgetOthers = useSetAtom(forgetOthersAtom);
+  useEffect(() => setIsRead(true), []);
+  useEffect(() => {
+    if (isRead) forgetOthers();
+  }, [isRead, forgetOthers]);
+  return isRead;
+}
+
+type Sheet = ComponentType<{ texts: FavoritesTexts }>;
+
+/** The sheet that arranges the favorites, fetched when it is first opened; null while it is closed. */
+function useArrangeSheet(lost: string) {
+  const [Sheet, setSheet] = useState<Sheet | null>(null);
+  const toast = useToast();
+  const toggle = async () => {
+    if (Sheet) return setSheet(null);
+    const part = await import('./arrange/arrange-sheet').catch(() => null);
+    if (part) setSheet(() => part.ArrangeSheet);
+    else await toast({ kind: 'error', text: lost });
+  };
+  return { Sheet, toggle };
+}
 
 type Props = {
   lang: Lang;

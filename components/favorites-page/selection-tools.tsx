@@ -1,11 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { readBrief } from '@/components/find/brief';
 import { ShareMenu } from '@/components/share/share-menu';
+import share from '@/components/share/share-menu.module.scss';
 import { TakeAway } from '@/components/share/take-away';
+import { closeOnEscape, showMenu } from '@/components/ui/close-details';
 import { Icon } from '@/components/ui/icon';
 import { CHEVRON, SHARE } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
+import { useCloseOutside } from '@/components/ui/use-close-outside';
 import { COMPARED_MAX } from '@/lib/domain/compared';
 import { FAVORITES_MAX } from '@/lib/domain/constants';
 import { TAKE_AWAY_MAX } from '@/lib/domain/downloads';
@@ -14,8 +17,19 @@ import { LINK_MAX_CHARS } from '@/lib/domain/selection';
 import { pageHref } from '@/lib/routes/page-href';
 import { arrangedAtom, selectionAtom } from '../favorites/arrangement';
 import styles from './favorites-view.module.scss';
-import { MoreMenu } from './more-menu';
 import type { FavoritesTexts } from './texts';
+
+/** The menu of everything that is not the first thing to do with a selection. */
+function MoreMenu({ label, children }: { label: ReactNode; children: ReactNode }) {
+  const root = useRef<HTMLDetailsElement>(null);
+  useCloseOutside(root);
+  return (
+    <details ref={root} className={share.share} onKeyDown={closeOnEscape} onToggle={showMenu}>
+      <summary className={share.toggle}>{label}</summary>
+      <div className={share.menu}>{children}</div>
+    </details>
+  );
+}
 
 /** The tab's search changes on another screen. */
 const followNothing = () => () => undefined;

@@ -3,8 +3,62 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useTransition } from 'react';
 import styles from './find-screen.module.scss';
-import { formQuery, isChanged } from './form-query';
-import { useArrival } from './use-arrival';
+import { FILTERS_ID } from './ids';
+
+/** Opens the sheet of filters for an address that names it, once: Back and a reload show the faces. */
+function useArrival(): void {
+  useEffect(() => {
+    if (window.location.hash !== `#${FILTERS_ID}`) return;
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+    window.scrollTo(0, 0);
+    const button = document.querySelector<HTMLElement>(`[popovertarget="${FILTERS_ID}"]`);
+    // the filters of a desk are always in sight
+    if (!button?.checkVisibility()) return;
+    // the sheet gives the focus back to its button
+    button.focus({ preventScroll: true });
+    button.click();
+    document.querySelector<HTMLElement>(`#${FILTERS_ID} h2`)?.focus();
+  }, []);
+}
+
+type Part = { values: string[]; isRange: boolean; isHidden: boolean; isOpener: boolean };
+
+/** The query of a form as its address has it: a range as one value, nothing empty; `data-open` if nothing is chosen. */
+function formQuery(form: HTMLFormElement): string {
+  const parts = new Map<string, Part>();
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement) || (field.type === 'checkbox' && !field.checked)) continue;
+    const { range, open } = field.dataset;
+    const name = range ?? field.name;
+    const part = parts.get(name) ?? {
+      values: [],
+      isRange: range !== undefined,
+      isHidden: field.type === 'hidden',
+      isOpener: open !== undefined,
+    };
+    part.values.push(field.value.trim());
+    parts.set(name, part);
+  }
+  const written = [...parts].flatMap(([name, { values, isRange, ...part }]) => {
+    const text = isRange ? values.join('-') : values.filter(Boolean).join(',');
+    if (text === '' || text === '-') return [];
+    return [{ ...part, pair: `${name}=${encodeURIComponent(text).replaceAll('%2C', ',')}` }];
+  });
+  const isAnyChosen = written.some(({ isHidden }) => !isHidden);
+  return written
+    .filter(({ isOpener }) => !(isAnyChosen && isOpener))
+    .map(({ pair }) => pair)
+    .join('&');
+}
+
+/** Whether anything differs from the server's values. */
+const isChanged = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((field) => {
+    if (!(field instanceof HTMLInputElement)) return false;
+    return field.type === 'checkbox'
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue;
+  });
 
 type Props = { action: string; query: string; children: ReactNode };
 

@@ -2,9 +2,40 @@
 
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { fetchJson } from '@/components/ui/fetch-json';
 import { unmodifiedKey } from '@/components/ui/unmodified-key';
+import type { Suggestion } from '@/lib/view/suggestion';
 import styles from './search-box.module.scss';
-import { useSuggestions } from './use-suggestions';
+
+type Answer = { rows: Suggestion[]; isNear: boolean };
+type Suggestions = Answer & { state: 'idle' | 'answered' | 'failed' };
+
+const PAUSE_MS = 120;
+const NOTHING: Answer = { rows: [], isNear: false };
+
+/** Suggestions from `source` for typed letters, after a short pause; a late answer is dropped. */
+function useSuggestions(source: string, words: string): Suggestions {
+  const [answer, setAnswer] = useState<Suggestions>({ ...NOTHING, state: 'idle' });
+  useEffect(() => {
+    const typed = words.trim();
+    if (typed === '') {
+      setAnswer({ ...NOTHING, state: 'idle' });
+      return;
+    }
+    let isLate = false;
+    const timer = setTimeout(() => {
+      fetchJson<Answer>(`${source}?q=${encodeURIComponent(typed)}`).then(
+        (matches) => isLate || setAnswer({ ...matches, state: 'answered' }),
+        () => isLate || setAnswer({ ...NOTHING, state: 'failed' }),
+      );
+    }, PAUSE_MS);
+    return () => {
+      isLate = true;
+      clearTimeout(timer);
+    };
+  }, [source, words]);
+  return answer;
+}
 
 export type SearchBoxProps = {
   /** The list whose address takes `?q=`, and the source of names. */

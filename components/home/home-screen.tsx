@@ -1,3 +1,7 @@
+import { useTranslations } from 'next-intl';
+import { NEXT } from '@/components/ui/control-paths';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { PrefetchPage } from '@/components/ui/prefetch-page';
 import { listFeed } from '@/lib/backend/entities';
 import { listInstagram } from '@/lib/backend/instagram';
@@ -8,16 +12,44 @@ import { getTalentIndex, listTalents } from '@/lib/backend/talents';
 import type { Lang } from '@/lib/domain/languages';
 import { spreadTalents } from '@/lib/domain/spread-talents';
 import type { SlideItem } from '@/lib/domain/types';
-import { href } from '@/lib/routes/href';
+import { href, hrefOf } from '@/lib/routes/href';
+import type { Route } from '@/lib/routes/screens';
 import { feedViews } from '@/lib/view/feed';
 import { slideTalents } from '@/lib/view/slide-talents';
 import { slideViews } from '@/lib/view/slides';
 import { Feed } from './feed';
 import { Hero } from './hero';
-import { HomeLinks } from './home-links';
+import styles from './home-links.module.scss';
 import { Statement } from './statement';
 import { Story } from './story';
 import { TalentsRow } from './talents-row';
+
+const WAYS = [
+  { key: 'beAModel', route: { screen: 'beAModel', params: {} } },
+  { key: 'contact', route: { screen: 'contact', params: {} } },
+] as const satisfies readonly { key: string; route: Route }[];
+
+/** The next pages for a visitor, as the contents page of a magazine. */
+function HomeLinks({ lang }: { lang: Lang }) {
+  const t = useTranslations('Home');
+  return (
+    <nav className={styles.links} aria-label={t('links')}>
+      <ul>
+        {WAYS.map(({ key, route }) => (
+          <li key={key} className={styles.way}>
+            <Link className={styles.link} href={hrefOf(route, lang)}>
+              <span className={styles.name}>{t(`${key}Way`)}</span>{' '}
+              <span className={styles.line}>{t(`${key}Line`)}</span>
+              <span className={styles.arrow}>
+                <Icon path={NEXT} size={28} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 const MODELS_SHOWN = 4;
 const CAST_SHOWN = 3;

@@ -6,9 +6,26 @@ import { whenIdle } from '@/components/ui/idle';
 import { isStill } from '@/components/ui/motion';
 import { storeText } from '@/components/ui/storage';
 import { hadEarlierPage } from '@/components/ui/visit';
-import { FADE_MS, INTRO_STORAGE_KEY } from '@/lib/domain/constants';
+import { FADE_MS, INTRO_STORAGE_KEY, PREHOME_CLOSE_MS } from '@/lib/domain/constants';
 import { isPrehomeOpenAtom } from './prehome-state';
-import { useClock } from './use-clock';
+
+/** Closes after ten seconds of looking; the visitor's own pause stops the clock too. */
+function useClock(isTicking: boolean, onEnd: () => void) {
+  const left = useRef(PREHOME_CLOSE_MS);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (!isTicking) return;
+    const since = performance.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - since;
+    };
+  }, [isTicking]);
+}
 
 type Stage = 'open' | 'closing' | 'over';
 

@@ -1,9 +1,24 @@
+import { parseStored, readText, storeText } from '@/components/ui/storage';
 import { CARD_WIDTHS_PX, imageUrl } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
 import type { KeepMessage } from '@/lib/offline/keep-message';
 import { pageHref } from '@/lib/routes/page-href';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
-import { addReadPost, readPosts } from './read-posts';
+
+const KEY = 'read-posts';
+const MOST = 5;
+
+/** The addresses of the posts that were read last in this tab, the newest first. */
+function readPosts(): string[] {
+  const stored = parseStored(readText(KEY, 'tab'));
+  return Array.isArray(stored) ? stored.filter((path) => typeof path === 'string') : [];
+}
+
+/** Puts a post before those read earlier; without storage its copy lasts until the favorites are stored anew. */
+function addReadPost(path: string): void {
+  const others = readPosts().filter((other) => other !== path);
+  storeText(KEY, JSON.stringify([path, ...others].slice(0, MOST)), 'tab');
+}
 
 /** More would not fit into the worker's storage. */
 const PROFILES_MAX = 60;

@@ -7,6 +7,7 @@ import {
   buttonOf,
   eventually,
   find,
+  inNewBrowser,
   leave,
   openPage,
   pageText,
@@ -16,7 +17,6 @@ import {
   sayName,
   stateOf,
   texts,
-  inNewBrowser,
 } from './testing/desk';
 import { service } from './testing/site';
 

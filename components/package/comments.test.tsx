@@ -6,6 +6,8 @@ import {
   commentOf,
   eventually,
   find,
+  inNewBrowser,
+  leaveField,
   openPage,
   pageText,
   pick,
@@ -15,8 +17,6 @@ import {
   stateOf,
   texts,
   typeComment,
-  inNewBrowser,
-  leaveField,
 } from './testing/desk';
 import { service } from './testing/site';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { Lang } from '@/lib/domain/languages';
 import { clientTexts } from '@/components/ui/client-texts';
+import type { Lang } from '@/lib/domain/languages';
 import { packageApi, WRONG_PASSCODE } from '@/lib/routes/package-link';
 import styles from './answer-desk.module.scss';
 import { FollowPass } from './follow-pass';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Units } from '@/components/units/units';
 import { clientTexts } from '@/components/ui/client-texts';
+import { Units } from '@/components/units/units';
 import type { Lang } from '@/lib/domain/languages';
 import type { OpenLink } from '@/lib/packages/open';
 import { packageFacts } from '@/lib/view/facts';

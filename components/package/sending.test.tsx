@@ -8,6 +8,8 @@ import {
   commentOf,
   eventually,
   find,
+  inNewBrowser,
+  leaveField,
   openPage,
   pageText,
   pick,
@@ -19,8 +21,6 @@ import {
   stateOf,
   texts,
   typeComment,
-  inNewBrowser,
-  leaveField,
 } from './testing/desk';
 import { service } from './testing/site';
 

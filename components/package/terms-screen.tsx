@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { clientTexts } from '@/components/ui/client-texts';
 import type { Lang } from '@/lib/domain/languages';
 import type { OpenLink } from '@/lib/packages/open';
 import { packageApi } from '@/lib/routes/package-link';
-import { clientTexts } from '@/components/ui/client-texts';
 import desk from './answer-desk.module.scss';
 import { ContinueHere } from './continue-here';
 import { KnownPerson } from './known-person';

@@ -1,10 +1,10 @@
 'use client';
 
+import { isRecord } from '@passarela/contract/is-record';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isLate, waitedSeconds } from '@/components/ui/outbox';
 import { packageApi } from '@/lib/routes/package-link';
 import { sendCode } from './handover';
-import { readKnown, storeKnown } from './known';
 import { applyForm, EMPTY, newKey, type Own } from './own';
 import { formOf, isOfPackage, postAnswer, type Refusal, type Saved } from './post-answer';
 import { cleanBar, nameOf, readStored, store } from './stored';
@@ -17,6 +17,25 @@ import {
   type Waiting,
   waitingName,
 } from './waiting';
+
+const knownAs = (link: string): string => `${nameOf(link)} own`;
+
+/** The last that this browser heard of its person: shown until the site answers. Null of nobody. */
+function readKnown(link: string): Own | null {
+  try {
+    const known: unknown = JSON.parse(readStored(knownAs(link)) || 'null');
+    return isRecord(known) && isRecord(known.answers) && typeof known.name === 'string'
+      ? { ...EMPTY, ...known }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Null once they have left: another person of this browser sees nothing of it. */
+const storeKnown = (link: string, own: Own | null): void => {
+  store(knownAs(link), own && JSON.stringify(own));
+};
 
 export type First = { key: string; own: Own | null };
 /** `talent`: the one whose answer is on its way, or was saved last. */

@@ -5,9 +5,17 @@ import type { Messages } from '@/components/ui/client-texts';
 import { closeDetails, closeOnEscape, showMenu } from '@/components/ui/close-details';
 import { useToast } from '@/components/ui/toaster';
 import { useCloseOutside } from '@/components/ui/use-close-outside';
-import { shareLinks } from './share-links';
 import styles from './share-menu.module.scss';
 import { hasShareSheet, openShareSheet } from './share-sheet';
+
+/** Links to services that share, without their scripts. */
+function shareLinks(url: string, title: string) {
+  const text = encodeURIComponent(`${title}\n${url}`);
+  return {
+    whatsapp: `https://wa.me/?text=${text}`,
+    email: `mailto:?subject=${encodeURIComponent(title)}&body=${text}`,
+  };
+}
 
 type Props = {
   url: string;

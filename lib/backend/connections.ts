@@ -5,7 +5,7 @@ import { answerLimitMs } from './time-limits.ts';
 const FILE_MAX_BYTES = 20_000_000;
 const SILENCE_LIMIT_MS = 30_000;
 
-/** What a connection is for: each has its own, so that slow readers and many pictures take none of the pages'. */
+/** Purposes of connections: each has its own, so that slow readers and many pictures take none of the pages'. */
 const PURPOSES = {
   read: () => ({ maxResponseSize: ANSWER_MAX_BYTES, connections: 16, keepAliveTimeout: 10_000 }),
   // keeps none: where a service closes one as a form leaves, nobody knows whether it arrived
@@ -32,7 +32,6 @@ export function connectionsFor(purpose: Purpose): Agent {
   return made;
 }
 
-/** Ends all connections; the next call makes new ones. */
 export async function closeConnections(): Promise<void> {
   const all = [...(globalThis.passarelaConnections?.values() ?? [])];
   globalThis.passarelaConnections = undefined;

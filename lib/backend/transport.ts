@@ -2,13 +2,44 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { outgoingRequestId, REQUEST_ID_HEADER } from '@passarela/gate/request-id';
 import { request } from 'undici';
 import { env } from '../system/env.ts';
+import { log } from '../system/log.ts';
 import { connectionsFor } from './connections.ts';
 import { BackendError, isBackendError, type Service } from './errors.ts';
 import { multipartBody, type ServiceForm } from './multipart.ts';
 import { noteLimit, retryAfterOf, takeTurn } from './pace.ts';
 import { type Content, readBody, TooLargeError } from './read-body.ts';
-import { redirectTarget } from './redirect.ts';
 import { backendState } from './state.ts';
+
+const LOG_EVERY_MS = 60_000;
+const loggedAt = new Map<string, number>();
+
+// once a minute
+function nameAddress(service: Service, target: URL, path: string) {
+  const variable = service === 'panel' ? 'PANEL_URL' : 'INTEGRATION_URL';
+  const at = target.pathname.lastIndexOf(path);
+  const base = at >= 0 ? target.pathname.slice(0, at) : target.pathname;
+  const address = `${target.origin}${base}`;
+  if (Date.now() - (loggedAt.get(address) ?? 0) < LOG_EVERY_MS) return;
+  loggedAt.set(address, Date.now());
+  log('warn', `service redirects elsewhere: set ${variable}, if that is where it is`, {
+    service,
+    path,
+    address,
+  });
+}
+
+type Redirect = { service: Service; path: string; from: URL; location: string; mayFollow: boolean };
+
+/** The target of a followed redirect: within the origin, or from http to https of the host. Else null. */
+function redirectTarget({ service, path, from, location, mayFollow }: Redirect): URL | null {
+  const target = URL.parse(location, from);
+  if (target === null) return null;
+  const isSecured =
+    from.protocol === 'http:' && target.protocol === 'https:' && from.hostname === target.hostname;
+  if (mayFollow && (target.origin === from.origin || isSecured)) return target;
+  nameAddress(service, target, path);
+  return null;
+}
 
 const REDIRECTS_MAX = 3;
 
@@ -90,10 +121,7 @@ async function follow(outgoing: Outgoing, url: URL, left: number): Promise<Answe
   return { status, ...read, body, location: null, retryAfterS: retryAfterOf(headers) };
 }
 
-/**
- * Sends one request; every status is an answer. A GET follows up to three redirects of its origin. Throws
- * BackendError.
- */
+/** Sends one request; every status is an answer. A GET follows up to three redirects. Throws BackendError. */
 export async function send(outgoing: Outgoing): Promise<Answer> {
   try {
     return await follow(outgoing, addressOf(outgoing), REDIRECTS_MAX);

@@ -40,7 +40,7 @@ function wholeRow(talent: OfRow, now: Date, names: AttributeNames): TalentRow {
 
 /**
  * A profile as the site caches it, with the known part of the birth: the day, or in a last good answer the year. It
- * stands in no list, and has its colours by number from its row of the list (fill-profile.ts).
+ * stands in no list, and has its colours by number from its row of the list (talent.ts).
  */
 export function trimProfile({ ofProfile, ...talent }: OfProfile) {
   const { age: _, ...row } = wholeRow(talent, new Date(), NO_NAMES);

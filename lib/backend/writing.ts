@@ -1,19 +1,75 @@
 import 'server-only';
-import type { FormName } from '@passarela/contract/forms';
+import { FIELD_ERRORS, PHOTO_FIELDS, type PhotoError } from '@passarela/contract';
+import { FORMS, type FormName } from '@passarela/contract/forms';
 import { isRecord } from '@passarela/contract/is-record';
 import { handleWhen, retry } from 'cockatiel';
 import type { Lang } from '../domain/languages.ts';
 import { type FormAnswer, failed } from '../forms/answer.ts';
+import type { PhotoError as SitePhotoError } from '../forms/errors.ts';
 import { log } from '../system/log.ts';
-import { sendToEntry } from './entry-path.ts';
 import { type BackendError, isBackendError } from './errors.ts';
 import type { ServiceForm } from './multipart.ts';
-import { panelErrors } from './panel-errors.ts';
 import { backendState } from './state.ts';
-import { receiptOf, verdictOf } from './stored-answer.ts';
+import { fieldErrors, receiptOf, verdictOf } from './stored-answer.ts';
 import { answerLimitMs } from './time-limits.ts';
 import { bearer, withToken } from './tokens.ts';
 import { type Answer, send } from './transport.ts';
+
+const PHOTO: Record<PhotoError, SitePhotoError> = {
+  required: 'photoMissing',
+  empty: 'photoEmpty',
+  type: 'photoType',
+  damaged: 'photoBroken',
+  slow: 'photoSlow',
+  bytes: 'photoTooLarge',
+  pixels: 'photoTooManyPixels',
+};
+/** The meaning of a status for a photo, for panels with other error texts than ours. */
+const BY_STATUS = new Map<number, SitePhotoError>([
+  [413, 'photoTooLarge'],
+  [415, 'photoType'],
+]);
+
+const isPhoto = (field: string) => PHOTO_FIELDS.some((each) => each === field);
+
+function errorOf(field: string, text: string, status: number): string {
+  if (!isPhoto(field)) return FIELD_ERRORS.some((error) => error === text) ? text : 'other';
+  const [, known] = Object.entries(PHOTO).find(([error]) => error === text) ?? [];
+  return known ?? BY_STATUS.get(status) ?? 'other';
+}
+
+/** The fields that the panel refused: our own message keys if it uses them, else `other`. */
+function panelErrors(body: unknown, status: number, fields: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fieldErrors(body))
+      .filter(([field]) => fields.includes(field) || isPhoto(field))
+      .map(([field, text]) => [field, errorOf(field, text, status)]),
+  );
+}
+
+const MISSING = [404, 405];
+
+/** The language travels in a header: a service may know the Portuguese address only. */
+const ownPath = (form: FormName) => `/api/${FORMS[form].address}/pt`;
+const sendPath = (form: FormName) => `/api/entry/${form}/send`;
+
+/** Sends to the form's own address, or to `/api/entry/{form}/send`: the first 2xx decides, a 404 forgets it. */
+async function sendToEntry<T extends { status: number }>(
+  form: FormName,
+  send: (path: string) => Promise<T>,
+): Promise<T> {
+  const known = backendState().entriesBySend;
+  const [first, second] = known.has(form) ? [sendPath(form), ownPath(form)] : [ownPath(form), sendPath(form)];
+  let path = first;
+  let answer = await send(path);
+  if (MISSING.includes(answer.status)) {
+    known.delete(form);
+    path = second;
+    answer = await send(path);
+  }
+  if (path === sendPath(form) && answer.status >= 200 && answer.status < 300) known.add(form);
+  return answer;
+}
 
 const UPLOAD_LIMIT_MS = 60_000;
 type Writing = { entry: FormName; lang: Lang; key: string; form: ServiceForm };

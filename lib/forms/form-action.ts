@@ -1,12 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { FormName } from '@passarela/contract/forms';
 import { count } from '@passarela/gate/metrics/meter';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { isLang, type Lang } from '../domain/languages.ts';
 import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';
 import { onceAtATime } from '../system/once-at-a-time.ts';
 import { type FieldErrors, type FormAnswer, failed } from './answer.ts';
-import { idempotencyKey } from './idempotency-key.ts';
 import { limitOf } from './limits.ts';
 import type { ReadPhotos } from './photos.ts';
 import { isOwnPage, type Sender, senderOf } from './sender.ts';
@@ -14,6 +14,19 @@ import type { SpooledPhoto } from './spooled.ts';
 import { formState } from './state.ts';
 import { trapOf } from './traps.ts';
 import { errorsOf, typedValues } from './typed.ts';
+
+type Sent = { values: Record<string, string>; files: Record<string, SpooledPhoto> };
+
+/** The key of an entry, made of its content: a retry gives the same one (docs/decisions/forms.md). */
+function idempotencyKey(form: string, { values, files }: Sent): string {
+  const texts = Object.entries(values).map(([name, value]) => [name, value.trim()]);
+  const hashes = Object.entries(files).map(([name, { sha256 }]) => [name, sha256]);
+  const parts = [...texts, ...hashes].filter(([, value]) => value !== '').sort();
+  return createHash('sha256')
+    .update(JSON.stringify([form, parts]))
+    .digest('hex')
+    .slice(0, 40);
+}
 
 export type Sending = { lang: Lang; key: string; files: Record<string, SpooledPhoto> };
 

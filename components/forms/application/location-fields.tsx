@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Lang } from '@/lib/domain/languages';
 import { decodeChoice } from '@/lib/forms/choice';
@@ -11,7 +12,21 @@ import type { ApplicationTexts } from './texts';
 import { TypedLocation } from './typed-location';
 import { useOptions } from './use-options';
 import { useSameOption } from './use-same-option';
-import { useStoredLocations } from './use-stored-locations';
+
+type Turn = { from: string; to: string; below: readonly string[] };
+
+/** On another country or state: keeps the old one's fields `below`, brings back the new one's. */
+function useStoredLocations(form: UseFormReturn<Texts>) {
+  const kept = useRef(new Map<string, readonly (string | undefined)[]>());
+  return ({ from, to, below }: Turn) => {
+    kept.current.set(
+      from,
+      below.map((name) => form.getValues(name)),
+    );
+    const before = kept.current.get(to);
+    for (const [index, name] of below.entries()) form.setValue(name, before?.[index] ?? '');
+  };
+}
 
 type Props = {
   lang: Lang;

@@ -1,11 +1,12 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
+import { unstable_isUnrecognizedActionError as isUnknownAction } from 'next/navigation';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { quotedJobAtom, quotedTalentsAtom } from '@/components/favorites/selection';
 import type { Lang } from '@/lib/domain/languages';
 import { type JobTexts, wordedJob } from '@/lib/domain/worded-days';
-import type { FieldErrors } from '@/lib/forms/answer';
+import { type FieldErrors, type FormAnswer, failed } from '@/lib/forms/answer';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import { EmailField } from '../ui/email-field';
 import { EndWithCard } from '../ui/end-with-card';
@@ -18,10 +19,22 @@ import { TextField } from '../ui/text-field';
 import type { FormTexts } from '../ui/texts';
 import { Traps } from '../ui/traps';
 import { useEntryForm } from '../ui/use-entry-form';
+import { sendQuote } from './actions';
+import { forgetQuoteFor, isWhatWasSent, queueQuote } from './queued-quote';
 import { QuotedTalents } from './quoted-talents';
-import { forgetQuoteFor, isWhatWasSent } from './queued-quote';
-import { sendOrQueue } from './send-or-queue';
 import { QUEUED_QUOTE_SENT, type QuoteSent } from './send-queued-quotes';
+
+/** Sends a quote; without network it waits on this device (docs/decisions/offline.md). Throws as `sendQuote` does. */
+async function sendOrQueue(data: FormData): Promise<FormAnswer> {
+  try {
+    const answer = await sendQuote(null, data);
+    if (answer.status === 'sent') forgetQuoteFor(String(data.get('models')));
+    return answer;
+  } catch (error) {
+    if (navigator.onLine || isUnknownAction(error) || !queueQuote(data)) throw error;
+    return failed('queued');
+  }
+}
 
 const FIELDS = ['name', 'email', 'phone', 'message'] as const;
 const NO_ERRORS: FieldErrors = {};

@@ -1,10 +1,18 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { whenIdle } from '@/components/ui/idle';
+import { loadAnimation } from '@/components/ui/animation/load-animation';
 import type { Messages } from '@/components/ui/client-texts';
+import { whenIdle } from '@/components/ui/idle';
 import { mayFetchAhead } from '@/components/ui/line';
-import { type LoadedViewer, loadViewer } from './load-viewer';
+
+/** The viewer and its gestures; null if it does not load. */
+async function loadViewer() {
+  const [parts, moving] = await Promise.all([import('./viewer').catch(() => null), loadAnimation()]);
+  return parts && { Viewer: parts.Viewer, moving };
+}
+
+type LoadedViewer = NonNullable<Awaited<ReturnType<typeof loadViewer>>>;
 
 type Props = {
   className: string | undefined;

@@ -1,19 +1,40 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { hasShareSheet, openShareSheet } from '@/components/share/share-sheet';
 import type { Animation } from '@/components/ui/animation/load-animation';
+import type { Messages } from '@/components/ui/client-texts';
 import { BACK, NEXT } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
 import { CLOSE, SHARE } from '@/components/ui/icon-paths';
-import type { Messages } from '@/components/ui/client-texts';
 import { unmodifiedKey } from '@/components/ui/unmodified-key';
 import { scrollToPicture } from '../gallery/track-stops';
-import { itemsAround } from './items';
-import { sharePhoto } from './share-photo';
+import { type Item, itemsAround } from './items';
 import { Slide } from './slide';
 import { createStage, type Stage } from './stage';
-import { stepOf } from './step-of';
 import styles from './viewer.module.scss';
+
+/** The place that a key leads to in a gallery of so many; null for keys that lead nowhere. */
+function stepOf(key: string, at: number, total: number): number | null {
+  if (key === 'ArrowRight') return Math.min(at + 1, total - 1);
+  if (key === 'ArrowLeft') return Math.max(at - 1, 0);
+  if (key === 'Home') return 0;
+  return key === 'End' ? total - 1 : null;
+}
+
+/** Shares a photo's address by the phone's sheet, else the clipboard, else by hand; says whether it was copied. */
+async function sharePhoto({ id, label }: Item, prompt: string): Promise<boolean> {
+  const url = `${location.origin}${location.pathname}#${id}`;
+  const title = `${document.title}, ${label}`;
+  if (hasShareSheet() && (await openShareSheet({ title, url }))) return false;
+  try {
+    await navigator.clipboard.writeText(url);
+    return true;
+  } catch {
+    window.prompt(prompt, url);
+    return false;
+  }
+}
 
 export type ViewerTexts = Messages['Viewer'];
 type Props = {

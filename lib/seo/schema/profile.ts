@@ -1,14 +1,28 @@
 import { isDisplayed } from '@passarela/contract/facts';
-import type { Person, ProfilePage } from 'schema-dts';
+import type { ImageObject, Person, ProfilePage } from 'schema-dts';
 import { LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
 import { canonicalSection } from '@/lib/domain/talent-list';
 import type { TalentProfile } from '@/lib/domain/types';
 import { absolute } from '@/lib/routes/absolute';
 import { href } from '@/lib/routes/href';
+import { mediaUrl } from '@/lib/routes/media';
 import { isMinor } from '../../domain/ages';
 import { isoMoment } from '../../domain/dates';
 import { agency } from './agency';
-import { imageSchema } from './shared';
+
+const PIXEL = 'E37';
+const pixels = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: PIXEL }) as const;
+
+const imageSchema = (
+  file: string,
+  { width, height }: { width: number | null; height: number | null },
+): ImageObject => ({
+  '@type': 'ImageObject',
+  contentUrl: mediaUrl(file),
+  url: mediaUrl(file),
+  ...(width ? { width: pixels(width) } : {}),
+  ...(height ? { height: pixels(height) } : {}),
+});
 
 const GENDER = { man: 'https://schema.org/Male', woman: 'https://schema.org/Female', other: null } as const;
 const JOB = { models: 'Model', cast: 'Actor' } as const;
