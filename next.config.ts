@@ -3,14 +3,16 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { z } from 'zod';
 import { writePrograms } from './lib/browser/bundle.ts';
 import { CARD_WIDTHS_PX, IMAGE_FORMATS, IMAGE_QUALITIES, WIDE_WIDTHS_PX } from './lib/domain/images.ts';
 import { parseHosts } from './lib/system/media-hosts.ts';
 
 const storage = new URL(process.env.STORAGE_URL ?? 'http://127.0.0.1:4000/media');
-const isPrivateHost = /^((.+\.)?localhost$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[)/.test(
-  storage.hostname,
-);
+/** Whether the site reaches the storage at a private address: by its name, or by STORAGE_INSIDE. */
+const isStorageInside =
+  /^((.+\.)?localhost$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[)/.test(storage.hostname) ||
+  z.stringbool().safeParse(process.env.STORAGE_INSIDE).data === true;
 
 /** Hosts besides the storage whose pictures are optimized; a query may be part of their addresses. */
 const mediaHosts = (parseHosts(process.env.MEDIA_HOSTS ?? '') ?? []).map((origin) => {
@@ -47,7 +49,9 @@ const config: NextConfig = {
   },
   images: {
     remotePatterns: [new URL(`${storage.href.replace(/\/$/, '')}/**`), ...mediaHosts],
-    dangerouslyAllowLocalIP: isPrivateHost,
+    dangerouslyAllowLocalIP: isStorageInside,
+    // Then no host of MEDIA_HOSTS may send the site on to an address of its own network.
+    ...(isStorageInside && { maximumRedirects: 0 }),
     // Only our pictures of the Instagram feed: no second copy of a chat preview.
     localPatterns: [{ pathname: '/api/instagram/**', search: '' }],
     formats: [...IMAGE_FORMATS],

@@ -41,6 +41,7 @@ const schema = z.object({
   PANEL_URL: url('http://127.0.0.1:4000/panel'),
   INTEGRATION_URL: url('http://127.0.0.1:4000/integration'),
   STORAGE_URL: url('http://127.0.0.1:4000/media'),
+  STORAGE_INSIDE: z.stringbool().default(false),
   MEDIA_HOSTS: hosts,
   PLAIN_MEDIA_HOSTS: hosts,
   MEDIA_HOSTS_ONLY: z.stringbool().default(false),
@@ -74,6 +75,9 @@ const schema = z.object({
   INSTAGRAM_URL: url('https://graph.instagram.com'),
 });
 export type Env = z.infer<typeof schema>;
+
+/** The name of each: what is shipped must pass them on (deploy/compose.test.ts). */
+export const VARIABLES: readonly string[] = Object.keys(schema.shape);
 
 type Source = Record<string, string | undefined>;
 

@@ -56,6 +56,9 @@ const schema = z.object({
   ...bucketVariables,
 });
 
+/** The name of each: what is shipped must pass them on (deploy/compose.test.ts). */
+export const VARIABLES: readonly string[] = Object.keys(schema.shape);
+
 /** The panel's settings; every secret is there, every path is absolute. */
 export type Env = Omit<
   z.infer<typeof schema>,
