@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 
 const fileOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -13,7 +13,7 @@ it('npm start checks the services', () => {
 });
 
 it.each([
-  ['systemd', fileOf('systemd/passarela-site@.service'), /^ExecStart=\S+\/(node .*)$/m],
+  ['systemd', fileOf('systemd/passarela-site@.service'), /^ExecStart=.*?\/(node .*)$/m],
   [
     'a container',
     fileOf('container/Containerfile').split(' AS panel')[0] ?? '',
@@ -25,3 +25,19 @@ it.each([
     expect(argumentsOf(command.exec(file)?.[1])).toBe(npm);
   },
 );
+
+describe.each(globSync('systemd/*.service', { cwd: import.meta.dirname }))('%s', (name) => {
+  const unit = fileOf(name);
+
+  it('sets nothing that the copy of .env.example would set otherwise: an EnvironmentFile wins', () => {
+    const own = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(/\s+/));
+    const example = fileOf('../.env.example');
+    expect(own.filter((each) => new RegExp(`^${each.split('=')[0]}=`, 'm').test(example))).toEqual([]);
+  });
+
+  it('makes the folders that it opens for writing, without which systemd does not start it', () => {
+    const opened = [...unit.matchAll(/^ReadWritePaths=(.*)$/gm)].map(([, folder]) => folder);
+    const made = [...unit.matchAll(/^ExecStartPre=\+\/usr\/bin\/install -d .* (\S+)$/gm)];
+    expect(made.map(([, folder]) => folder)).toEqual(opened);
+  });
+});
