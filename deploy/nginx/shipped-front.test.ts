@@ -1,20 +1,32 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { BodyRule } from '@passarela/gate/rule';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BODY_RULES as PANEL_BODIES } from '../../panel/boot/server/body-rules.ts';
+import { CONTRACT_BODIES } from '../../panel/contract/http/bodies.ts';
 import { selfMadeCertificate } from '../../scripts/lib/certificate.ts';
 import { type Program, stop } from '../../scripts/lib/children.ts';
 import { startFront } from '../../scripts/lib/nginx.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
+import { BODY_RULES as SITE_BODIES } from '../../server/body-rules.ts';
 
 const isThere = spawnSync('nginx', ['-v']).error === undefined;
 /** Longer than the second for which an answer is fresh. */
 const NO_LONGER_FRESH_MS = 2_100;
+
+const largest = (rules: readonly { body?: BodyRule }[]) =>
+  Math.max(...rules.map(({ body }) => body?.maxBytes ?? 0));
+const MOST_BYTES = {
+  site: largest(SITE_BODIES),
+  panel: largest(PANEL_BODIES),
+  services: largest(Object.values(CONTRACT_BODIES).map((body) => ({ body }))),
+};
 
 const now = () => `@${Math.floor(Date.now() / 1000)}`;
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
@@ -27,12 +39,15 @@ describe.skipIf(!isThere)('behind the shipped front', () => {
   const ports = { sitePort: 0, panelPort: 0, servicesPort: 0 };
   let front: Program | null = null;
   let answer: RequestListener = () => undefined;
-  const programs = createServer((req, res) => answer(req, res));
+  const copies = [1, 2].map(() => createServer((req, res) => answer(req, res)));
 
   beforeAll(async () => {
-    await new Promise<void>((done) => programs.listen(0, '127.0.0.1', done));
-    const address = programs.address();
-    const instances = [`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`];
+    const instances: string[] = [];
+    for (const copy of copies) {
+      await new Promise<void>((done) => copy.listen(0, '127.0.0.1', done));
+      const address = copy.address();
+      instances.push(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+    }
     Object.assign(ports, {
       sitePort: await freePort(),
       panelPort: await freePort(),
@@ -48,8 +63,10 @@ describe.skipIf(!isThere)('behind the shipped front', () => {
   });
   afterAll(async () => {
     if (front) await stop(front, 'SIGQUIT');
-    programs.close();
-    programs.closeAllConnections();
+    for (const copy of copies) {
+      copy.close();
+      copy.closeAllConnections();
+    }
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -112,5 +129,23 @@ describe.skipIf(!isThere)('behind the shipped front', () => {
       answer = (_, res) => show(res);
       expect((await ask('panel', '/media/d.jpg')).status).toBe(200);
     });
+  });
+
+  describe('what staff send', () => {
+    it.each(['POST', 'PATCH'])('by %s is not sent again when its panel dies', async (method) => {
+      let times = 0;
+      answer = (req, res) => {
+        times += 1;
+        req.resume().once('end', () => res.socket?.destroy());
+      };
+      expect((await ask('panel', '/cms-api/talents', { method, body: '{}' })).status).toBe(502);
+      expect(times).toBe(1);
+    });
+  });
+
+  it.each(Object.entries(MOST_BYTES))('%s: the largest body that the program reads', (name, most) => {
+    const template = readFileSync(new URL(`${name}.conf.template`, import.meta.url), 'utf8');
+    const [, megabytes] = /^ {2}client_max_body_size (\d+)m;$/m.exec(template) ?? [];
+    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThanOrEqual(most);
   });
 });
