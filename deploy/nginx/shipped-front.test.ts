@@ -131,6 +131,19 @@ describe.skipIf(!isThere)('behind the shipped front', () => {
     });
   });
 
+  // React names files to fetch first in 6,000 characters at most (`reactMaxHeadersLength` of Next); the rest is the
+  // policy with each script's hash and each host of pictures, and the keys of caches.
+  it.each(['site', 'panel'] as const)(
+    'the %s sends a page with all headers that it may have',
+    async (host) => {
+      answer = (_, res) =>
+        res
+          .writeHead(200, { Link: 'l'.repeat(6_000), 'Content-Security-Policy': 'c'.repeat(6_000) })
+          .end('a page');
+      expect(await ask(host, '/a-page')).toEqual({ status: 200, body: 'a page' });
+    },
+  );
+
   describe('what staff send', () => {
     it.each(['POST', 'PATCH'])('by %s is not sent again when its panel dies', async (method) => {
       let times = 0;
