@@ -144,6 +144,22 @@ describe.skipIf(!isThere)('behind the shipped front', () => {
     },
   );
 
+  it.each([
+    ['a missing page', 404],
+    ['a moved page', 308],
+    ['a failed page', 503],
+  ])('readers of %s do not wait for each other', async (_what, status) => {
+    const readers = 8;
+    const held: ServerResponse[] = [];
+    answer = (_, res) => {
+      if (held.push(res) < readers) return;
+      for (const each of held) each.writeHead(status, { Location: '/', 'Cache-Control': 'no-store' }).end();
+    };
+    const began = Date.now();
+    await Promise.all(Array.from({ length: readers }, () => ask('site', `/answers-${status}`)));
+    expect(Date.now() - began).toBeLessThan(4_000);
+  });
+
   describe('what staff send', () => {
     it.each(['POST', 'PATCH'])('by %s is not sent again when its panel dies', async (method) => {
       let times = 0;
