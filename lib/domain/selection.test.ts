@@ -54,6 +54,12 @@ describe('the query of a shared selection', () => {
     );
   });
 
+  it('is read at once, however many signs it has', () => {
+    const began = performance.now();
+    expect(read(`ids=1${'!'.repeat(40_000)}a&to=2${'.'.repeat(40_000)}a`).ids).toEqual([]);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+
   it('has an end', () => {
     const ids = Array.from({ length: 500 }, (_, index) => index + 1);
     expect(read(selectionQuery({ ...empty, ids })).ids).toHaveLength(200);

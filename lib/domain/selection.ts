@@ -27,9 +27,9 @@ function oneLine(value: unknown, maxChars: number): string {
 
 const readDay = (value: unknown) => (typeof value === 'string' && isRealDay(value) ? value : null);
 
-/** Signs that chats and sentences put around a part of a link; mails spell the one before the first id. */
-const AROUND = /^[^\p{L}\p{N}-]+|[^\p{L}\p{N}]+$/gu;
-const withoutSigns = (part: string | null): string => (part ?? '').replace(AROUND, '');
+/** Without the signs that chats and sentences put around a part of a link; mails spell the one before the first id. */
+const INNER = /-?[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su;
+const withoutSigns = (part: string | null): string => INNER.exec(part ?? '')?.[0] ?? '';
 const MAILED_EQUALS = /^3D(?=\d)/i;
 
 /** Different ids of an address, at most `max`, in its order; `left` counts its parts that are none, or too many. */
