@@ -39,10 +39,16 @@ it.each([
   },
 );
 
-it('a text that was begun since stays', async () => {
-  const draft = JSON.stringify({ at: Date.now(), values: { message: 'Outro' } });
+it('no text is lost: one that was begun since stays, and those of several quotes follow it', async () => {
+  const draft = JSON.stringify({ at: Date.now(), values: { name: 'Bia', message: 'Outro' } });
   stored.set('draft:favorites', draft);
-  stored.set('queued-quotes', JSON.stringify([{ at: 0, triedAt: null, fields }]));
+  const other = { ...fields, message: 'Para o dia 9', models: '[2]' };
+  const queue = [fields, fields, other].map((each) => ({ at: 0, triedAt: null, fields: each }));
+  stored.set('queued-quotes', JSON.stringify(queue));
   await sendLater(texts, vi.fn());
-  expect(stored.get('draft:favorites')).toBe(draft);
+  expect(readDraft('favorites')).toEqual({
+    name: 'Bia',
+    email: 'ana@example.com',
+    message: 'Outro\n\nPara o dia 5\n\nPara o dia 9',
+  });
 });

@@ -6,12 +6,16 @@ type Say = (kind: 'success' | 'warning', text: string) => void;
 
 type Texts = Record<'sent' | 'sentPlain' | 'refused' | 'unknown', string>;
 
-/** Tells of quotes that waited too long, whose texts are the form's draft again, unless another is begun. */
+/** Both texts, or the one that ends with the other: a sent message may begin with the days. */
+const joined = (first: string, second: string): string =>
+  [first, second].find((one) => one.endsWith(first) && one.endsWith(second)) ?? `${first}\n\n${second}`;
+
+/** Tells of quotes that waited too long: their texts are in the form again, below one that is begun there. */
 function endWaiting(texts: Texts, say: Say): void {
   for (const { triedAt, fields } of takeEndedQuotes()) {
     const { name = '', email = '', phone = '', message = '' } = fields;
-    if (Object.keys(readDraft('favorites')).length === 0)
-      changeDraft('favorites', { name, email, phone, message });
+    const { message: begun = '', ...draft } = readDraft('favorites');
+    changeDraft('favorites', { name, email, phone, ...draft, message: joined(begun, message) });
     say('warning', triedAt === null ? texts.refused : texts.unknown);
   }
 }
