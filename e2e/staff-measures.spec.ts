@@ -153,7 +153,7 @@ test(
     await page.getByRole('button', { name: 'Salvar medidas' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('alert').filter({ hasText: 'Outra pessoa salvou' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Mudou enquanto você escrevia' })).toBeVisible();
     await expect(page.getByText('Talentos por salvar: 1')).toBeVisible();
     await page.getByRole('button', { name: 'Rostos' }).click();
   },

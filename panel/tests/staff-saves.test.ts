@@ -76,7 +76,7 @@ test('who saves what somebody else has saved meanwhile is told, and writes nothi
   expect(first.status).toBe(200);
   const second = await save('do Caio', began);
   expect(second.status).toBe(409);
-  expect(await second.text()).toContain('Outra pessoa salvou enquanto você escrevia');
+  expect(await second.text()).toContain('Mudou enquanto você escrevia');
   const { notes, updatedAt } = await payload.findByID({ collection: 'messages', id });
   expect(notes).toBe('da Bia');
   expect((await save('da Bia e do Caio', updatedAt)).status).toBe(200);

@@ -9,13 +9,13 @@ import styles from './session.module.css';
 
 type Props = {
   form: string;
-  /** The server's, with the name of whoever saved. */
+  /** The server's, which names whoever saved last. */
   sentence: string;
   labels: Record<keyof typeof LABELS, string>;
   onClose: () => void;
 };
 
-/** Somebody else saved meanwhile: links to the stored state, in another tab, above the input. */
+/** A newer state was saved meanwhile: links to the stored state, in another tab, above the input. */
 export function Stale({ form, sentence, labels, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [title, about] = [useId(), useId()];

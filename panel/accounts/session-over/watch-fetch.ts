@@ -4,7 +4,7 @@ import { nameFile } from './name-file.ts';
 /** The sign-in, the handling of a stale save, and the texts of an unsent request. */
 export type Watch = {
   signInAgain: () => Promise<boolean>;
-  /** With the address of the form whose row somebody else saved meanwhile, and the server's sentence. */
+  /** With the address of the form whose row was saved meanwhile, and the server's sentence. */
   onStale: (form: string, sentence: string) => void;
   /** With the sentences of an answer that name the minors whom an act has touched. */
   onMinors: (sentence: string) => void;

@@ -9,10 +9,11 @@ import {
 import { messageFor } from '../../platform/errors/refusal.ts';
 import { isSameValue } from '../bulk/same-value.ts';
 
-const staleFor = (pt: string, en: string) =>
+/** The newer state may be the panel's own, or of a second tab: `by` has saved last, at whatever time. */
+const staleFor = (by: string) =>
   text(
-    `${pt} salvou enquanto você escrevia, e o seu não foi salvo. Abra o que está salvo em outra aba, compare e passe para lá o que escreveu.`,
-    `${en} saved while you were writing, and yours was not saved. Open what is stored in another tab, compare, and carry over what you wrote.`,
+    `Mudou enquanto você escrevia, e o seu não foi salvo.${by && ` Quem salvou por último: ${by}.`} Abra o que está salvo em outra aba, compare e passe para lá o que escreveu.`,
+    `It changed while you were writing, and yours was not saved.${by && ` Last saved by ${by}.`} Open what is stored in another tab, compare, and carry over what you wrote.`,
   );
 
 type Entry = Record<string, unknown>;
@@ -43,11 +44,8 @@ function refuseStale(
   if (data === undefined || typeof began !== 'string') return;
   if (!stored?.updatedAt || began === stored.updatedAt) return;
   if (hasContent(req) && isStored(fields, data, stored)) return;
-  // of one's own name: a second tab, or the panel itself after one's own save
-  const isOther = typeof stored.saved_by === 'string' && stored.saved_by !== req.user?.name;
-  const by = isOther ? String(stored.saved_by) : '';
-  const words = messageFor(req, staleFor(by || 'Outra pessoa', by || 'Somebody else'));
-  throw Object.assign(new APIError(words, 409, { code: 'stale' }, true), { name: 'Stale' });
+  const by = typeof stored.saved_by === 'string' ? stored.saved_by : '';
+  throw Object.assign(new APIError(messageFor(req, staleFor(by)), 409, { code: 'stale' }, true), { name: 'Stale' });
 }
 
 /** A collection in which nobody overwrites another's newer save (docs/decisions/staff-saves.md). */

@@ -92,9 +92,9 @@ export const TEXT_OVERRIDES = {
       document: 'Ficha',
       documents: 'Fichas',
       documentLocked: 'Outra pessoa está editando',
-      documentModified: 'Alguém alterou esta ficha',
+      documentModified: 'Esta ficha mudou',
       documentOutOfDate:
-        'Outra pessoa acabou de salvar. Abra de novo; o que você escreveu fica à mão no botão “O que você tinha escrito”.',
+        'Foi salva de novo desde que você abriu. Abra de novo; o que você escreveu fica à mão no botão “O que você tinha escrito”.',
       isEditing: 'está editando',
       currentlyEditing:
         'está editando agora. Se você assumir, essa pessoa não consegue mais salvar; o que ela escreveu fica à mão para ela.',
@@ -201,6 +201,10 @@ export const TEXT_OVERRIDES = {
       createdAt: 'Created',
       createNew: 'New',
       creatingNewLabel: 'New: {{label}}',
+      reloadDocument: 'Open again',
+      documentModified: 'This entry has changed',
+      documentOutOfDate:
+        'It was saved again since you opened it. Open it again; what you wrote stays at hand in the button “What you had written”.',
       emailAddress: 'E-mail',
       lastModified: 'Last changed',
       noResultsFound: 'No results.',
