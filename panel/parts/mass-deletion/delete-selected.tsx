@@ -21,8 +21,8 @@ const DELETE = {
   confirm: text('Apagar para sempre', 'Delete for good'),
   cancel: text('Cancelar', 'Cancel'),
   failed: text(
-    'Nem tudo foi apagado. Veja a lista e tente de novo.',
-    'Not all were deleted. Look at the list and try again.',
+    'Nem tudo foi apagado. Recarregue a página: a lista mostra o que ficou.',
+    'Not all were deleted. Reload the page: the list shows what is left.',
   ),
 };
 const MOVE = {
