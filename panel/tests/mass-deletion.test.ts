@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { execute } from './execute.ts';
 import { panel, unpublished } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
@@ -99,17 +99,27 @@ test.each<[Role, string, number]>([
   expect(totalDocs).toBe(status === 200 ? 0 : 2);
 });
 
-test('more than the panel reads at once are deleted', async () => {
-  const [payload, count] = [await panel(), 510];
+test('more than the panel reads at once are deleted, and a deletion that stops between says how far', async () => {
+  const payload = await panel();
   const row = `('many', 'everyone', 'everyone', 'talents', '2020-01-01T00:00:00.000Z')`;
   const columns = 'title, access_read_constraint, access_delete_constraint, related_collection, created_at';
   await execute(
-    `INSERT INTO payload_query_presets (${columns}) VALUES ${Array.from({ length: count }, () => row).join()}`,
+    `INSERT INTO payload_query_presets (${columns}) VALUES ${Array.from({ length: 501 }, () => row).join()}`,
   );
-  const path = `payload-query-presets?where[title][equals]=many&typed=${count}`;
-  expect(await (await as('admin', 'DELETE', path)).json()).toEqual({ deleted: count, failed: 0 });
-  const where = { title: { equals: 'many' } };
-  expect((await payload.count({ collection: 'payload-query-presets', where })).totalDocs).toBe(0);
+  const remove = payload.delete.bind(payload);
+  let calls = 0;
+  const spy = vi.spyOn(payload, 'delete').mockImplementation((asked: Parameters<typeof remove>[0]) => {
+    calls += 1;
+    return calls === 2 ? Promise.reject(new Error('database is locked')) : remove(asked);
+  });
+  const several = async (typed: number) => {
+    const path = `payload-query-presets?where[title][equals]=many&typed=${typed}`;
+    const answer = await as('admin', 'DELETE', path);
+    return [answer.status, await answer.json()];
+  };
+  expect(await several(501)).toEqual([409, { deleted: 500, failed: 1 }]);
+  expect(await several(1)).toEqual([200, { deleted: 1, failed: 0 }]);
+  spy.mockRestore();
 });
 
 test('what nobody deletes stays, number or not', async () => {
