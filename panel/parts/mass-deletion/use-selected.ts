@@ -4,6 +4,7 @@ import { useConfig, useListQuery, useSelection } from '@payloadcms/ui';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { z } from 'zod/mini';
 import type { Language } from '@passarela/contract';
+import { text } from '@passarela/contract/text';
 import { localDay } from '../../platform/reference/agency-time.ts';
 import { GUARDIAN, guardian, listed, MINORS, minorsAmong } from '../../platform/reference/minors.ts';
 
@@ -11,6 +12,10 @@ const entry = z.object({ id: z.number() });
 
 const fact = z.nullish(z.string());
 const person = z.object({ name: z.string(), birthdate: fact, agency: z.optional(guardian) });
+const UNSEEN = text(
+  'Não deu para ver se há menores entre eles.',
+  'It could not be seen whether minors are among them.',
+);
 /** The fields by which a person's line says that they are a minor, and what is missing. */
 const OF_PEOPLE = ['name', 'birthdate', ...GUARDIAN.map((name) => `agency.${name}`)];
 
@@ -31,7 +36,8 @@ const titled = z.object({ docs: z.array(z.record(z.string(), z.unknown())) });
 
 /**
  * The list's marked entries: number, condition in the address, ids; null if the panel does not answer; the titles of
- * the first `limit` of them, none without an answer; and a sentence that names the minors among them, empty for none.
+ * the first `limit` of them, none without an answer; and a sentence that names the minors among them, or says that
+ * nobody knows, empty for none.
  */
 export function useSelected(slug: string) {
   const { count, getQueryParams, selectAll, selectedIDs } = useSelection();
@@ -67,7 +73,8 @@ export function useSelected(slug: string) {
           .join('')}=true`,
     );
     const all = await readAll(`${address()}&trash=true&${select.join('&')}`, person);
-    const names = minorsAmong(all ?? [], language, localDay(Date.now()));
+    if (all === null) return UNSEEN[language];
+    const names = minorsAmong(all, language, localDay(Date.now()));
     return names.length > 0 ? `${MINORS[language]}: ${listed(names, language)}.` : '';
   };
   return { count, address, ids, titles, minors };
