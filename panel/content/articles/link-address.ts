@@ -1,4 +1,5 @@
 import { type Language, language as languageKey } from '@passarela/contract';
+import { slugOf } from '@passarela/contract/latin';
 import { SITE_PAGES, sitePagePath } from '@passarela/contract/site-segments';
 import { z } from 'zod';
 import { isPostOnSite, isTalentOnSite } from '../../platform/reference/on-site.ts';
@@ -33,5 +34,5 @@ export function linkAddress(raw: unknown, language: Language, now: number): stri
   if ('url' in data) return whole(data.url);
   const { relationTo, value } = data.doc;
   if (relationTo === 'posts') return isPostOnSite(value, now) ? postPath(value.slug, value.language) : null;
-  return isTalentOnSite(value, now) ? profilePath(value.id, value.name, language) : null;
+  return isTalentOnSite(value, now) ? profilePath(value.id, slugOf(value.name), language) : null;
 }

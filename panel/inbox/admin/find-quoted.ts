@@ -1,3 +1,4 @@
+import { slugOf } from '@passarela/contract/latin';
 import type { Payload } from 'payload';
 import type { Talent } from '../../platform/db/payload-types.ts';
 import { isTalentOnSite } from '../../platform/reference/on-site.ts';
@@ -26,7 +27,7 @@ export async function quotedTalents(payload: Payload, stored: string) {
       cover: coverOf(talent?.cover),
       isInTrash: Boolean(talent?.deletedAt),
       panelPath: talent ? `/admin/collections/${folder}/${id}` : null,
-      sitePath: isPublic ? profilePath(id, name) : null,
+      sitePath: isPublic ? profilePath(id, slugOf(name)) : null,
     };
   });
 }

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { previewOf, publicPath } from './public-path.ts';
+
+vi.mock('@passarela/contract/latin', () => {
+  throw new Error('not for browsers');
+});
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const talent = { id: 7, name: 'João D’Ávila', status: 'published' };
@@ -7,7 +11,7 @@ const post = { slug: 'ola-2', language: 'pt', status: 'published', published_at:
 
 test.each([
   ['a talent on the site', 'talents', talent, '/modelos/7/joao-davila'],
-  ['a name outside Latin', 'talents', { ...talent, name: 'Анна 山田' }, '/modelos/7/anna-shan-tian'],
+  ['a name outside Latin', 'talents', { ...talent, name: 'Анна 山田' }, '/modelos/7/-'],
   ['a name of signs', 'talents', { ...talent, name: '★' }, '/modelos/7/-'],
   ['a draft', 'talents', { ...talent, status: 'draft' }, null],
   ['in the trash', 'talents', { ...talent, deletedAt: '2026-11-22T00:00:00Z' }, null],

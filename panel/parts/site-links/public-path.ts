@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@passarela/contract/limits';
+import { slugify } from '@passarela/contract/slug';
 import { z } from 'zod/mini';
 import { isPostOnSite, isTalentOnSite } from '../../platform/reference/on-site.ts';
 import { postPath, profilePath } from '../../platform/reference/site-paths.ts';
@@ -12,11 +13,14 @@ const post = z.extend(shared, {
   published_at: z.string(),
 });
 
-/** The path under which visitors see a stored talent or post at `now` (ms); null while they do not. */
+/**
+ * The path under which visitors see a stored talent or post at `now` (ms); null while they do not. A name outside Latin
+ * is `-`, from which the site leads to its address: signs' readings are half a megabyte.
+ */
 export function publicPath(collection: string, stored: unknown, now: number): string | null {
   if (collection === 'talents') {
     const { data } = talent.safeParse(stored);
-    return data && isTalentOnSite(data, now) ? profilePath(data.id, data.name) : null;
+    return data && isTalentOnSite(data, now) ? profilePath(data.id, slugify(data.name)) : null;
   }
   const { data } = post.safeParse(stored);
   return collection === 'posts' && data && isPostOnSite(data, now)
