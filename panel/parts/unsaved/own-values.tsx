@@ -10,7 +10,14 @@ import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import controls from '../ui/controls.module.css';
 import { fill } from '../ui/fill.ts';
 import { labelOf } from './label-of.ts';
-import { latestChanges, lostChanges, type OwnChange, ownChanges, readable } from './own-changes.ts';
+import {
+  latestChanges,
+  leadsThere,
+  lostChanges,
+  type OwnChange,
+  ownChanges,
+  readable,
+} from './own-changes.ts';
 import styles from './unsaved.module.css';
 
 const LABELS = {
@@ -78,12 +85,12 @@ export function OwnValues() {
       <p>{labels.about}</p>
       <ul className={styles.rows}>
         {own.map((change) => {
-          const { path, value } = change;
+          const { path, value, row } = change;
           const words = readable(value);
           const label = getTranslation(labelOf(docConfig?.fields ?? [], path) ?? path, i18n);
-          const canPutBack = !disabled && path in fields && !isFormatted(value);
+          const canPutBack = !disabled && leadsThere(change, fields) && !isFormatted(value);
           return (
-            <li key={path}>
+            <li key={`${path} ${row}`}>
               <label>
                 {label}
                 <textarea
