@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BodyRule } from '@passarela/gate/rule';
+import { serverOptions } from '@passarela/gate/server-options';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BODY_RULES as PANEL_BODIES } from '../../panel/boot/server/body-rules.ts';
 import { CONTRACT_BODIES } from '../../panel/contract/http/bodies.ts';
@@ -39,7 +40,7 @@ describe.skipIf(!isThere)('behind the shipped front', () => {
   const ports = { sitePort: 0, panelPort: 0, servicesPort: 0 };
   let front: Program | null = null;
   let answer: RequestListener = () => undefined;
-  const copies = [1, 2].map(() => createServer((req, res) => answer(req, res)));
+  const copies = [1, 2].map(() => createServer(serverOptions(false), (req, res) => answer(req, res)));
 
   beforeAll(async () => {
     const instances: string[] = [];
@@ -158,6 +159,41 @@ describe.skipIf(!isThere)('behind the shipped front', () => {
     const began = Date.now();
     await Promise.all(Array.from({ length: readers }, () => ask('site', `/answers-${status}`)));
     expect(Date.now() - began).toBeLessThan(4_000);
+  });
+
+  it('writes no secret, and nothing that somebody wrote, into a log, also of a fault', async () => {
+    answer = (_, res) => res.socket?.destroy();
+    const secret = 'Zq3secret';
+    const asked: (readonly [host: 'site' | 'panel', path: string, asked?: Asked])[] = [
+      ...[`/selecao/${secret}`, `/api/packages/${secret}`, `/previa?token=${secret}`].map(
+        (path) => ['site', path] as const,
+      ),
+      ...[`/favoritos?ids=1&de=${secret}`, `/modelos?q=${secret}`, `/api/find/pt?q=${secret}`].map(
+        (path) => ['site', path] as const,
+      ),
+      ['site', '/api/counts', { headers: { referer: `https://localhost/favoritos?de=${secret}` } }],
+      ['panel', `/admin/reset/${secret}`],
+      ['panel', `/media/a.jpg?draft=${secret}`],
+      ['panel', '/cms-api/users/me', { headers: { referer: `https://localhost/admin/reset/${secret}` } }],
+    ];
+    for (const each of asked) expect((await ask(...each)).status).toBeGreaterThan(501);
+    const services = `http://127.0.0.1:${ports.servicesPort}`;
+    for (const path of ['panel/api/posts/draft', 'integration/api/talent/draft'])
+      expect((await fetch(`${services}/${path}?token=${secret}`)).status).toBe(502);
+    // A line is written after a second at most.
+    await delay(NO_LONGER_FRESH_MS);
+    const logs = ['error.log', 'site.log', 'panel.log'].map((name) =>
+      readFileSync(join(folder, 'front', name), 'utf8'),
+    );
+    expect(
+      logs
+        .join('')
+        .split('\n')
+        .filter((line) => line.includes(secret)),
+    ).toEqual([]);
+    expect(logs[2]).toMatch(
+      /"path":"\/admin\/reset\/-","status":502,.*"upstream":"127[^"]+","answered":"502/,
+    );
   });
 
   describe('what staff send', () => {
