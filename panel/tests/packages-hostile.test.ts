@@ -142,7 +142,7 @@ test('in any order: a sending before a name, an answer after the closing, one af
   expect((await read(await open(link, ANA))).person?.answers).toEqual([]);
   await changePackage(made.id, { state: 'open' });
   await read(await say(link, ANA, yes));
-  await changePackage(made.id, { expires_at: new Date(Date.now() - DAY_MS).toISOString() });
+  await changePackage(made.id, { expires_at: new Date(Date.now() - 2 * DAY_MS).toISOString() });
   expect((await say(link, ANA, [{ talent: mine, pick: 'no' }])).status).toBe(410);
   await changePackage(made.id, { talents: [] });
   await changePackage(made.id, { expires_at: new Date(Date.now() + 60_000).toISOString() });

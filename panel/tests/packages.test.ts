@@ -240,7 +240,7 @@ test('a person who leaves the list, an end, a deletion: each shuts the link', as
   await change(made.id, { people: made.people?.slice(1) });
   expect([(await open(rita ?? '')).status, (await open(noe ?? '')).status]).toEqual([410, 200]);
   await say(noe ?? '', ANA, [{ talent: adult, pick: 'yes' }]);
-  await change(made.id, { expires_at: new Date(Date.now() - DAY_MS).toISOString() });
+  await change(made.id, { expires_at: new Date(Date.now() - 2 * DAY_MS).toISOString() });
   const late = await open(noe ?? '');
   expect([late.status, (await late.json()).errors]).toEqual([410, { link: ['expired'] }]);
   expect((await as('admin', 'DELETE', `packages/${made.id}`)).status).toBe(200);
