@@ -1,6 +1,7 @@
 import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
-import type { CollectionConfig, UIField } from 'payload';
+import { type SQL, sql } from 'drizzle-orm';
+import type { CollectionAfterDeleteHook, CollectionConfig, UIField } from 'payload';
 import { isAdmin } from '../parts/access/is-admin.ts';
 import { isStaff } from '../parts/access/is-staff.ts';
 import { nobody } from '../parts/access/nobody.ts';
@@ -8,10 +9,10 @@ import { ownAccount } from '../parts/access/own-account.ts';
 import { ROLE_TEXTS, ROLES } from '../parts/access/roles.ts';
 import { ui } from '../parts/fields/basic.ts';
 import { select } from '../parts/fields/options.ts';
+import { run } from '../platform/db/client.ts';
 import { saveNarrowly } from '../platform/db/narrow-saves.ts';
 import { env } from '../platform/settings/env.ts';
 import { keepAccount, keepRole } from './admins/last-admin.ts';
-import { forgetAuthor } from './forget-author.ts';
 import { invitationEndpoints } from './invite.ts';
 import { forgotPassword } from './links/forgot-password.ts';
 import { resetPassword } from './links/reset-password.ts';
@@ -28,6 +29,21 @@ import { setUp } from './set-up/set-up.ts';
 import { codeEndpoints } from './sign-in/code-step.ts';
 import { inPlaceSignIn } from './sign-in/in-place.ts';
 import { login } from './sign-in/login.ts';
+
+const snake = (slug: string): string => slug.replaceAll('-', '_');
+
+/** Removes a deleted account's name from its saves and older versions, unless somebody else has that name. */
+const forgetAuthor: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  const { collections, globals } = req.payload.config;
+  const clear = (table: string, column: string): SQL =>
+    sql`UPDATE ${sql.identifier(table)} SET ${sql.identifier(column)} = NULL WHERE ${sql.identifier(column)} = ${doc.name}
+      AND NOT EXISTS (SELECT 1 FROM users WHERE name = ${doc.name})`;
+  for (const { slug, flattenedFields, versions } of [...collections, ...globals]) {
+    if (!flattenedFields.some(({ name }) => name === 'saved_by')) continue;
+    await run(req, clear(snake(slug), 'saved_by'));
+    if (versions) await run(req, clear(`_${snake(slug)}_v`, 'version_saved_by'));
+  }
+};
 
 const rolesIn = (language: Language): string =>
   (['booker', 'editor', 'manager', 'admin'] as const)

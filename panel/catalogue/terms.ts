@@ -1,12 +1,52 @@
 import { text } from '@passarela/contract/text';
-import type { CollectionConfig, Field, NumberField, PayloadRequest } from 'payload';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  Field,
+  NumberField,
+  PayloadRequest,
+} from 'payload';
 import { CATALOGUE, content } from '../parts/collection-options.ts';
 import { ui } from '../parts/fields/basic.ts';
 import { bilingual } from '../parts/fields/bilingual.ts';
+import { refusalFor } from '../platform/errors/refusal.ts';
 import { tagsOfSkill } from '../publishing/queue/affected-tags.ts';
 import { publishing } from '../publishing/queue/publishing-hooks.ts';
-import { refuseUsedTerm, refuseUsedTermInTrash } from './refuse-used-term.ts';
+import { findUses } from './uses/find-uses.ts';
 import { replaceUses } from './uses/replace-uses.ts';
+
+const NAMED = 5;
+
+const usedBy = (total: number, names: string) =>
+  text(
+    `Em uso (${total}): ${names}. Abra e use “Tirar de todos e mover para a lixeira”, em “Onde é usado”.`,
+    `In use (${total}): ${names}. Open it and use “Take it off all and trash it”, in “Where it is used”.`,
+  );
+
+type Term = 'categories' | 'divisions' | 'skills';
+
+async function refuseUsed(req: PayloadRequest, term: Term, id: number | string): Promise<void> {
+  const { total, entries } = await findUses(req, term, id, NAMED);
+  if (total === 0) return;
+  const names = entries.slice(0, NAMED).map(({ title }) => title);
+  const rest = total > names.length ? ', …' : '';
+  throw refusalFor(req, usedBy(total, names.join(', ') + rest), 409);
+}
+
+/** Keeps a used category, division or skill, also one of a trashed talent: the database would drop the relation. */
+const refuseUsedTerm =
+  (term: Term): CollectionBeforeDeleteHook =>
+  ({ id, req }) =>
+    refuseUsed(req, term, id);
+
+/** The same for a move to the trash: in it a term is nobody's, and the site does not know it. */
+const refuseUsedTermInTrash =
+  (term: Term): CollectionBeforeChangeHook =>
+  async ({ data, originalDoc, req }) => {
+    if (originalDoc && data.deletedAt && !originalDoc.deletedAt) await refuseUsed(req, term, originalDoc.id);
+    return data;
+  };
 
 const PLAIN = '/parts/ui/readable-cell.tsx#ReadableCell';
 

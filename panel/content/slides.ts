@@ -1,5 +1,5 @@
 import { type Text, text } from '@passarela/contract/text';
-import type { CollectionConfig, UploadField } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, UploadField } from 'payload';
 import { isDescription } from '../catalogue/media/is-description.ts';
 import { PICTURE_CELL } from '../catalogue/media/picture.ts';
 import { CONTENT, content, VERSIONS } from '../parts/collection-options.ts';
@@ -7,9 +7,26 @@ import { checkbox, row } from '../parts/fields/basic.ts';
 import { bilingual } from '../parts/fields/bilingual.ts';
 import { select } from '../parts/fields/options.ts';
 import { savedBy } from '../parts/fields/saved-by.ts';
+import { isInTrash } from '../parts/trash/in-trash.ts';
+import { findAll } from '../platform/db/find.ts';
+import type { Slide } from '../platform/db/payload-types.ts';
+import { refusalFor } from '../platform/errors/refusal.ts';
 import { visibilityTimes } from '../publishing/schedule/visibility-times.ts';
+import { mediaIds } from '../publishing/takedown/media-ids.ts';
 import { publicPictures } from '../publishing/takedown/public-pictures.ts';
-import { refuseWithoutPicture } from './refuse-without-picture.ts';
+
+const IN_TRASH = text(
+  'A imagem deste slide está na lixeira. Restaure primeiro o arquivo, em Arquivos.',
+  'The picture of this slide is in the trash. Restore the file first, under Files.',
+);
+
+/** A slide comes back from the trash with its pictures, or not at all: without them the site would not show it. */
+const refuseWithoutPicture: CollectionBeforeChangeHook<Slide> = async ({ data, originalDoc, req }) => {
+  if (!originalDoc?.deletedAt || data.deletedAt) return;
+  const ids = mediaIds([data.slide_mobile, data.slide_desktop]);
+  const pictures = await findAll(req, 'media', { id: { in: ids } });
+  if (pictures.some(isInTrash)) throw refusalFor(req, IN_TRASH, 409);
+};
 
 const medium = (name: string, label: Text): UploadField => ({
   name,

@@ -5,9 +5,24 @@ import { deleteEntry } from '../inbox/person/forget.ts';
 import { noteAct } from '../parts/audit/note.ts';
 import { trashDays, trashLimit } from '../parts/trash/in-trash.ts';
 import { rows, run } from '../platform/db/client.ts';
+import { subMonths } from '../platform/reference/sub-months.ts';
 import type { RetentionMonths } from '../platform/settings/env.ts';
-import { expiredAt } from './expired.ts';
 import { countOf, releasedOf } from './hold.ts';
+
+const application = z.object({ id: z.number(), is_minor: z.coerce.boolean(), in_trash: z.coerce.boolean() });
+
+/** The applications whose promised period is over at a moment (ms), in the trash or not. */
+async function expiredAt(payload: Payload, { KEEP_MONTHS, KEEP_MONTHS_MINORS }: RetentionMonths, at: number) {
+  const adults = subMonths(at, KEEP_MONTHS).toISOString();
+  const minors = subMonths(at, KEEP_MONTHS_MINORS).toISOString();
+  return rows(
+    payload,
+    sql`SELECT id, coalesce(is_minor, FALSE) AS is_minor, deleted_at IS NOT NULL AS in_trash FROM applications
+      WHERE (is_minor IS TRUE AND coalesce(received_at, created_at) < ${minors})
+        OR (is_minor IS NOT TRUE AND coalesce(received_at, created_at) < ${adults})`,
+    application,
+  );
+}
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Two rounds more than the trash takes: whole days there end before the promised period does. */

@@ -1,24 +1,113 @@
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { z } from 'zod';
 import { deleteOldPhotoViews } from '../inbox/photo-views/record.ts';
+import { deleteOldSendings } from '../packages/note-sending.ts';
+import { trashLimit } from '../parts/trash/in-trash.ts';
+import { run } from '../platform/db/client.ts';
+import { findAll } from '../platform/db/find.ts';
+import { AUDIT_STORED_MONTHS } from '../platform/db/guards.ts';
 import { files } from '../platform/files/files.ts';
 import { eraseNow } from '../platform/jobs/erase.ts';
 import { job } from '../platform/jobs/job.ts';
 import { withLease } from '../platform/jobs/lease.ts';
 import { deleteOldLimits } from '../platform/limits/shared-limits.ts';
 import { isOwnName } from '../platform/photos/folders.ts';
-import type { Env } from '../platform/settings/env.ts';
-import { emptyTrash } from './empty-trash.ts';
-import { mailWaitingRuns } from './hold-mails.ts';
-import { deleteOldActs } from './old-acts.ts';
+import { DAY_MS } from '../platform/reference/day.ts';
+import { subMonths } from '../platform/reference/sub-months.ts';
+import { type Env, env } from '../platform/settings/env.ts';
+import { countOf, noteWaiting, releasedOf, waitingRuns } from './hold.ts';
 import { deleteOldCounts } from './old-counts.ts';
-import { deleteOldImports } from './old-imports.ts';
-import { deleteOldSendings } from '../packages/note-sending.ts';
 import { deleteOldPackages } from './old-packages.ts';
 import { deleteOrphanMedia } from './orphan-media.ts';
 import { deleteIncoming, deleteOrphanPhotos } from './orphan-photos.ts';
-import { isClockSteady } from './steady-clock.ts';
 import { deleteExpired, deleteSentMails, moveExpiring, type Swept } from './sweep.ts';
 import { moveUnused } from './unused-media.ts';
+
+/** Rounds are an hour apart: after so much the panel was off, or its clock jumped. */
+const JUMP_MS = 2 * DAY_MS;
+/** Nothing is deleted for good this long after a jump: a person has time to mend the clock. */
+const SETTLE_MS = 7 * DAY_MS;
+const KEY = 'retention.clock';
+
+const note = z.object({ last: z.number(), since: z.number() }).catch({ last: 0, since: 0 });
+
+/** Whether the clock has run without a jump for a week, as far as all rounds saw; notes this one. */
+async function isClockSteady(payload: Payload, now: number): Promise<boolean> {
+  const { last, since } = note.parse((await payload.kv.get(KEY)) ?? {});
+  const steadySince = Math.abs(now - last) > JUMP_MS ? now : since;
+  await payload.kv.set(KEY, { last: now, since: steadySince });
+  return now - steadySince >= SETTLE_MS;
+}
+
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+/** Forgets imports of rosters, and their rows, 30 days after they began; the talents stay. */
+async function deleteOldImports(payload: Payload, now: number): Promise<void> {
+  const before = new Date(now - KEPT_MS).toISOString();
+  await run(payload, sql`DELETE FROM roster_rows WHERE created_at < ${before}`);
+  await run(payload, sql`DELETE FROM roster_imports WHERE created_at < ${before}`);
+}
+
+/** Deletes the audit log's expired lines: triggers refuse the deletion of younger ones. */
+async function deleteOldActs(payload: Payload): Promise<void> {
+  const before = subMonths(Date.now(), AUDIT_STORED_MONTHS).toISOString();
+  await run(payload, sql`DELETE FROM audit_log WHERE created_at <= ${before}`);
+}
+
+/** Mails every administrator, once a day, that a large run waits for one of them. */
+async function mailWaitingRuns(payload: Payload, now: number): Promise<void> {
+  for (const [slug, run] of Object.entries(await waitingRuns(payload))) {
+    if (run.decision !== null || now - run.mailed < DAY_MS) continue;
+    await noteWaiting(payload, slug, { ...run, mailed: now });
+    const { docs } = await payload.find({
+      collection: 'users',
+      where: { role: { equals: 'admin' } },
+      depth: 0,
+      pagination: false,
+    });
+    const subject = `O painel espera por você: ${run.ids.length} exclusões`;
+    const text = `O prazo de ${run.ids.length} registros (${slug}) venceu de uma vez, e por isso o painel não apagou nada. Confira a data do servidor e confirme ou recuse:\n\n${env().PANEL_ORIGIN}/admin`;
+    for (const { email } of docs) {
+      await payload.sendEmail({ to: email, subject, text }).catch((err: unknown) => {
+        payload.logger.error({ err, msg: 'A mail about a large deletion was not sent' });
+      });
+    }
+  }
+}
+
+// a picture in the trash cannot go before the slide that needs it, nor a category before its division
+const COLLECTIONS = ['talents', 'posts', 'slides', 'media', 'divisions', 'categories', 'skills'] as const;
+
+async function deleteForGood(
+  payload: Payload,
+  collection: (typeof COLLECTIONS)[number],
+  id: number,
+): Promise<number> {
+  try {
+    await payload.delete({ collection, id, trash: true, overrideLock: true, context: { reason: 'age' } });
+    return 1;
+  } catch (err) {
+    payload.logger.error({ err, msg: `${collection} ${id} stays in the trash` });
+    return 0;
+  }
+}
+
+/** Deletes for good, and counts, entries after 30 days in the trash; versions and files follow by hooks. */
+async function emptyTrash(payload: Payload, now: number): Promise<number> {
+  let deleted = 0;
+  for (const collection of COLLECTIONS) {
+    const dueAt = async (at: number) =>
+      (await findAll(payload, collection, { deletedAt: { less_than: trashLimit(collection, at) } })).map(
+        ({ id }) => id,
+      );
+    const { total, newest } = await countOf(payload, collection, 'updated_at');
+    // a talent may have taken pictures along by now
+    for (const id of await releasedOf(payload, { slug: collection, now, total, dueAt, newest }))
+      deleted += await deleteForGood(payload, collection, id);
+  }
+  return deleted;
+}
 
 const EVERY_MS = 60 * 60 * 1000;
 /** Another instance sweeps, or was killed at it. */

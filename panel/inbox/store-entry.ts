@@ -1,12 +1,12 @@
 import type { Language } from '@passarela/contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { countQuoted } from '../catalogue/counts/count-quoted.ts';
 import { searchText } from '../catalogue/search/search-text.ts';
 import { atOnce } from '../platform/db/client.ts';
 import { isDuplicate } from '../platform/db/is-duplicate.ts';
+import { hashedKey } from '../platform/limits/tries.ts';
 import type { Kind } from '../platform/reference/kinds.ts';
-import { limitConfirmation } from './confirmation-limit.ts';
 import { insert, type Row } from './insert.ts';
 import { quotedModels } from './quoted-models.ts';
 import {
@@ -18,6 +18,25 @@ import {
   selectReceipt,
 } from './receipt.ts';
 import { newReference } from './reference.ts';
+
+const BUCKET = 'confirmation';
+const AN_HOUR = { allowed: 3, windowMs: 3_600_000 };
+
+/** Cancels the confirmation `mail` if one of its `addresses` has had three within an hour: no flood for strangers. */
+function limitConfirmation(mail: string, addresses: readonly string[], now: number): SQL[] {
+  const keys = [...new Set(addresses.map((address) => hashedKey(`mail ${address.trim().toLowerCase()}`)))];
+  if (keys.length === 0) return [];
+  const list = sql.join(
+    keys.map((key) => sql`${key}`),
+    sql`, `,
+  );
+  return [
+    ...keys.map((key) => sql`INSERT INTO limits (bucket, key, at) VALUES (${BUCKET}, ${key}, ${now})`),
+    sql`DELETE FROM mails WHERE name = ${mail} AND EXISTS (
+      SELECT 1 FROM limits WHERE bucket = ${BUCKET} AND key IN (${list}) AND at > ${now - AN_HOUR.windowMs}
+      GROUP BY key HAVING count(*) > ${AN_HOUR.allowed})`,
+  ];
+}
 
 type NewEntry = { kind: Kind; key: string | null; language: Language; row: Row; now: number };
 

@@ -1,15 +1,21 @@
 import { text } from '@passarela/contract/text';
-import type { CollectionConfig, NumberField, TextField } from 'payload';
+import type { CollectionConfig, Endpoint, NumberField, PayloadRequest, TextField } from 'payload';
+import { z } from 'zod';
+import { ADULTS } from '../catalogue/talents/abroad-one-by-one.ts';
 import { inboxAccess } from '../parts/access/inbox.ts';
+import { idOf, notFound, requireInbox } from '../parts/access/require.ts';
+import { saveEach } from '../parts/bulk/save-each.ts';
 import { checkbox, row, ui } from '../parts/fields/basic.ts';
 import { day } from '../parts/fields/dates.ts';
 import { select } from '../parts/fields/options.ts';
+import { findAll, findById } from '../platform/db/find.ts';
+import { refusalFor } from '../platform/errors/refusal.ts';
+import { post } from '../platform/http/post.ts';
 import { isMailOn } from '../platform/mail/is-on.ts';
 import { LANGUAGE_NAMES } from '../platform/reference/language.ts';
 import { env } from '../platform/settings/env.ts';
-import { allowAbroadEndpoint } from './allow-abroad.ts';
-import { deleteAnswers } from './answers.ts';
-import { confirmWarningsEndpoint, forgetReads } from './confirm-warnings.ts';
+import { countryAbroad, mayGoAbroad } from './abroad.ts';
+import { deleteAnswers, readAnswers } from './answers.ts';
 import {
   noteMaker,
   raiseVersion,
@@ -19,9 +25,9 @@ import {
   releaseHolds,
   setEnd,
 } from './before-save.ts';
-import { answersEndpoint, revokeEndpoint } from './endpoints.ts';
+import { confirmWarningsEndpoint, forgetReads } from './confirm-warnings.ts';
 import { copyEndpoint, TITLE_MAX_CHARS } from './copy.ts';
-import { endAsDay } from './expiry.ts';
+import { endAsDay, hasMinor } from './expiry.ts';
 import { extendEndpoint } from './extend.ts';
 import { downloadsField } from './fields/downloads.ts';
 import { GROUP } from './fields/group.ts';
@@ -29,11 +35,89 @@ import { passcodeFields, storePasscode } from './fields/passcode.ts';
 import { peopleField } from './fields/people.ts';
 import { stateField } from './fields/state.ts';
 import { talentsField } from './fields/talents.ts';
-import { forgetRecipients, forgetRemoved } from './note-sending.ts';
 import { linksEndpoint } from './links.ts';
-import { notAbroadEndpoint } from './not-abroad.ts';
+import { forgetRecipients, forgetRemoved } from './note-sending.ts';
 import { ofList } from './of-list.ts';
+import { readOpens } from './opens.ts';
 import { warningsEndpoint } from './read-warnings.ts';
+
+async function notAllowed({ payload }: PayloadRequest): Promise<number[]> {
+  const select = { birthdate: true, agency: true } as const;
+  const { docs } = await payload.find({ collection: 'talents', select, depth: 0, pagination: false });
+  const now = Date.now();
+  return docs.filter((talent) => !mayGoAbroad(talent, now)).map(({ id }) => id);
+}
+
+/** GET /cms-api/packages/not-abroad?client=…: the talents who may not be sent to this client; none inside Brazil. */
+const notAbroadEndpoint: Endpoint = {
+  path: '/not-abroad',
+  method: 'get',
+  handler: async (req) => {
+    requireInbox(req);
+    const client = Number(req.query.client);
+    const isAbroad = (await countryAbroad(req, Number.isSafeInteger(client) ? client : null)) !== null;
+    const ids = isAbroad ? await notAllowed(req) : [];
+    return Response.json({ isAbroad, ids }, { headers: { 'Cache-Control': 'private, no-store' } });
+  },
+};
+
+/** GET /cms-api/packages/{id}/answers: everybody's newest answers and who opened it, for bookers and administrators. */
+const answersEndpoint: Endpoint = {
+  path: '/:id/answers',
+  method: 'get',
+  handler: async (req) => {
+    requireInbox(req);
+    const id = idOf(req);
+    const stored = await findById(req, 'packages', id);
+    const people = await readAnswers(req.payload, id);
+    const opens = stored ? await readOpens(req.payload, stored) : [];
+    return Response.json({ people, opens }, { headers: { 'Cache-Control': 'private, no-store' } });
+  },
+};
+
+/** POST /cms-api/packages/{id}/revoke: ends every link at once. */
+const revokeEndpoint = post('/:id/revoke', async (req) => {
+  requireInbox(req);
+  const id = idOf(req);
+  if (!(await findById(req, 'packages', id))) throw notFound();
+  await req.payload.update({
+    collection: 'packages',
+    id,
+    data: { state: 'revoked' },
+    req,
+    overrideAccess: false,
+    user: req.user,
+  });
+  return Response.json({ state: 'revoked' });
+});
+
+const body = z.object({ talents: z.array(z.int().positive()).min(1).max(100) });
+
+/**
+ * POST /cms-api/packages/allow-abroad, for those who send packages: ticks “Pode ser enviado ao
+ * exterior” for these adults, each a save with its line in the audit log. 409 with a minor among them, and no tick.
+ */
+const allowAbroadEndpoint = post('/allow-abroad', async (req) => {
+  requireInbox(req);
+  const { data } = body.safeParse(await req.json?.().catch(() => null));
+  if (!data) throw refusalFor(req, ADULTS, 400);
+  const ids = [...new Set(data.talents)];
+  const found = await findAll(req, 'talents', { id: { in: ids } });
+  if (hasMinor(found, Date.now())) throw refusalFor(req, ADULTS, 409);
+  return saveEach(req, ids, {
+    titleOf: (id) => found.find((talent) => talent.id === id)?.name ?? '',
+    save: (id, own) =>
+      req.payload.update({
+        collection: 'talents',
+        id,
+        data: { agency: { abroad: true } },
+        depth: 0,
+        overrideAccess: false,
+        user: req.user,
+        req: own,
+      }),
+  });
+});
 
 const MESSAGE_MAX_CHARS = 2_000;
 const DATES_MAX_CHARS = 120;

@@ -1,6 +1,15 @@
 import { BlobReader, BlobWriter, configure, ZipReader } from '@zip.js/zip.js';
-import { decodeCp850 } from './cp850.ts';
 import { isPictureFile, notPhoto } from './photo-files.ts';
+
+/** The upper half of code page 850, in which Windows in Portuguese writes the names within a ZIP. */
+const UPPER =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
+const ASCII = 0x80;
+
+const decodeCp850 = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => (byte < ASCII ? String.fromCharCode(byte) : (UPPER[byte - ASCII] ?? ''))).join(
+    '',
+  );
 
 // the panel's policy allows no worker made of a text
 configure({ useWebWorkers: false });

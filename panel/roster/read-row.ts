@@ -5,13 +5,33 @@ import { foldSearch } from '@passarela/contract/fold-search';
 import { isMeasure, type MeasureName, PUBLIC_FACTS } from '@passarela/contract/measures';
 import type { GENDERS } from '@passarela/contract/people';
 import { readMeasure } from '@passarela/contract/read-measure';
-import { type Text, text } from '@passarela/contract/text';
-import { notMeasure, offList } from '../platform/reference/measure-messages.ts';
 import { readVideo } from '@passarela/contract/read-video';
+import { type Text, text } from '@passarela/contract/text';
+import { ADULTS } from '../catalogue/talents/abroad-one-by-one.ts';
+import type { Talent } from '../platform/db/payload-types.ts';
+import { notMeasure, offList } from '../platform/reference/measure-messages.ts';
+import { countsAsMinorNow } from '../platform/reference/minors.ts';
 import { FIELD_NAMES, type RosterField } from './columns.ts';
 import { readWord, singular } from './fact-cells.ts';
-import { readAbroad, type Stored } from './read-abroad.ts';
 import { type DayOf, readDay, unlikelyBirths } from './read-day.ts';
+
+/** The talent of a row who is here already. */
+type Stored = Pick<Talent, 'birthdate' | 'agency'>;
+type About = { birthdate: string | null; stored: Stored | undefined; note: (about: Text) => void };
+
+/**
+ * Whether a talent may be sent abroad, as a sheet says; null for neither word. No sheet allows it for a minor, nor for
+ * whoever is one here and an adult in the sheet.
+ */
+function readAbroad(word: string, { birthdate, stored, note }: About): boolean | null {
+  const said = foldSearch(word);
+  if (['nao', 'no', 'n'].includes(said)) return false;
+  if (!['sim', 'yes', 's', 'y', 'x'].includes(said)) return null;
+  const born = stored ? [stored.birthdate, birthdate ?? stored.birthdate] : [birthdate];
+  if (stored?.agency?.abroad === true || !born.some(countsAsMinorNow)) return true;
+  note(ADULTS);
+  return false;
+}
 
 const OF_AGENCY = {
   lines: factsWith({ in: 'agency', kind: 'line' }),

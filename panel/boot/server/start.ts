@@ -1,4 +1,5 @@
 import '../../platform/settings/load-env.ts';
+import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { type Address, moveReader } from '@passarela/gate/address';
@@ -20,12 +21,42 @@ import { withoutValues } from '../../platform/log/without-values.ts';
 import { readEnv } from '../../platform/settings/read-env.ts';
 import { goodUntil } from '../../publishing/draft/signed.ts';
 import { noteAddress, takeOwnAddress } from './address.ts';
-import { setPolicy } from './admin-policy.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
 import { isContract, knownSender } from './known-sender.ts';
 import { PANEL_METRICS, screenOf } from './measure.ts';
 import { wordBadAddress, wordRefusal } from './refusal-messages.ts';
 import { resourcePolicy, securityHeaders } from './security-headers.ts';
+
+const NONCE_BYTES = 16;
+
+// Payload styles elements by attribute; scripts need the nonce of their own page
+const policy = (nonce: string, isDev: boolean): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDev ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    `connect-src 'self'${isDev ? ' ws:' : ''}`,
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** Sets the content policy. Each admin page gets a nonce, which Next writes into its scripts. */
+function setPolicy(request: IncomingMessage, response: ServerResponse, isDev: boolean): void {
+  if (!request.url?.startsWith('/admin')) {
+    response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    return;
+  }
+  const value = policy(randomBytes(NONCE_BYTES).toString('base64'), isDev);
+  request.headers['content-security-policy'] = value;
+  response.setHeader('Content-Security-Policy', value);
+}
 
 const isDev = process.argv.includes('--dev');
 const dir = resolve(import.meta.dirname, '../..');

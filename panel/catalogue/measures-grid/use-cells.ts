@@ -2,9 +2,47 @@ import type { Language } from '@passarela/contract';
 import type { MeasureName } from '@passarela/contract/measures';
 import { localMeasure, readMeasure } from '@passarela/contract/read-measure';
 import { useEffect, useState } from 'react';
+import { z } from 'zod/mini';
 import { GRID, readPasted } from './pasted.ts';
-import { saveRow } from './save-row.ts';
-import { type Changed, keepFor, unsavedFor } from './unsaved-changes.ts';
+
+type Changed = Partial<Record<MeasureName, string>>;
+type Unsaved = { updatedAt: string; changed: Changed };
+
+/** By talent: unsaved input during a look at another list or page of the panel. */
+const kept = new Map<number, Unsaved>();
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Earlier input for a talent, unless somebody has saved the talent since. */
+function unsavedFor(id: number, updatedAt: string): Changed | undefined {
+  const found = kept.get(id);
+  return found?.updatedAt === updatedAt ? found.changed : undefined;
+}
+
+/** Stores a talent's input; undefined drops it. While there is any the browser asks before leaving the panel. */
+function keepFor(id: number, updatedAt: string, changed: Changed | undefined): void {
+  if (changed) kept.set(id, { updatedAt, changed });
+  else kept.delete(id);
+  if (kept.size > 0) addEventListener('beforeunload', ask);
+  else removeEventListener('beforeunload', ask);
+}
+
+const saved = z.object({ doc: z.object({ updatedAt: z.string() }) });
+const refused = z.object({ errors: z.array(z.object({ message: z.string() })) });
+
+type Saved = { updatedAt: string } | { problem: string | undefined };
+
+/** Stores the changed measures of one talent, unless somebody has saved the talent since `updatedAt`. */
+async function saveRow(id: number, updatedAt: string, changed: Record<string, string>): Promise<Saved> {
+  const answer = await fetch(`/cms-api/talents/${id}?depth=0`, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...changed, updatedAt }),
+  }).catch(() => null);
+  const said: unknown = await answer?.json().catch(() => null);
+  const done = answer?.ok ? saved.safeParse(said).data : undefined;
+  if (done) return { updatedAt: done.doc.updatedAt };
+  return { problem: refused.safeParse(said).data?.errors[0]?.message };
+}
 
 export type Row = {
   id: number;

@@ -1,5 +1,10 @@
 import { text } from '@passarela/contract/text';
-import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import type {
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+} from 'payload';
 import { contentAccess } from '../../parts/access/content.ts';
 import { onlyEditorsGoBack } from '../../parts/access/talent-saves.ts';
 import { VERSIONS } from '../../parts/collection-options.ts';
@@ -13,17 +18,23 @@ import { preview } from '../../publishing/draft/preview.ts';
 import { status } from '../../publishing/schedule/status.ts';
 import { visibilityTimes } from '../../publishing/schedule/visibility-times.ts';
 import { publicPictures } from '../../publishing/takedown/public-pictures.ts';
-import { takeDownField } from '../../publishing/takedown/take-down-field.ts';
 import { showAgainEndpoint } from '../../publishing/takedown/show-again.ts';
+import { takeDownField } from '../../publishing/takedown/take-down-field.ts';
 import { takedownEndpoint } from '../../publishing/takedown/takedown-endpoint.ts';
 import { nameMinors, refuseUnguarded } from '../publish-check/refuse-unguarded.ts';
 import { STATUS_NOW } from '../publish-check/status-now.ts';
 import { abroadOneByOne } from './abroad-one-by-one.ts';
-import { byName } from './by-name.ts';
 import { agencyOnly, measures } from './facts.ts';
 import { galleries } from './galleries.ts';
 import { keepListColumns, listColumnFields } from './list-columns.ts';
 import { profile } from './profile.ts';
+
+/** Orders talents by name without accents, then oldest first, as the index does. */
+const byName: CollectionBeforeOperationHook<'talents'> = ({ args, operation }) => {
+  if (operation !== 'read' || !('sort' in args)) return args;
+  const [, minus] = /^(-?)name$/.exec(String(args.sort)) ?? [];
+  return minus === undefined ? args : { ...args, sort: [`${minus}sort_name`, `${minus}createdAt`] };
+};
 
 /** Notes that a talent was public once, so that its address answers 410 later. */
 const notePublished: CollectionBeforeChangeHook<Talent> = ({ data, originalDoc }) => {

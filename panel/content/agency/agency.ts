@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@passarela/contract';
 import { type Text, text } from '@passarela/contract/text';
-import type { Field, GlobalConfig, TextField } from 'payload';
+import type { ArrayField, Field, GlobalAfterChangeHook, GlobalConfig, TextField } from 'payload';
 import { picture } from '../../catalogue/media/picture.ts';
 import { canEdit } from '../../parts/access/can-edit.ts';
 import { isStaff } from '../../parts/access/is-staff.ts';
@@ -9,13 +9,45 @@ import { bilingual } from '../../parts/fields/bilingual.ts';
 import { savedBy } from '../../parts/fields/saved-by.ts';
 import { LANGUAGE_NAMES } from '../../platform/reference/language.ts';
 import { publishTags } from '../../publishing/queue/publish-tags.ts';
+import { noteMedium } from '../../publishing/takedown/of-media.ts';
+import { mediaOfSiteText } from '../../publishing/takedown/site-texts.ts';
+import { visibilityOf } from '../../publishing/takedown/uses.ts';
 import { editor } from '../articles/editor.ts';
 import { checkAccent, checkEnding, checkMark, checkPrefix } from './checks.ts';
 import { contacts } from './contacts.ts';
 import { line, type Validate } from './line.ts';
 import { storeMark } from './mark-file.ts';
-import { people } from './people.ts';
-import { settlePictures } from './settle-pictures.ts';
+
+/** Takes pictures off the site that a save leaves out and nothing else uses. */
+const settlePictures: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  if (req.context.quiet === true) return;
+  const now = mediaOfSiteText(doc);
+  const left = mediaOfSiteText(previousDoc ?? {}).filter((id) => !now.includes(id));
+  for (const id of new Set(left)) {
+    const { hidden: files } = await visibilityOf(req, [id]);
+    if (files.length > 0) await noteMedium(req, { id, cause: 'unpublished', files });
+  }
+};
+
+/** Those who answer, by name and face: a family looks for them first. */
+const people: ArrayField = {
+  name: 'people',
+  type: 'array',
+  label: text('Quem faz a agência', 'The people of the agency'),
+  labels: { singular: text('Pessoa', 'Person'), plural: text('Pessoas', 'People') },
+  maxRows: 40,
+  admin: {
+    description: text(
+      'Aparecem com nome e foto em Sobre e Contato, nesta ordem. Sem foto, ficam as iniciais.',
+      'They appear with name and photo on About and Contact, in this order. Without a photo, initials.',
+    ),
+  },
+  fields: [
+    { name: 'name', type: 'text', label: text('Nome', 'Name'), required: true, maxLength: 80 },
+    bilingual('role', text('Função', 'Role')),
+    picture('photo', text('Foto', 'Photo')),
+  ],
+};
 
 const about: Field = {
   name: 'about',

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { slugify } from '@passarela/contract/slug';
 import { text } from '@passarela/contract/text';
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, FieldHook, Where } from 'payload';
 import { picture } from '../../catalogue/media/picture.ts';
 import { STATUS_NOW } from '../../catalogue/publish-check/status-now.ts';
 import { CONTENT, checked, content, VERSIONS } from '../../parts/collection-options.ts';
@@ -14,9 +16,37 @@ import { status } from '../../publishing/schedule/status.ts';
 import { airNote } from '../../publishing/schedule/visibility-times.ts';
 import { publicPictures } from '../../publishing/takedown/public-pictures.ts';
 import { editor } from '../articles/editor.ts';
-import { ownBatch } from './batch.ts';
-import { slugFromTitle } from './slug.ts';
 import { translate } from './translation.ts';
+
+/** Parts the slug of a post in the trash from its id: no slug that staff type has it. */
+const IN_TRASH = '~';
+
+/** The typed slug cleaned, else the title's; numbered if used. In the trash a post lends its slug to others. */
+const slugFromTitle: FieldHook = async ({ value, siblingData, data, originalDoc, req }) => {
+  const [given = ''] = typeof value === 'string' ? value.split(IN_TRASH) : [];
+  const isMoved = data?.deletedAt && originalDoc && req.context.isRestoringVersion !== true;
+  if (isMoved) return `${given}${IN_TRASH}${originalDoc.id}`;
+  const typed = slugify(given);
+  const wanted = typed || slugify(String(siblingData.title ?? originalDoc?.title ?? ''));
+  // by REST both may be left out: their default values come after this
+  const { id, type = 'blog', language = 'pt' } = { ...originalDoc, ...data };
+  const others: Where = {
+    type: { equals: type },
+    language: { equals: language },
+    ...(id !== undefined && { id: { not_equals: id } }),
+  };
+  const isUsed = async (slug: string) => {
+    const where = { ...others, slug: { equals: slug } };
+    return (await req.payload.count({ collection: 'posts', where, req })).totalDocs > 0;
+  };
+  let free = wanted;
+  for (let number = 2; wanted && (await isUsed(free)); number += 1) free = `${wanted}-${number}`;
+  return free;
+};
+
+/** Translations share a batch; a post without one starts its own. */
+const ownBatch: FieldHook = ({ value }) =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : randomUUID().slice(0, 8);
 
 const BATCH = /^[\w-]{1,100}$/;
 const NO_BATCH = text(

@@ -1,7 +1,11 @@
 import { type Language, language, type Post, type PostType, postType } from '@passarela/contract';
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { described } from '../../catalogue/media/described.ts';
+import { fileOf } from '../../catalogue/media/file-of.ts';
 import { articleHtml } from '../../content/articles/article-html.ts';
+import { rows } from '../../platform/db/client.ts';
 import type { Post as StoredPost } from '../../platform/db/payload-types.ts';
 import { remember } from '../../platform/db/remember.ts';
 import { ContractError } from '../../platform/errors/contract-error.ts';
@@ -12,9 +16,23 @@ import { accept, fitPath } from '../http/input.ts';
 import { openedDraft } from '../http/opened-draft.ts';
 import { pageOf } from '../http/page-of.ts';
 import type { Handler } from '../http/route.ts';
-import { described } from '../../catalogue/media/described.ts';
-import { fileOf } from '../../catalogue/media/file-of.ts';
-import { formerSlugs } from './former-slugs.ts';
+
+const row = z.object({ post: z.coerce.number(), slug: z.string() });
+
+/** Public slugs of each post, by its id, as far as its versions go back; today's may be among them. */
+async function formerSlugs(payload: Payload): Promise<Map<number, string[]>> {
+  const found = await rows(
+    payload,
+    sql`SELECT DISTINCT parent_id AS post, version_slug AS slug FROM _posts_v
+      WHERE parent_id IS NOT NULL AND version_slug IS NOT NULL AND version_status = 'published'
+        AND version_deleted_at IS NULL
+      ORDER BY parent_id, version_slug`,
+    row,
+  );
+  const byPost = new Map<number, string[]>();
+  for (const { post, slug } of found) byPost.set(post, [...(byPost.get(post) ?? []), slug]);
+  return byPost;
+}
 
 const POSTS_PER_PAGE = 12;
 

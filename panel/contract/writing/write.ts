@@ -1,20 +1,56 @@
 import { contactEntry, type Language, language, wholeQuoteEntry } from '@passarela/contract';
 import { FORMS, type FormName } from '@passarela/contract/forms';
+import { count } from '@passarela/gate/metrics/meter';
 import { z } from 'zod';
+import type { Row } from '../../inbox/insert.ts';
 import { wakeMail } from '../../inbox/mail/worker.ts';
 import { receiptOf } from '../../inbox/receipt.ts';
 import { storeEntry } from '../../inbox/store-entry.ts';
+import { ContractError } from '../../platform/errors/contract-error.ts';
 import type { Kind } from '../../platform/reference/kinds.ts';
 import { json } from '../http/answer.ts';
 import { echoKey } from '../http/echo-key.ts';
-import { fitPath } from '../http/input.ts';
+import { accept, fitPath } from '../http/input.ts';
 import type { Call, Handler } from '../http/route.ts';
-import { countEntry, countRefusals } from './count-entry.ts';
-import { idempotencyKey } from './idempotency-key.ts';
 import type { Read } from './intake.ts';
-import { discardBody } from './multipart.ts';
+import { discardBody, readMultipart } from './multipart.ts';
 import { readApplication } from './read-application.ts';
-import { readText } from './read-text.ts';
+
+/** Reads a form of text fields only; files in it are thrown away unread. */
+const readText =
+  <T extends z.core.$ZodType>(schema: T, bodyBytes: number, toRow: (entry: z.output<T>) => Row): Read =>
+  async ({ request }) => {
+    const limits = { bodyBytes, fieldBytes: bodyBytes, fileBytes: bodyBytes };
+    const fields = await readMultipart(request, limits, async ({ stream }) => {
+      stream.resume();
+    });
+    return { row: toRow(accept(schema, fields)), undo: async () => {} };
+  };
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** The request's `Idempotency-Key`, apart by kind of entry; null without one, 400 for an invalid one. */
+function idempotencyKey(request: Request, kind: Kind): string | null {
+  const key = request.headers.get('idempotency-key');
+  if (key === null) return null;
+  if (!KEY.test(key))
+    throw new ContractError(400, 'Idempotency-Key must be 1 to 200 visible ASCII characters');
+  return `${kind}:${key}`;
+}
+
+const countEntry = (kind: Kind, isNew: boolean): void =>
+  count('passarela_entries_total', { kind, result: isNew ? 'taken' : 'repeated' });
+
+/** Runs `write`, and counts a refused entry by its status, or as `failed`. */
+async function countRefusals<T>(kind: Kind, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const result = error instanceof ContractError ? `refused ${error.status}` : 'failed';
+    count('passarela_entries_total', { kind, result });
+    throw error;
+  }
+}
 
 const CONTACT_MAX_BYTES = 64 * 1024;
 const QUOTE_MAX_BYTES = 4 * 1024 * 1024;

@@ -1,10 +1,44 @@
+import { slugOf } from '@passarela/contract/latin';
 import { text } from '@passarela/contract/text';
-import type { UIFieldServerComponent } from 'payload';
+import type { Payload, UIFieldServerComponent } from 'payload';
 import { staffFile } from '../../catalogue/media/staff-file.ts';
+import type { Talent } from '../../platform/db/payload-types.ts';
 import { languageOf } from '../../platform/reference/language.ts';
+import { isTalentOnSite } from '../../platform/reference/on-site.ts';
+import { profilePath } from '../../platform/reference/site-paths.ts';
 import { env } from '../../platform/settings/env.ts';
-import { quotedTalents } from './find-quoted.ts';
+import { quotedModels } from '../quoted-models.ts';
 import styles from './inbox.module.css';
+
+/** The talents of a stored quote, in the sender's order, with the panel's present facts. */
+async function quotedTalents(payload: Payload, stored: string) {
+  const asked = quotedModels(stored);
+  const { docs } = await payload.find({
+    collection: 'talents',
+    where: { id: { in: asked.map(({ id }) => id) } },
+    select: { name: true, cover: true, status: true, publish_at: true, hide_at: true, deletedAt: true },
+    trash: true,
+    depth: 1,
+    pagination: false,
+  });
+  const known = new Map(docs.map((talent) => [talent.id, talent]));
+  return asked.map(({ id, name }) => {
+    const talent = known.get(id);
+    const isPublic = talent !== undefined && isTalentOnSite(talent, Date.now());
+    const folder = talent?.deletedAt ? 'talents/trash' : 'talents';
+    return {
+      id,
+      name,
+      cover: coverOf(talent?.cover),
+      isInTrash: Boolean(talent?.deletedAt),
+      panelPath: talent ? `/admin/collections/${folder}/${id}` : null,
+      sitePath: isPublic ? profilePath(id, slugOf(name)) : null,
+    };
+  });
+}
+
+const coverOf = (cover: Talent['cover']): string | null =>
+  typeof cover === 'object' ? (cover?.sizes?.thumb?.filename ?? cover?.filename ?? null) : null;
 
 const HEADING = text('Talentos pedidos', 'Requested talents');
 const ON_SITE = text('ver no site', 'see on the site');

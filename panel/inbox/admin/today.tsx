@@ -1,12 +1,37 @@
 import { text } from '@passarela/contract/text';
-import type { ServerProps } from 'payload';
+import type { Payload, ServerProps } from 'payload';
 import { isAnswering } from '../../parts/access/roles.ts';
-import { displayHour } from '../../platform/reference/agency-time.ts';
-import { KIND_NAMES } from '../../platform/reference/kinds.ts';
+import { displayHour, startOfDay } from '../../platform/reference/agency-time.ts';
+import { KIND_NAMES, KINDS } from '../../platform/reference/kinds.ts';
 import { languageOf } from '../../platform/reference/language.ts';
-import { readArrivals } from './arrivals.ts';
 import styles from './inbox.module.css';
 import { MailState } from './mail-state.tsx';
+
+const LATEST_SHOWN = 10;
+
+/** For each kind the entries since midnight in São Paulo and those nobody has opened; the latest of all. */
+async function readArrivals(payload: Payload, now: number) {
+  const kinds = await Promise.all(
+    KINDS.map(async (kind) => {
+      const { docs, totalDocs } = await payload.find({
+        collection: kind,
+        where: { createdAt: { greater_than_equal: startOfDay(now) } },
+        sort: '-createdAt',
+        limit: LATEST_SHOWN,
+        depth: 0,
+        select: { name: true, reference: true, createdAt: true },
+      });
+      const unseen = await payload.count({ collection: kind, where: { status: { equals: 'new' } } });
+      const entries = docs.map((doc) => ({ ...doc, kind }));
+      return { kind, today: totalDocs, unseen: unseen.totalDocs, entries };
+    }),
+  );
+  const latest = kinds
+    .flatMap(({ entries }) => entries)
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .slice(0, LATEST_SHOWN);
+  return { kinds, latest };
+}
 
 const TITLE = text('Hoje na caixa de entrada', 'In the inbox today');
 const NOTHING = text('Nada chegou hoje.', 'Nothing came in today.');

@@ -1,11 +1,29 @@
 import { text } from '@passarela/contract/text';
-import type { DateField, Field } from 'payload';
+import type { DateField, Field, RelationshipField } from 'payload';
 import { ui } from '../../parts/fields/basic.ts';
 import { select } from '../../parts/fields/options.ts';
 import { LANGUAGE_NAMES } from '../../platform/reference/language.ts';
-import { assignee } from './assignee.ts';
 import { entryStatus } from './status.ts';
 import { displayed, readOnly } from './submitted.ts';
+
+/** The colleague who looks after an entry: drawn by us, as Payload's picker offers only accounts that one may open. */
+const assignee: RelationshipField = {
+  name: 'assigned_to',
+  type: 'relationship',
+  relationTo: 'users',
+  maxDepth: 0,
+  index: true,
+  label: text('Com quem está', 'Assigned to'),
+  admin: {
+    position: 'sidebar',
+    allowCreate: false,
+    allowEdit: false,
+    components: {
+      Field: '/inbox/admin/assignee.tsx#Assignee',
+      Cell: '/inbox/admin/assignee-cell.tsx#AssigneeCell',
+    },
+  },
+};
 
 const inSidebar = { position: 'sidebar' } as const;
 const REFERENCE = text('Referência', 'Reference');

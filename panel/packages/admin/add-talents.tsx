@@ -4,6 +4,7 @@ import { PACKAGE_MAX_TALENTS } from '@passarela/contract/package-size';
 import { text } from '@passarela/contract/text';
 import { useForm, useFormFields, useListDrawer, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { z } from 'zod/mini';
 import { ChosenTalents } from '../../catalogue/photo-grid/to-choose-talents.tsx';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
@@ -11,7 +12,29 @@ import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { chosenRows } from './chosen-rows.ts';
 import styles from './packages.module.css';
 import { QuickChoice } from './quick-choice.tsx';
-import { useNotAbroad } from './use-not-abroad.ts';
+
+const answer = z.object({ isAbroad: z.boolean(), ids: z.array(z.number()) });
+type NotAbroad = { isAbroad: boolean; ids: ReadonlySet<number> };
+const NOBODY: NotAbroad = { isAbroad: false, ids: new Set() };
+
+async function read(client: number, signal: AbortSignal): Promise<NotAbroad> {
+  const response = await fetch(`/cms-api/packages/not-abroad?client=${client}`, { signal });
+  const { data } = answer.safeParse(response.ok ? await response.json() : null);
+  return data ? { ...data, ids: new Set(data.ids) } : NOBODY;
+}
+
+/** The talents who may not be sent to this client, read while `isOpen`. */
+function useNotAbroad(client: number, isOpen: boolean): NotAbroad {
+  const [known, setKnown] = useState(NOBODY);
+  useEffect(() => {
+    if (!isOpen || client <= 0) return setKnown(NOBODY);
+    const leaving = new AbortController();
+    // without an answer nobody is marked; the warnings and the save say it still
+    read(client, leaving.signal).then(setKnown, () => {});
+    return () => leaving.abort();
+  }, [client, isOpen]);
+  return known;
+}
 
 const LABELS = {
   add: text('Escolher talentos', 'Choose talents'),

@@ -1,7 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
-import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { findById } from '../../platform/db/find.ts';
+import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { TITLE_MAX_CHARS } from '../copy.ts';
 import { EXTENSION_DAYS } from '../extend.ts';
 import { linksOf } from '../links.ts';

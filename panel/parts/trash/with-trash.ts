@@ -1,7 +1,13 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { accessWithTrash } from '../access/trash.ts';
 import { ui } from '../fields/basic.ts';
-import { keepTrashTime } from './keep-time.ts';
+
+/** The server says since when something is in the trash, and an old version moves nothing into or out of it. */
+const keepTrashTime: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const before = originalDoc?.deletedAt ?? null;
+  if (req.context.isRestoringVersion === true) return { ...data, deletedAt: before };
+  return data.deletedAt ? { ...data, deletedAt: before ?? new Date().toISOString() } : data;
+};
 
 const bar = ui('in_trash', '/parts/trash/admin/trash-bar.tsx#TrashBar', { disableListColumn: true });
 

@@ -2,12 +2,35 @@ import { type MigrateUpArgs, postgresAdapter } from '@payloadcms/db-postgres';
 import { DrizzleQueryError, type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { DatabaseAdapterObj } from 'payload';
+import { z } from 'zod';
 import type { DatabaseClient, Result } from './client.ts';
 import { postgresGuards } from './guards.ts';
 import { literalLike } from './literal-like.ts';
 import { migratePostgres, type PostgresMigration } from './migrate-postgres.ts';
 import { ownAdapter } from './own-adapter.ts';
-import { rewriteTables } from './rewrite-tables.ts';
+
+// whoever comes meanwhile waits behind us for at most the two together
+const LOCK_WAIT = '2s';
+const TABLE_LIMIT = '10s';
+
+type Connection = { query: (statement: string) => Promise<{ rows: unknown[] }> };
+
+/**
+ * Rewrites every table of a PostgreSQL without its deleted rows (`VACUUM FULL`), one by one. Each is locked
+ * meanwhile: a table that is busy for 2 s, or takes over 10 s, stays. Throws the names of those.
+ */
+async function rewriteTables(connection: Connection): Promise<void> {
+  await connection.query(`SET lock_timeout = '${LOCK_WAIT}'`);
+  await connection.query(`SET statement_timeout = '${TABLE_LIMIT}'`);
+  const { rows } = await connection.query(
+    'SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename',
+  );
+  const left: string[] = [];
+  for (const { name } of z.array(z.object({ name: z.string() })).parse(rows))
+    await connection.query(`VACUUM (FULL) ${name}`).catch(() => left.push(name));
+  if (left.length > 0)
+    throw new Error(`Not rewritten, as somebody used them or they are large: ${left.join(', ')}`);
+}
 
 const CONNECTIONS = 10;
 // longer than a save waits for others, shorter than a proxy waits for us

@@ -1,10 +1,37 @@
+import { DERIVED_KINDS } from '@passarela/contract/limits';
+import { TAKEDOWN_MAX_FILES } from '@passarela/contract/takedown';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { run } from '../../platform/db/client.ts';
 import { claim, orGiveBack } from '../../platform/jobs/claim.ts';
 import { instancesOf, type Settings } from './instances.ts';
-import { notifyTakedown, type SiteReceipt } from './notify-takedown.ts';
+import { NOTHING, notifySite, type Removed } from './notify-site.ts';
+
+const TAGS_AT_ONCE = 500;
+
+type Takedown = { tags: string[]; files: string[] };
+
+/** An instance's answer: files removed by kind, and how long it took. */
+type SiteReceipt = Removed & { site: string; ms: number };
+
+const parts = <T>(list: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.max(1, Math.ceil(list.length / size)) }, (_, at) =>
+    list.slice(at * size, (at + 1) * size),
+  );
+
+/** Sends a takedown to one site, as many tags and files at once as it accepts. Throws to retry. */
+async function notifyTakedown({ tags, files }: Takedown, site: string, secret: string): Promise<SiteReceipt> {
+  const started = performance.now();
+  const sum = { ...NOTHING };
+  for (const someFiles of parts(files, TAKEDOWN_MAX_FILES)) {
+    for (const someTags of parts(tags, TAGS_AT_ONCE)) {
+      const removed = await notifySite({ tags: someTags, files: someFiles }, site, secret);
+      for (const kind of DERIVED_KINDS) sum[kind] += removed[kind];
+    }
+  }
+  return { site, ms: Math.round(performance.now() - started), ...sum };
+}
 
 /** After this time another panel sends the takedown of a killed one. */
 const CLAIM_MS = 5 * 60_000;

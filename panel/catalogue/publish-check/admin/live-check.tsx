@@ -1,14 +1,46 @@
 'use client';
 
-import type { ListName } from '@passarela/contract/talent-lists';
-import { partsOfList } from '@passarela/contract/talent-lists';
-import { toast, useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
+import { GUARDIAN } from '@passarela/contract/limits';
+import { type ListName, partsOfList } from '@passarela/contract/talent-lists';
+import { toast, useFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { localDay } from '../../../platform/reference/agency-time.ts';
-import { check, PROBLEM_FIELDS, type Problem } from '../problems.ts';
+import { check, type Facts, PROBLEM_FIELDS, type Problem } from '../problems.ts';
 import { openField } from './open-field.ts';
 import styles from './publish-check.module.css';
-import { useFacts } from './use-facts.ts';
+
+const useValue = (path: string): unknown => useFormFields(([fields]) => fields?.[path]?.value);
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const idsOf = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+
+/** The form's current values, saved or not. */
+function useFacts(categoryOf: Record<string, number>): {
+  facts: Facts;
+  status: unknown;
+  gender: unknown;
+} {
+  const [book, snap] = [useValue('book'), useValue('snap')];
+  const divisionIds = idsOf(useValue('divisions'));
+  const agency = {
+    [GUARDIAN.name]: textOf(useValue(`agency.${GUARDIAN.name}`)),
+    [GUARDIAN.phone]: textOf(useValue(`agency.${GUARDIAN.phone}`)),
+    [GUARDIAN.email]: textOf(useValue(`agency.${GUARDIAN.email}`)),
+  };
+  const facts = {
+    cover: useValue('cover'),
+    cover_web: useValue('cover_web'),
+    pictures: lengthOf(book) + lengthOf(snap),
+    birthdate: textOf(useValue('birthdate')) || null,
+    agency,
+    categoryIds: idsOf(useValue('categories')),
+    divisionIds,
+    divisionCategoryIds: divisionIds.flatMap((id) => categoryOf[id] ?? []),
+  };
+  return { facts, status: useValue('status'), gender: useValue('gender') };
+}
 
 type Labels = Record<Problem | 'title' | 'shown' | 'wouldShow' | 'nowhere' | 'saved', string>;
 type Props = {
