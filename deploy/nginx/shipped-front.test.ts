@@ -32,7 +32,7 @@ const MOST_BYTES = {
 const now = () => `@${Math.floor(Date.now() / 1000)}`;
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
-type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+type Sent = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** The files of this folder as they are shipped, in front of programs that answer as a test says. */
 describe.skipIf(!isThere)('behind the shipped front', () => {
@@ -71,7 +71,7 @@ describe.skipIf(!isThere)('behind the shipped front', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const ask = (host: 'site' | 'panel', path: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
+  const ask = (host: 'site' | 'panel', path: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
     new Promise<{ status: number | undefined; body: string }>((done, fail) => {
       const sent = request(
         {
