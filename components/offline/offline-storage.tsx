@@ -3,10 +3,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { arrangedAtom } from '@/components/favorites/arrangement';
-import { hasQuotes } from '@/components/forms/quote/queued-quote';
 import { whenIdle } from '@/components/ui/idle';
 import { savesData } from '@/components/ui/line';
+import { readText } from '@/components/ui/storage';
 import { useToast } from '@/components/ui/toaster';
+import { QUOTES_STORAGE_KEY } from '@/lib/domain/constants';
 import type { Lang } from '@/lib/domain/languages';
 
 type Props = {
@@ -39,7 +40,7 @@ export function OfflineStorage({ lang, areOffered, texts }: Props) {
       // The worker marks a page from a copy, also if only the site is unreachable.
       if (event?.type === 'online') delete document.documentElement.dataset.offline;
       if (!onLine && serviceWorker?.controller) document.documentElement.dataset.offline = '';
-      if (!hasQuotes()) return;
+      if (readText(QUOTES_STORAGE_KEY) === null) return;
       const { sendLater } = await import('./send-later');
       await sendLater(texts, (kind, text) => void toast({ kind, text, about: 'queued-quote' }));
     };

@@ -164,7 +164,7 @@ describe.skipIf(!isThere)('behind the shipped front', () => {
   it('writes no secret, and nothing that somebody wrote, into a log, also of a fault', async () => {
     answer = (_, res) => res.socket?.destroy();
     const secret = 'Zq3secret';
-    const asked: (readonly [host: 'site' | 'panel', path: string, asked?: Asked])[] = [
+    const asked: (readonly [host: 'site' | 'panel', path: string, asked?: Sent])[] = [
       ...[`/selecao/${secret}`, `/api/packages/${secret}`, `/previa?token=${secret}`].map(
         (path) => ['site', path] as const,
       ),

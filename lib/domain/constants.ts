@@ -32,6 +32,7 @@ export const EXCERPT_MAX_CHARS = 74;
 export const MEDIA_SWITCH_PX = 650;
 
 export const FAVORITES_STORAGE_KEY = 'favorites';
+export const QUOTES_STORAGE_KEY = 'queued-quotes';
 export const UNITS_KEY = 'units';
 export const INTRO_STORAGE_KEY = 'intro';
 export const FAVORITES_MAX = 200;

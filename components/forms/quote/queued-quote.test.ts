@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  changeQueue,
-  forgetQuoteFor,
-  hasQuotes,
-  queuedQuotes,
-  queueQuote,
-  takeEndedQuotes,
-} from './queued-quote';
+import { changeQueue, forgetQuoteFor, queuedQuotes, queueQuote, takeEndedQuotes } from './queued-quote';
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.now();
@@ -40,7 +33,7 @@ it('keeps one quote for the same talents, and those for others', () => {
   forgetQuoteFor('[2]');
   expect(messages()).toEqual(['c']);
   forgetQuoteFor('[1]');
-  expect(hasQuotes()).toBe(false);
+  expect(stored.has('queued-quotes')).toBe(false);
 });
 
 it.each([
@@ -71,5 +64,5 @@ it.each(['{', '{}', '[1]', 'null', '[{"fields":1}]'])('reads %s as nothing', (te
   stored.set('queued-quotes', text);
   expect(queuedQuotes()).toEqual([]);
   changeQueue((all) => [...all]);
-  expect(hasQuotes()).toBe(false);
+  expect(stored.has('queued-quotes')).toBe(false);
 });

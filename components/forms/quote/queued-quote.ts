@@ -1,9 +1,9 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { createOutbox, isLate, type Waiting } from '@/components/ui/outbox';
 import { readText, storeText } from '@/components/ui/storage';
+import { QUOTES_STORAGE_KEY } from '@/lib/domain/constants';
 import { DEVICE_FIELD } from '@/lib/forms/sender';
 
-const KEY = 'queued-quotes';
 const QUOTES_MAX = 5;
 
 /** A quote that waits for the network. `fields` are the posted ones; its talents (`models`) tell quotes apart. */
@@ -23,18 +23,16 @@ const isAlive = (quote: QueuedQuote, now: number): boolean =>
   !isLate('quote', quote, now) && !isLate('triedQuote', { at: quote.triedAt ?? 0 }, now);
 
 /** The quotes that wait on this device; none if the storage is broken. */
-export const queuedQuotes = (now = Date.now()) => outbox.all(KEY).filter((quote) => isAlive(quote, now));
-
-/** Whether a quote waits here, or has waited too long and nobody was told yet. */
-export const hasQuotes = (): boolean => readText(KEY) !== null;
+export const queuedQuotes = (now = Date.now()) =>
+  outbox.all(QUOTES_STORAGE_KEY).filter((quote) => isAlive(quote, now));
 
 /** Changes the stored quotes. Returns whether this browser stores them. */
 export const changeQueue = (change: (quotes: readonly QueuedQuote[]) => QueuedQuote[]): boolean =>
-  outbox.change(KEY, (quotes) => change(quotes).slice(-QUOTES_MAX));
+  outbox.change(QUOTES_STORAGE_KEY, (quotes) => change(quotes).slice(-QUOTES_MAX));
 
 /** Takes away the quotes that have waited too long: whoever is at the device is told, and has their texts again. */
 export function takeEndedQuotes(now = Date.now()): QueuedQuote[] {
-  const ended = outbox.all(KEY).filter((quote) => !isAlive(quote, now));
+  const ended = outbox.all(QUOTES_STORAGE_KEY).filter((quote) => !isAlive(quote, now));
   changeQueue((quotes) => quotes.filter((quote) => isAlive(quote, now)));
   return ended;
 }
@@ -51,7 +49,8 @@ export function queueQuote(data: FormData, now = Date.now()): boolean {
 
 /** Drops a waiting quote for the same talents: it was sent, or taken back. */
 export function forgetQuoteFor(models: string): void {
-  if (hasQuotes()) changeQueue((quotes) => quotes.filter((each) => each.fields.models !== models));
+  if (readText(QUOTES_STORAGE_KEY) !== null)
+    changeQueue((quotes) => quotes.filter((each) => each.fields.models !== models));
 }
 
 /** Whether these texts of a form are those of a sent quote, whose message may begin with the days. */
