@@ -20,6 +20,8 @@ import { BODY_RULES as SITE_BODIES } from '../../server/body-rules.ts';
 const isThere = spawnSync('nginx', ['-v']).error === undefined;
 /** Longer than the second for which an answer is fresh. */
 const NO_LONGER_FRESH_MS = 2_100;
+/** On a machine that does other things too. */
+const SLOW_MS = 60_000;
 
 const largest = (rules: readonly { body?: BodyRule }[]) =>
   Math.max(...rules.map(({ body }) => body?.maxBytes ?? 0));
@@ -35,7 +37,7 @@ const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** The files of this folder as they are shipped, in front of programs that answer as a test says. */
-describe.skipIf(!isThere)('behind the shipped front', () => {
+describe.skipIf(!isThere)('behind the shipped front', { timeout: SLOW_MS }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'shipped-front-'));
   const ports = { sitePort: 0, panelPort: 0, servicesPort: 0 };
   let front: Program | null = null;
@@ -61,7 +63,7 @@ describe.skipIf(!isThere)('behind the shipped front', () => {
       panelInstances: instances,
       certificate: await selfMadeCertificate(folder),
     });
-  });
+  }, SLOW_MS);
   afterAll(async () => {
     if (front) await stop(front, 'SIGQUIT');
     for (const copy of copies) {
