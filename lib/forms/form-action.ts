@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FormName } from '@passarela/contract/forms';
 import { count } from '@passarela/gate/metrics/meter';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { isLang, type Lang } from '../domain/languages.ts';
 import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';

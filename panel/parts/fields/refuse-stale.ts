@@ -45,7 +45,9 @@ function refuseStale(
   if (!stored?.updatedAt || began === stored.updatedAt) return;
   if (hasContent(req) && isStored(fields, data, stored)) return;
   const by = typeof stored.saved_by === 'string' ? stored.saved_by : '';
-  throw Object.assign(new APIError(messageFor(req, staleFor(by)), 409, { code: 'stale' }, true), { name: 'Stale' });
+  throw Object.assign(new APIError(messageFor(req, staleFor(by)), 409, { code: 'stale' }, true), {
+    name: 'Stale',
+  });
 }
 
 /** A collection in which nobody overwrites another's newer save (docs/decisions/staff-saves.md). */
