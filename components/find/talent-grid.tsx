@@ -1,7 +1,7 @@
 'use client';
 
 import { Children, type RefObject, useEffect, useRef } from 'react';
-import { rememberOrder } from '@/components/ui/list-memory';
+import { rememberOrder } from '@/components/ui/list-order';
 import { MoreEnd, type MoreProps, type MoreTexts } from '@/components/ui/more-end';
 import { useMoreCards } from '@/components/ui/use-more-cards';
 import { LIST_TRIGGER_PX } from '@/lib/domain/constants';

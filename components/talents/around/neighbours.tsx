@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from '@/components/ui/link';
-import { entriesAround, type ListEntry } from '@/components/ui/list-memory';
+import { entriesAround, type ListEntry } from '@/components/ui/list-order';
 import styles from './around.module.scss';
 
 type Side = { label: string; icon: ReactNode; route: ListEntry };
