@@ -1,16 +1,13 @@
 import 'server-only';
-import { headers } from 'next/headers';
 import { cache } from 'react';
 import { readDraft } from '../backend/draft';
 import { readPostDraft } from '../backend/post-draft';
 import { readOrNull } from '../backend/read-or-null';
 import type { Lang } from '../domain/languages';
-import { admit } from '../forms/limits';
-import { addressOf } from '../forms/sender';
+import { waitFor } from '../limits/pages';
 import { isOfPost, readToken } from '../routes/draft-token';
 import { firstValues, type PageQuery } from '../routes/page-query';
 
-const wait = cache(async () => admit('draft', addressOf(await headers())));
 type Draft = Awaited<ReturnType<typeof readDraft | typeof readPostDraft>>;
 const read = cache(async (token: string, lang: Lang) =>
   readOrNull<Draft>(isOfPost(token) ? readPostDraft(token) : readDraft(token, lang)),
@@ -21,7 +18,7 @@ export async function openDraft(lang: Lang, searchParams: Promise<PageQuery>) {
   const query = await searchParams;
   const token = readToken(firstValues(query));
   if (!token) return 'previewEnded';
-  if ((await wait()) !== null) return 'limited';
+  if ((await waitFor('draft')) !== null) return 'limited';
   const found = await read(token, lang);
   if (!found) return 'unavailable';
   return found.value === null ? 'previewEnded' : { ...found.value, token };

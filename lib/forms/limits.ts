@@ -31,6 +31,7 @@ const LIMITS = {
   portfolio: { address: 10, total: 60, own: 2 },
   photos: { address: 20, total: 400, own: 3 },
 } as const;
+export type LimitName = keyof typeof LIMITS;
 
 type Send = { at: number; key: string };
 
@@ -59,13 +60,13 @@ function createBook() {
 type Limit = { address: number; total: number; own: number; failed?: number };
 
 /** Counts sends of ten minutes per address and in all, in memory; answers null, or the seconds to wait. */
-export function createLimits(limits: Limit) {
+export function createLimits({ failed: failedMax = FAILED, ...limits }: Limit) {
   const [accepted, failed] = [createBook(), createBook()];
   let all: Send[] = [];
 
   const waitAfterFailures = (address: string, now = Date.now()): number | null => {
     const sends = failed.of(address, now);
-    return sends.length >= (limits.failed ?? FAILED) ? wait(sends, limits.failed ?? FAILED, now) : null;
+    return sends.length >= failedMax ? wait(sends, failedMax, now) : null;
   };
 
   return {
@@ -108,11 +109,11 @@ export function createLimits(limits: Limit) {
 }
 
 declare global {
-  var passarelaLimits: Map<keyof typeof LIMITS, ReturnType<typeof createLimits>> | undefined;
+  var passarelaLimits: Map<LimitName, ReturnType<typeof createLimits>> | undefined;
 }
 
 // global, because actions and routes are separate bundles
-export function limitOf(name: keyof typeof LIMITS) {
+export function limitOf(name: LimitName) {
   globalThis.passarelaLimits ??= new Map();
   const counts = globalThis.passarelaLimits.get(name) ?? createLimits(LIMITS[name]);
   globalThis.passarelaLimits.set(name, counts);
@@ -120,5 +121,5 @@ export function limitOf(name: keyof typeof LIMITS) {
 }
 
 /** Counts a request: null, or the seconds to wait. */
-export const admit = (name: keyof typeof LIMITS, address: string): number | null =>
+export const admit = (name: LimitName, address: string): number | null =>
   limitOf(name).admit(address, randomUUID());

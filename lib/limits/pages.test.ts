@@ -6,11 +6,11 @@ vi.mock('next/headers', () => ({
   headers: async () => new Headers({ [VISITOR_ADDRESS_HEADER]: ownHeader(visitor.address) }),
 }));
 
-const { waitForFind } = await import('./pages');
+const { waitFor } = await import('./pages');
 
 it('an address opens six hundred filtered lists in ten minutes, others go on', async () => {
-  for (let count = 0; count < 600; count += 1) expect(await waitForFind()).toBeNull();
-  expect(await waitForFind()).toBeGreaterThan(500);
+  for (let count = 0; count < 600; count += 1) expect(await waitFor('find')).toBeNull();
+  expect(await waitFor('find')).toBeGreaterThan(500);
   visitor.address = '198.51.100.7';
-  expect(await waitForFind()).toBeNull();
+  expect(await waitFor('find')).toBeNull();
 });

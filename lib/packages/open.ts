@@ -1,14 +1,11 @@
 import 'server-only';
-import { headers } from 'next/headers';
 import { cache } from 'react';
 import { openPackage } from '../backend/package.ts';
 import { readOrNull } from '../backend/read-or-null.ts';
-import { admit } from '../forms/limits.ts';
-import { addressOf } from '../forms/sender.ts';
+import { waitFor } from '../limits/pages.ts';
 import { readPerson, readRefusal } from '../routes/package-link.ts';
 import { firstValues, type PageQuery } from '../routes/page-query.ts';
 
-const wait = cache(async () => admit('package', addressOf(await headers())));
 const read = cache((link: string, person: string) => readOrNull(openPackage(link, person || null)));
 
 const REFUSALS = {
@@ -30,7 +27,7 @@ export async function readAddress(searchParams: Promise<PageQuery>) {
 export async function openLink(searchParams: Promise<PageQuery>) {
   const { link, person, refusal } = await readAddress(searchParams);
   if (refusal) return REFUSALS[refusal];
-  if ((await wait()) !== null) return 'limited';
+  if ((await waitFor('package')) !== null) return 'limited';
   const found = await read(link, person);
   if (!found) return 'unavailable';
   const { value } = found;

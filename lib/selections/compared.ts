@@ -5,7 +5,7 @@ import { getTalent } from '../backend/talent';
 import { readCompared } from '../domain/compared';
 import { briefOf, NO_FILTERS } from '../domain/filters';
 import type { Lang } from '../domain/languages';
-import { waitForView } from '../limits/pages';
+import { waitFor } from '../limits/pages';
 import { readFilters } from '../routes/filter-query';
 import { firstValues, type PageQuery, searchOf } from '../routes/page-query';
 import { leftIn } from './shared';
@@ -16,7 +16,7 @@ const find = cache((ids: string, lang: Lang) =>
 
 /** The profiles that an address puts side by side, and how many are not shown; or why nothing can be shown. */
 export async function openCompared(searchParams: Promise<PageQuery>, lang: Lang) {
-  if ((await waitForView()) !== null) return 'limited';
+  if ((await waitFor('selection')) !== null) return 'limited';
   const query = firstValues(await searchParams);
   const { ids } = readCompared(query);
   if (ids.length === 0) return { talents: [], gone: 0 };

@@ -4,7 +4,7 @@ import { findFavorites } from '../backend/favorites';
 import { readOrNull } from '../backend/read-or-null';
 import { readSelection } from '../domain/selection';
 import { parseNumber } from '../domain/whole-number';
-import { waitForView } from '../limits/pages';
+import { waitFor } from '../limits/pages';
 import { firstValues, type PageQuery } from '../routes/page-query';
 
 export const leftIn = (query: Pick<URLSearchParams, 'get'>) => parseNumber(query.get('left') ?? '') ?? 0;
@@ -13,7 +13,7 @@ const find = cache(async (ids: string) => readOrNull(findFavorites(ids.split(','
 
 /** A shared link today: talents in the sender's order, and how many are not shown; or why nothing can be shown. */
 export async function openShared(searchParams: Promise<PageQuery>) {
-  if ((await waitForView()) !== null) return 'limited';
+  if ((await waitFor('selection')) !== null) return 'limited';
   const query = firstValues(await searchParams);
   const selection = readSelection(query);
   const found = await find(selection.ids.join(','));

@@ -2,7 +2,7 @@ import { answerJson } from '@/lib/backend/answer-json';
 import { getTalentIndex } from '@/lib/backend/talents';
 import { isLang } from '@/lib/domain/languages';
 import { suggest } from '@/lib/find/suggest';
-import { waitForFind } from '@/lib/limits/pages';
+import { waitFor } from '@/lib/limits/pages';
 import { NAME_KEY, NAME_MAX_CHARS } from '@/lib/routes/filter-keys';
 import { filterNames } from '@/lib/view/find-view';
 import { suggestions } from '@/lib/view/suggestion';
@@ -13,7 +13,7 @@ export const dynamic = 'force-dynamic';
 export async function GET(request: Request, { params }: RouteContext<'/api/find/[lang]'>) {
   const { lang } = await params;
   if (!isLang(lang)) return Response.json({ message: 'not found' }, { status: 404 });
-  const wait = await waitForFind();
+  const wait = await waitFor('find');
   if (wait !== null) {
     return Response.json({ message: 'too many' }, { status: 429, headers: { 'Retry-After': String(wait) } });
   }

@@ -2,7 +2,8 @@ import { readOrNull } from '@/lib/backend/read-or-null';
 import { storedDrawing } from '@/lib/derived/drawn-files';
 import { fileKey, purgeHeaders } from '@/lib/derived/purge-keys';
 import { isLang } from '@/lib/domain/languages';
-import { waitForPicture } from '@/lib/limits/pages';
+import { admit } from '@/lib/forms/limits';
+import { addressOf } from '@/lib/forms/sender';
 import { absolute } from '@/lib/routes/absolute';
 import { drawSocialImage } from '@/lib/seo/social/draw';
 import { socialFacts } from '@/lib/seo/social/facts';
@@ -19,7 +20,7 @@ export async function GET(request: Request, { params }: RouteContext<'/social/[l
   const name = parseSocialName(file);
   if (!isLang(lang) || name === null) return new Response('Not found', { status: 404 });
   const isSelection = name.kind === 'selection';
-  const waitS = isSelection ? waitForPicture(request.headers) : null;
+  const waitS = isSelection ? admit('previewPicture', addressOf(request.headers)) : null;
   if (waitS !== null)
     return new Response('Too many', { status: 429, headers: { 'Retry-After': String(waitS) } });
   const result = await readOrNull(socialFacts(name, lang));

@@ -8,7 +8,7 @@ import { readOrNull } from '@/lib/backend/read-or-null';
 import { getTalentIndex } from '@/lib/backend/talents';
 import { NO_FILTERS } from '@/lib/domain/filters';
 import { otherSection } from '@/lib/domain/lists';
-import { waitForFind } from '@/lib/limits/pages';
+import { waitFor } from '@/lib/limits/pages';
 import { readFilters } from '@/lib/routes/filter-query';
 import { readFindParams } from '@/lib/routes/internal';
 import { readLang } from '@/lib/routes/page-params';
@@ -32,7 +32,7 @@ export default async function FindPage({ params, searchParams }: Props) {
   const place = readFindParams(await params);
   if (!place) return <MissingScreen lang={readLang(await params)} />;
   const { lang, section, division, gender, page } = place;
-  if ((await waitForFind()) !== null) return <LimitedScreen lang={lang} />;
+  if ((await waitFor('find')) !== null) return <LimitedScreen lang={lang} />;
   const index = await readOrNull(getTalentIndex());
   if (!index) return <UnavailableScreen lang={lang} />;
   const filters = readFilters(searchOf(await searchParams)) ?? NO_FILTERS;
