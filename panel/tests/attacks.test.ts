@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { handleEndpoints } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
-import { ROWS_MAX } from '../parts/access/readable-query.ts';
+import { ROWS_AT_ONCE } from '../platform/db/find.ts';
 import config from '../payload.config.ts';
 import { env } from '../platform/settings/env.ts';
 import { execute } from './execute.ts';
@@ -123,14 +123,14 @@ test('no list and no history has more than a page at once, whatever is asked', a
       const { docs, limit } = await answer.json();
       // what answers one entry, as a global does
       if (answer.status === 400 || docs === undefined) continue;
-      expect.soft(limit, `${list}?${query}`).toSatisfy((at: number) => at > 0 && at <= ROWS_MAX);
+      expect.soft(limit, `${list}?${query}`).toSatisfy((at: number) => at > 0 && at <= ROWS_AT_ONCE);
       asked += 1;
     }
   expect(asked).toBeGreaterThan(250);
 });
 
 test('pages have every entry, and a list’s screen has one of them', async () => {
-  const [more, payload] = [ROWS_MAX + 120, await panel()];
+  const [more, payload] = [ROWS_AT_ONCE + 120, await panel()];
   const rows = Array.from(
     { length: more },
     (_, at) => `('long-${at}.jpg', '2020-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z')`,
@@ -139,7 +139,7 @@ test('pages have every entry, and a list’s screen has one of them', async () =
   const all = 'media?limit=0&depth=0&select[id]=true&sort=id&where[createdAt][less_than]=2020-01-02';
   const pages = await Promise.all([1, 2].map((page) => as('booker', 'GET', `${all}&page=${page}`)));
   const [first, second] = await Promise.all(pages.map((answer) => answer.json()));
-  expect([first.docs.length, first.totalDocs, first.hasNextPage]).toEqual([ROWS_MAX, more, true]);
+  expect([first.docs.length, first.totalDocs, first.hasNextPage]).toEqual([ROWS_AT_ONCE, more, true]);
   expect([second.docs.length, second.totalDocs, second.hasNextPage]).toEqual([120, more, false]);
   const ids = [...first.docs, ...second.docs].map(({ id }) => id);
   expect(new Set(ids).size).toBe(more);
@@ -148,9 +148,9 @@ test('pages have every entry, and a list’s screen has one of them', async () =
     .docs;
   const asPerson = { collection: 'media', overrideAccess: false, user } as const;
   for (const limit of [0, 20_000])
-    expect((await payload.find({ ...asPerson, limit })).docs).toHaveLength(ROWS_MAX);
+    expect((await payload.find({ ...asPerson, limit })).docs).toHaveLength(ROWS_AT_ONCE);
   const values = await payload.findDistinct({ ...asPerson, field: 'filename' });
-  expect(values.values).toHaveLength(ROWS_MAX);
+  expect(values.values).toHaveLength(ROWS_AT_ONCE);
   await execute("DELETE FROM media WHERE created_at < '2020-01-02'");
 });
 

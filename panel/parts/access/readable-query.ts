@@ -8,6 +8,7 @@ import {
   type SanitizedConfig,
 } from 'payload';
 import { PREFERENCE_KEYS } from 'payload/shared';
+import { ROWS_AT_ONCE } from '../../platform/db/find.ts';
 import { ID_MAX } from '../../platform/db/possible-id.ts';
 import { storedDate } from '../../platform/reference/stored-date.ts';
 
@@ -160,10 +161,8 @@ function requireReadable(known: Known, query: Query): void {
   if (wrong.length > 0) throw new QueryError(wrong.map((path) => ({ path })));
 }
 
-/** Entries of one answer, as `limit=0` asks for all: twenty thousand at once end the panel. Pages have the rest. */
-export const ROWS_MAX = 500;
-
-const rowsOf = (limit: unknown): number => Math.min(Number(limit) || ROWS_MAX, ROWS_MAX);
+/** Entries of one answer; `limit=0` asks for all. Pages have the rest. */
+const rowsOf = (limit: unknown): number => Math.min(Number(limit) || ROWS_AT_ONCE, ROWS_AT_ONCE);
 
 const readInPages: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
   const given: unknown = args;

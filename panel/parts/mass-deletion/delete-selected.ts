@@ -9,7 +9,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
-import { idsAsPerson } from '../../platform/db/find.ts';
+import { idsAsPerson, ROWS_AT_ONCE } from '../../platform/db/find.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
 import { isAdmin } from '../access/is-admin.ts';
 import { isCollection } from '../access/is-collection.ts';
@@ -25,9 +25,6 @@ const wrongNumber = (count: number) =>
     `Nada foi apagado: digite o número ${count} para confirmar.`,
     `Nothing was deleted: type the number ${count} to confirm.`,
   );
-
-/** Payload reads each entry before it deletes it. */
-const AT_ONCE = 500;
 
 const isWhere = (value: unknown): value is Where => isRecord(value) && Object.keys(value).length > 0;
 
@@ -60,9 +57,10 @@ export const deleteSelected = (slug: string): Endpoint => ({
     const ids = await idsOf(req, slug, mayDelete);
     const { typed = '1' } = req.query;
     if (typed !== String(ids.length)) throw refusalFor(req, wrongNumber(ids.length), 409);
+    // Payload reads each entry before it deletes it
     let [deleted, failed] = [0, 0];
-    for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const where: Where = { id: { in: ids.slice(from, from + AT_ONCE) } };
+    for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
+      const where: Where = { id: { in: ids.slice(from, from + ROWS_AT_ONCE) } };
       const asked = { collection: slug, where, trash: isTrashAsked(req), depth: 0, overrideLock: false, req };
       try {
         const { docs, errors } = await req.payload.delete(asked);
