@@ -1,4 +1,3 @@
-import { isRecord } from '@passarela/contract/is-record';
 import { createOutbox, isLate, type Waiting as Outgoing } from '@/components/ui/outbox';
 import { nameOf, readStored, store } from './stored';
 
@@ -8,17 +7,9 @@ import { nameOf, readStored, store } from './stored';
  */
 export type Waiting = Outgoing & { talent: number | null };
 
-function toWaiting(stored: unknown): Waiting | null {
-  if (!isRecord(stored) || !isRecord(stored.fields)) return null;
-  const fields = Object.entries(stored.fields).map(([name, value]) => [name, String(value)]);
-  return {
-    at: typeof stored.at === 'number' ? stored.at : 0,
-    talent: typeof stored.talent === 'number' ? stored.talent : null,
-    fields: Object.fromEntries(fields),
-  };
-}
-
-const outbox = createOutbox({ read: readStored, store }, toWaiting);
+const outbox = createOutbox({ read: readStored, store }, ({ talent }) => ({
+  talent: typeof talent === 'number' ? talent : null,
+}));
 
 /** The name under which a package's forms wait in this browser, whichever version its link has. */
 export const waitingName = (link: string): string => `${nameOf(link)} waiting`;

@@ -1,3 +1,4 @@
+import { isRecord } from '@passarela/contract/is-record';
 import { parseStored } from './storage';
 
 const HOUR_MS = 60 * 60_000;
@@ -30,15 +31,23 @@ type Stored = {
 
 /**
  * The forms that wait in this browser under a name, in the order in which they were made, whichever page made them.
- * Each change is of what is stored by then, and tells whether it is stored; `repair` drops what is no form.
+ * Each change is of what is stored by then, and tells whether it is stored. Others than forms are dropped; `restOf`
+ * reads a kind's own parts.
  */
-export const createOutbox = <One extends Waiting>(
+export const createOutbox = <Rest extends object>(
   { read, store }: Stored,
-  repair: (stored: unknown) => One | null,
+  restOf: (stored: Record<string, unknown>) => Rest,
 ) => {
+  type One = Waiting & Rest;
+  const formOf = (stored: unknown): One[] => {
+    if (!isRecord(stored) || !isRecord(stored.fields)) return [];
+    const fields = Object.entries(stored.fields).map(([name, value]) => [name, String(value)]);
+    const at = typeof stored.at === 'number' ? stored.at : 0;
+    return [{ at, ...restOf(stored), fields: Object.fromEntries(fields) }];
+  };
   const all = (name: string): One[] => {
     const list = parseStored(read(name));
-    return Array.isArray(list) ? list.flatMap((one) => repair(one) ?? []) : [];
+    return Array.isArray(list) ? list.flatMap(formOf) : [];
   };
   const change = (name: string, to: (list: readonly One[]) => readonly One[]): boolean => {
     const list = to(all(name));

@@ -1,4 +1,3 @@
-import { isRecord } from '@passarela/contract/is-record';
 import { createOutbox, isLate, type Waiting } from '@/components/ui/outbox';
 import { readText, storeText } from '@/components/ui/storage';
 import { QUOTES_STORAGE_KEY } from '@/lib/domain/constants';
@@ -9,18 +8,13 @@ const QUOTES_MAX = 5;
 /** A quote that waits for the network. `fields` are the posted ones; its talents (`models`) tell quotes apart. */
 export type QueuedQuote = Waiting & { triedAt: number | null };
 
-function toQuote(stored: unknown): QueuedQuote | null {
-  if (!isRecord(stored) || !isRecord(stored.fields)) return null;
-  const triedAt = typeof stored.triedAt === 'number' ? stored.triedAt : null;
-  const fields = Object.entries(stored.fields).map(([name, value]) => [name, String(value)]);
-  // one without a time has waited too long
-  return { at: Number(stored.at) || 1, triedAt, fields: Object.fromEntries(fields) };
-}
+const outbox = createOutbox({ read: readText, store: storeText }, ({ triedAt }) => ({
+  triedAt: typeof triedAt === 'number' ? triedAt : null,
+}));
 
-const outbox = createOutbox({ read: readText, store: storeText }, toQuote);
-
+/** One without a time has waited too long. */
 const isAlive = (quote: QueuedQuote, now: number): boolean =>
-  !isLate('quote', quote, now) && !isLate('triedQuote', { at: quote.triedAt ?? 0 }, now);
+  quote.at > 0 && !isLate('quote', quote, now) && !isLate('triedQuote', { at: quote.triedAt ?? 0 }, now);
 
 /** The quotes that wait on this device; none if the storage is broken. */
 export const queuedQuotes = (now = Date.now()) =>
