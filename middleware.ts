@@ -23,7 +23,6 @@ export async function middleware(request: NextRequest) {
   const to = new URL(decision.to, request.url);
   if (decision.kind === 'page')
     return NextResponse.rewrite(to, decision.status === 200 ? {} : { status: decision.status });
-  to.search = decision.query;
   const headers = decision.mayChange ? { 'Cache-Control': 'max-age=0, must-revalidate' } : {};
   return NextResponse.redirect(to, { status: 308, headers });
 }

@@ -142,7 +142,7 @@ it.each<[string[], { method?: string; path?: string }]>([
 
 it('what a visitor adds to the query is no other page, and nobody else gets it', async () => {
   await visit([], { path: `${PATH}?letra=b&utm_source=x` });
-  await visit([], { path: `${PATH}?fbclid=1&letter=B` });
+  await visit([], { path: `${PATH}?fbclid=1&letra=b` });
   expect(calls).toBe(1);
   await visit([], { path: '/modelos/8/ana' });
   await visit([], { path: '/modelos/8/another-name' });

@@ -17,7 +17,7 @@ vi.mock('../lib/backend/existence.ts', () => ({
   existenceOf: async ({ screen, params }: { screen: string; params: { id?: number; slug?: string } }) => {
     if (params.id === 404 || (params.slug !== undefined && params.slug !== 'novo')) return 'missing';
     if (params.id === 503) return 'busy';
-    return screen === 'talent' ? { name: 'Ana Lima' } : 'maybe';
+    return screen === 'talent' ? { section: 'models', name: 'Ana Lima' } : 'maybe';
   },
 }));
 
@@ -52,6 +52,8 @@ const ADDRESSES: [method: string, url: string, headers: Record<string, string>, 
   ['GET', '/modelos/8/ana-lima?utm=1', {}, '200 /pt/talent/models/8'],
   ['GET', '/modelos/homens/8/ana?utm=1', {}, '308 /modelos/8/ana-lima?utm=1'],
   ['GET', '/pt/modelos?letra=b&utm=1', {}, '308 /modelos?letra=b&utm=1'],
+  ['GET', '/modelos?utm=1&letter=B&page=1', {}, '308 /modelos?letra=b&utm=1'],
+  ['GET', '/modelos?utm=1&letra=b', {}, '200 /pt/talents/models/all/b/1'],
   ['GET', '/favoritos?ids=2,1&title=a+b&utm=1', {}, '200 /pt/selection?ids=2,1&title=a+b'],
   ['GET', '/en/nothing', {}, '404 /en/missing'],
   ['GET', '/blog/gone?x=1', {}, '404 /pt/missing'],

@@ -27,7 +27,7 @@ export const DIVISIONS: Record<NamedDivision, { section: Section }> = {
   commercial: { section: 'cast' },
 };
 
-const CATEGORY_ID: Record<Section, number> = { models: MODELS_CATEGORY_ID, cast: CAST_CATEGORY_ID };
+export const CATEGORY_ID: Record<Section, number> = { models: MODELS_CATEGORY_ID, cast: CAST_CATEGORY_ID };
 
 export const isSection = (value: string): value is Section => value === 'models' || value === 'cast';
 

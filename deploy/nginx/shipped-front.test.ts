@@ -156,11 +156,21 @@ describe.skipIf(!isThere)('behind the shipped front', { timeout: SLOW_MS }, () =
     const held: ServerResponse[] = [];
     answer = (_, res) => {
       if (held.push(res) < readers) return;
-      for (const each of held) each.writeHead(status, { Location: '/', 'Cache-Control': 'no-store' }).end();
+      for (const each of held.splice(0))
+        each.writeHead(status, { Location: '/', 'Cache-Control': 'no-store' }).end();
     };
     const began = Date.now();
     await Promise.all(Array.from({ length: readers }, () => ask('site', `/answers-${status}`)));
     expect(Date.now() - began).toBeLessThan(4_000);
+  });
+
+  it.each([
+    '/pt/modelos?utm_source=carta',
+    '/modelos?utm_source=Carta%20A&letter=B&page=1&fbclid=x+y',
+    '/modelos?letra=&letter=c&letra=d',
+  ])('the site reads the whole of an address that has moved: %s', async (path) => {
+    answer = (req, res) => res.writeHead(308, { Location: '/' }).end(req.url);
+    expect(await ask('site', path)).toEqual({ status: 308, body: path });
   });
 
   it('writes no secret, and nothing that somebody wrote, into a log, also of a fault', async () => {

@@ -11,13 +11,12 @@ const LISTS: [path: string, lang: string, h1: RegExp][] = [
   ['/elenco', 'pt-BR', /^Elenco/],
   ['/elenco/homens', 'pt-BR', /^Elenco: homens/],
   ['/modelos?letra=a', 'pt-BR', /^Modelos/],
-  ['/modelos?letter=a&page=1', 'pt-BR', /^Modelos/],
   ['/en/models', 'en', /^Models/],
   ['/en/models/man', 'en', /^Models: men/],
   ['/en/models/woman', 'en', /^Models: women/],
   ['/en/casting', 'en', /^Casting/],
   ['/en/casting/woman', 'en', /^Casting: women/],
-  ['/en/models?letra=a&pagina=1', 'en', /^Models/],
+  ['/en/models?letter=a', 'en', /^Models/],
 ];
 
 const messages = { 'pt-BR': portuguese.Errors.notFound, en: english.Errors.notFound };
@@ -45,7 +44,9 @@ export const MOVED: [path: string, to: string][] = [
   ['/EN/models', '/en/models'],
   ['/models', '/modelos'],
   ['/pt/models/woman', '/modelos/mulheres'],
-  ['/cast?letter=a', '/elenco?letter=a'],
+  ['/cast?letter=a', '/elenco?letra=a'],
+  ['/modelos?utm=1&letter=A&page=1', '/modelos?letra=a&utm=1'],
+  ['/en/models?letra=a&pagina=1', '/en/models?letter=a'],
   ['/en/modelos/mulheres?utm=1', '/en/models/woman?utm=1'],
   ['/en/elenco/mulher', '/en/casting/woman'],
   ['/favorites?utm=1', '/favoritos?utm=1'],
@@ -53,7 +54,7 @@ export const MOVED: [path: string, to: string][] = [
   ['/sobre-nosotros', '/sobre'],
   ['/en/ser-modelo', '/en/be-a-model'],
   ['/news', '/blog'],
-  ['/en/news?page=1', '/en/blog?page=1'],
+  ['/en/news?page=1', '/en/blog'],
 ];
 
 /** An answer's target, as path and query. */

@@ -10,8 +10,10 @@ freshServices();
 
 const SERVICES = ['/api/talents', '/api/talent/profile', '/api/posts/blog/pt', '/api/posts/news/pt'];
 
-function serve(name: string, ...slugs: string[]) {
-  const data = [{ id: 8, name, gender: 'woman', categories: [{ id: 1 }], divisions: [] }];
+function serve(name: string, slugs: readonly string[] = [], categories: readonly number[] = [1]) {
+  const data = [
+    { id: 8, name, gender: 'woman', categories: categories.map((id) => ({ id })), divisions: [] },
+  ];
   world.served.set('/api/talents', { body: { data, current_page: 1, last_page: 1 } });
   world.served.set('/api/talent/profile', ({ query }) => ({
     status: query?.id === 9 ? 410 : 404,
@@ -37,12 +39,15 @@ it.each([
   ['/modelos/8/ana-lima', '200 /pt/talent/models/8'],
   ['/modelos/8/ana', '308? /modelos/8/ana-lima'],
   ['/modelos/8/Ana-Lima', '308? /modelos/8/ana-lima'],
-  ['/modelos/8/ana-lima.png?utm=1', '308? /modelos/8/ana-lima'],
+  ['/modelos/8/ana-lima.png?utm=1', '308? /modelos/8/ana-lima?utm=1'],
   ['/modelos/mulheres/8/ana-lima', '308? /modelos/8/ana-lima'],
   ['/pt/models/woman/8/x', '308? /modelos/8/ana-lima'],
   ['/en/modelos/8/ana-lima', '308? /en/models/8/ana-lima'],
   ['/en/models/8/ana-lima/', '308? /en/models/8/ana-lima'],
   ['/en/models/8/ana-lima', '200 /en/talent/models/8'],
+  // the list of a model is that of the models
+  ['/elenco/8/ana-lima', '308? /modelos/8/ana-lima'],
+  ['/en/cast/8/x?utm=1', '308? /en/models/8/ana-lima?utm=1'],
   // nobody, and somebody who has left
   ['/modelos/7/ana', '404 /pt/missing'],
   ['/en/modelos/7/ana', '404 /en/missing'],
@@ -50,7 +55,7 @@ it.each([
   // a post
   ['/blog/novo', '200 /pt/post/novo'],
   ['/blog/velho', '308? /blog/novo'],
-  ['/en/news/velho?a=1', '308? /en/blog/novo'],
+  ['/en/news/velho?a=1', '308? /en/blog/novo?a=1'],
   ['/news/novo', '308 /blog/novo'],
   ['/blog/nada', '404 /pt/missing'],
   ['/news/nada', '404 /pt/missing'],
@@ -58,12 +63,14 @@ it.each([
   ['/pt/contact', '308 /contato'],
   ['/en/sobre-nosotros', '308 /en/about'],
   ['/modelos?letra=a', '200 /pt/talents/models/all/a/1'],
+  ['/modelos?utm=1&letter=A', '308 /modelos?letra=a&utm=1'],
+  ['/modelos?page=9', '404 /pt/missing'],
   ['/modelos?pagina=9', '404 /pt/missing'],
   ['/fr', '404 /pt/missing'],
   ['/pt/fr', '404 /pt/missing'],
   ['/rss', '308 /feed/pt.xml'],
 ])('%s: %s', async (address, expected) => {
-  serve('Ana Lima', 'novo', 'velho');
+  serve('Ana Lima', ['novo', 'velho']);
   expect(await decided(address)).toBe(expected);
 });
 
@@ -71,6 +78,19 @@ it('a name of another script is named by its Latin reading, and the address with
   serve('Анна Петрова');
   expect(await decided('/modelos/8/-')).toBe('308? /modelos/8/anna-petrova');
   expect(await decided('/modelos/8/anna-petrova')).toBe('200 /pt/talent/models/8');
+});
+
+it('a talent of both lists has an address in each, one of neither that of the cast', async () => {
+  for (const [categories, models, cast] of [
+    [[1, 1891], '200 /pt/talent/models/8', '200 /pt/talent/cast/8'],
+    [[1891], '308? /elenco/8/ana', '200 /pt/talent/cast/8'],
+    [[], '308? /elenco/8/ana', '200 /pt/talent/cast/8'],
+  ] as const) {
+    resetBackendState();
+    serve('Ana', [], categories);
+    expect(await decided('/modelos/8/ana')).toBe(models);
+    expect(await decided('/elenco/8/ana')).toBe(cast);
+  }
 });
 
 it('a name that is changed and changed back leads in no circle', async () => {

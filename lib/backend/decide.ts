@@ -5,11 +5,12 @@ import { href } from '../routes/href.ts';
 import { internalPath, missingPath } from '../routes/internal.ts';
 import { isAddress, type Resolution, resolve } from '../routes/resolve.ts';
 import type { Route } from '../routes/screens.ts';
+import { splitUrl } from '../routes/split-url.ts';
 import { type Existence, existenceOf } from './existence.ts';
 
 /** The answer to a page's address. Browsers must not cache a redirect that `mayChange`. */
 export type Decision =
-  | { kind: 'redirect'; to: string; query: string; mayChange: boolean }
+  | { kind: 'redirect'; to: string; mayChange: boolean }
   | { kind: 'page'; to: string; status: 200 | 400 | 404 | 410 }
   | { kind: 'busy' };
 
@@ -18,24 +19,25 @@ function ownPath(route: Route, existence: Existence, lang: Lang): string | null 
   if (typeof existence !== 'object') return null;
   if ('movedTo' in existence) return href('post', { slug: existence.movedTo }, lang);
   if (route.screen !== 'talent') return null;
-  const { section, id } = route.params;
-  return href('talent', { section, id, name: existence.name }, lang);
+  const { section, name } = existence;
+  return href('talent', { section, id: route.params.id, name }, lang);
 }
 
 async function decideOn(resolution: Resolution, pathname: string, search: string): Promise<Decision> {
   const { kind, to, lang } = resolution;
-  const query = kind === 'redirect' ? resolution.query : search;
+  const query = kind === 'redirect' ? splitUrl(to)[1] : search;
   const route = kind === 'notFound' ? null : resolution.route;
   if (route === null)
     return kind === 'redirect'
-      ? { kind, to, query, mayChange: false }
+      ? { kind, to, mayChange: false }
       : { kind: 'page', to: missingPath(lang), status: 404 };
   const existence = await existenceOf(route);
   if (existence === 'busy') return { kind: 'busy' };
   if (existence === 'missing') return { kind: 'page', to: missingPath(lang), status: 404 };
   const own = ownPath(route, existence, lang);
-  if (own !== null && own !== pathname) return { kind: 'redirect', to: own, query, mayChange: true };
-  if (kind === 'redirect') return { kind, to, query, mayChange: route.screen === 'talent' };
+  if (own !== null && own !== pathname)
+    return { kind: 'redirect', to: query ? `${own}?${query}` : own, mayChange: true };
+  if (kind === 'redirect') return { kind, to, mayChange: route.screen === 'talent' };
   return { kind: 'page', to: internalPath(route, lang), status: existence === 'gone' ? 410 : 200 };
 }
 
@@ -50,5 +52,5 @@ export async function decide(pathname: string, search: string): Promise<Decision
   if (tidy === pathname) return decision;
   const found = await decideOn(resolve(tidy, ''), tidy, '');
   if (found.kind === 'page' && found.status === 404) return decision;
-  return found.kind === 'page' ? { kind: 'redirect', to: tidy, query: '', mayChange: true } : found;
+  return found.kind === 'page' ? { kind: 'redirect', to: tidy, mayChange: true } : found;
 }

@@ -1,5 +1,8 @@
 import 'server-only';
 import { slugOf } from '@passarela/contract/latin';
+import type { Section } from '../domain/lists.ts';
+import { sectionOf } from '../domain/talent-list.ts';
+import type { TalentRow } from '../domain/types.ts';
 import type { Route, ScreenParams } from '../routes/screens.ts';
 import { isNothing } from './answers/envelope.ts';
 import { callService } from './client.ts';
@@ -14,9 +17,15 @@ import { readTalentIndex } from './talent-index.ts';
 
 /**
  * Whether an address may be rendered: `missing` never existed, `gone` does no more, `busy` is unknown and one of too
- * many. A talent comes with the name, a renamed post with its new slug.
+ * many. A talent comes with the name and a section that lists them, a renamed post with its new slug.
  */
-export type Existence = 'maybe' | 'missing' | 'gone' | 'busy' | { name: string } | { movedTo: string };
+export type Existence =
+  | 'maybe'
+  | 'missing'
+  | 'gone'
+  | 'busy'
+  | { section: Section; name: string }
+  | { movedTo: string };
 
 const LOOKUPS_PER_S = 20;
 
@@ -77,14 +86,16 @@ function look(lookup: Lookup): Promise<boolean | 'unknown'> {
     : isIn(posts, readPostIndex, lookup.has);
 }
 
-/** The talent's name, if known; a different name, or that of a changed talent, waits for a newer index. */
-async function ofTalent({ id, name }: ScreenParams['talent']): Promise<Existence> {
+/** The talent's name and section, if known; other ones, or those of a changed talent, wait for a newer index. */
+async function ofTalent({ section, id, name }: ScreenParams['talent']): Promise<Existence> {
   const { talents } = backendState();
+  const place = (row: TalentRow) => ({ name: row.name, section: sectionOf(row, section) });
   const known = talents.peek()?.byId.get(id);
-  if (known && slugOf(known.name) === name && !talents.hasChanged(id)) return { name: known.name };
+  const isSame = known && slugOf(known.name) === name && sectionOf(known, section) === section;
+  if (isSame && !talents.hasChanged(id)) return place(known);
   const index = await readOrNull(readTalentIndex());
   const row = index?.value.value.byId.get(id) ?? known;
-  return row ? { name: row.name } : lookUp(id);
+  return row ? place(row) : lookUp(id);
 }
 
 /** Looks in the indexes in memory, so that made-up addresses cost little; in an outage some are rendered. */

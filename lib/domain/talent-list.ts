@@ -1,4 +1,5 @@
 import { letterOf } from '@passarela/contract/latin';
+import { CATEGORY_ID } from '@passarela/contract/talent-lists';
 import { LIST_PAGE_SIZE, MODELS_CATEGORY_ID } from './constants.ts';
 import type { GenderFilter, Section } from './lists.ts';
 import { lastPageFor } from './talent-counts.ts';
@@ -7,6 +8,10 @@ import type { TalentRow } from './types.ts';
 /** The section of a talent's one canonical address: models for a model, else cast. */
 export const canonicalSection = (row: TalentRow): Section =>
   row.categoryIds.includes(MODELS_CATEGORY_ID) ? 'models' : 'cast';
+
+/** The section of a talent's address: the one that was typed, if the talent is of it. */
+export const sectionOf = (row: TalentRow, typed: Section): Section =>
+  row.categoryIds.includes(CATEGORY_ID[typed]) ? typed : canonicalSection(row);
 
 export const hasGender = (row: TalentRow, gender: GenderFilter) => gender === 'all' || row.gender === gender;
 

@@ -46,7 +46,7 @@ it.each(['.', ')', ';', '!', '*', '_', '”', '\u200b', ').', '_ (12)', '/', '/)
     for (const link of [LINK, `${LINK}.494900-AbC_d-fGhIjKlMnOpQrS-_`]) {
       const spoilt = encodeURI(`/selecao/${link}${junk}`);
       expect(outcome(spoilt)).toBe(`redirect /selecao/${link}`);
-      expect(outcome(spoilt, `?p=${PERSON}`)).toBe(`redirect /selecao/${link}`);
+      expect(outcome(spoilt, `?p=${PERSON}`)).toBe(`redirect /selecao/${link}?p=${PERSON}`);
     }
   },
 );

@@ -12,23 +12,26 @@ import { readFilters } from './filter-query.ts';
 import { hrefOf } from './href.ts';
 import { internalPath, missingPath } from './internal.ts';
 import { readPackageLink, readPerson, readRefusal } from './package-link.ts';
-import { QUERY_KEYS } from './query-keys.ts';
+import { splitQuery } from './keep-query.ts';
+import { OWN_QUERY_KEYS, QUERY_KEYS } from './query-keys.ts';
 import {
   DIVISION_SEGMENTS,
   findByWord,
   GENDER_SEGMENTS,
   type Route,
   SCREEN_SEGMENTS,
+  type Screen,
   SECTION_SEGMENT_NAMES,
 } from './screens.ts';
+import { splitUrl } from './split-url.ts';
 
 /**
- * An address's meaning. `to` is a path, a selection's with its query; a redirect leads to the page's own address, with
- * the `query` that was typed. A talent's own address needs the index (lib/backend/decide.ts): here only language,
+ * An address's meaning. `to` is a path, a selection's with its query; a redirect leads to the page's own address, and
+ * what else was typed in the query. A talent's own address needs the index (lib/backend/decide.ts): here only language,
  * spelling and case count.
  */
 export type Resolution =
-  | { kind: 'redirect'; to: string; query: string; lang: Lang; route: Route | null }
+  | { kind: 'redirect'; to: string; lang: Lang; route: Route | null }
   | { kind: 'rewrite'; to: string; lang: Lang; route: Route }
   | { kind: 'notFound'; to: string; lang: Lang };
 
@@ -63,13 +66,18 @@ function firstValue(search: URLSearchParams, key: keyof typeof QUERY_KEYS) {
   return [...search.getAll(ownSegments.pt), ...search.getAll(ownSegments.en)].find((value) => value !== '');
 }
 
+/** The page, absent for the first; null when it is none. */
+function readPage(search: URLSearchParams): number | undefined | null {
+  const page = parseNumber(firstValue(search, 'page') ?? '1');
+  return page === 1 ? undefined : page;
+}
+
 /** Letter and page, absent if empty; null when one of them is not one. */
 function readQuery(search: URLSearchParams): Query | null {
   const letter = firstValue(search, 'letter')?.toLowerCase();
-  const page = firstValue(search, 'page');
-  const number = page === undefined ? 1 : parseNumber(page);
-  if (number === null || (letter !== undefined && !/^[a-z]$/.test(letter))) return null;
-  return { letter, page: number === 1 ? undefined : number };
+  const page = readPage(search);
+  if (page === null || (letter !== undefined && !/^[a-z]$/.test(letter))) return null;
+  return { letter, page };
 }
 
 /** The division that the query names, undefined if it names none; null when this section has no such division. */
@@ -107,8 +115,8 @@ function matchBlog(rest: string[], search: URLSearchParams): Match | null {
   const [slug] = rest;
   if (rest.length > 1) return null;
   if (slug !== undefined) return { route: { screen: 'post', params: { slug } }, ownSegments: 1 };
-  const query = readQuery(search);
-  return query && { route: { screen: 'blog', params: { page: query.page } }, ownSegments: 1 };
+  const page = readPage(search);
+  return page === null ? null : { route: { screen: 'blog', params: { page } }, ownSegments: 1 };
 }
 
 /** The favorites of a browser are one page; a selection in the query is another. */
@@ -154,7 +162,21 @@ function match(segments: string[], search: URLSearchParams): Match | null {
   return screen && rest.length === 0 ? { route: { screen, params: {} }, ownSegments: 1 } : null;
 }
 
-const pathOf = (route: Route, lang: Lang) => hrefOf(route, lang).split('?', 1)[0] ?? '/';
+/** The keys of a screen's one query; the others' is read as typed (docs/decisions/unknown-addresses.md). */
+const QUERIES: Partial<Record<Screen, readonly string[]>> = {
+  talents: OWN_QUERY_KEYS,
+  blog: Object.values(QUERY_KEYS.page),
+};
+
+function ownAddress(route: Route, lang: Lang, query: string): { path: string; query: string } {
+  const keys = QUERIES[route.screen];
+  const [path, own] = splitUrl(hrefOf(route, lang));
+  if (!keys) return { path, query };
+  const { ours, others } = splitQuery(query, keys);
+  return { path, query: ours === own ? query : [own, others].filter(Boolean).join('&') };
+}
+
+const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`);
 
 const toPath = (segments: string[]) => `/${segments.map(encodeURIComponent).join('/')}`;
 
@@ -166,15 +188,18 @@ function read(pathname: string, query: string): Resolution {
   const own = prefix === null ? segments : segments?.slice(1);
   if (!own || (prefix !== null && isLang(own[0] ?? ''))) return missing;
 
-  if (isGuessedFeed(own)) return { kind: 'redirect', to: feedPath(lang), query, lang, route: null };
+  if (isGuessedFeed(own))
+    return { kind: 'redirect', to: withQuery(feedPath(lang), query), lang, route: null };
 
   const matched = match(own, new URLSearchParams(query));
   if (!matched) return missing;
   const { route, ownSegments } = matched;
   const tidy = own.map((segment, at) => (at < ownSegments ? segment.toLowerCase() : segment));
   const typed = toPath(lang === DEFAULT_LANG ? tidy : [lang, ...tidy]);
-  const path = route.screen === 'talent' ? typed : pathOf(route, lang);
-  if (pathname !== path) return { kind: 'redirect', to: path, query, lang, route };
+  const address = ownAddress(route, lang, query);
+  const path = route.screen === 'talent' ? typed : address.path;
+  if (pathname !== path || address.query !== query)
+    return { kind: 'redirect', to: withQuery(path, address.query), lang, route };
   return { kind: 'rewrite', to: internalPath(route, lang), lang, route };
 }
 
@@ -198,6 +223,6 @@ export function resolve(pathname: string, search: string): Resolution {
   const [path, rest] = withoutEnd(pathname, query) ?? [];
   const tidy = path === undefined || rest === undefined ? typed : read(path, rest);
   if (tidy === typed || tidy.kind === 'notFound') return typed;
-  const to = tidy.kind === 'redirect' ? tidy.to : (path ?? '/');
-  return { kind: 'redirect', to, query: rest ?? '', lang, route: tidy.route };
+  const to = tidy.kind === 'redirect' ? tidy.to : withQuery(path ?? '/', rest ?? '');
+  return { kind: 'redirect', to, lang, route: tidy.route };
 }
