@@ -308,6 +308,8 @@ test.describe('with reduced motion or little data', WHOLE, () => {
     await intro(page).getByRole('button', { name: 'Pausar' }).click();
     await page.clock.runFor(15_000);
     await expect(intro(page)).toBeVisible();
+    // as in a tab of its own: it comes once in each
+    await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await expect.poll(() => isModal(page)).toBe(true);
     await page.clock.runFor(11_000);

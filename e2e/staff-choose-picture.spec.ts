@@ -39,6 +39,9 @@ for (const [width, details] of sampled([1366, 390]))
       await page.request.patch(`${media}/${other.id}`, { headers, data: { taken_down: true } });
       const talents = await page.request.get(`${staff.origin}/cms-api/talents?limit=1`, { headers });
       const [{ id }] = (await talents.json()).docs;
+      // staff see the tab again that they had open last
+      const tab = `${staff.origin}/cms-api/payload-preferences/collection-talents-${id}`;
+      await page.request.delete(tab, { headers });
       const drawer = page.locator('.list-drawer');
       const choices = drawer.getByRole('listitem').getByRole('button');
       const choose = page.getByRole('button', { name: 'Escolher entre os existentes' });

@@ -25,9 +25,14 @@ for (const width of [1366, 390]) {
       await form.getByRole('button', { name: 'Salvar' }).click();
       await expect(page.getByText(name).first()).toBeVisible();
 
-      await forgetChoice(page);
-      await page.goto(list);
-      await page.getByRole('button', { name: 'Escolher filtro salvo' }).click();
+      // The panel stores the choice in its own time.
+      const chooser = page.getByRole('button', { name: 'Escolher filtro salvo' });
+      await expect(async () => {
+        await forgetChoice(page);
+        await page.goto(list);
+        await expect(chooser).toBeVisible({ timeout: 3_000 });
+      }).toPass();
+      await chooser.click();
       await page.getByRole('dialog').getByRole('button', { name }).click();
       await expect(page).toHaveURL(/draft/);
       await expect(page.getByRole('button', { name })).toBeVisible();

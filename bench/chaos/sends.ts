@@ -29,7 +29,7 @@ const WAYS: readonly [Way, ...Way[]] = [
   {
     kind: 'messages',
     fill: contactForm,
-    attempt: (lang) => byAction('sendContact', href('contact', {}, lang), [null]),
+    attempt: (lang) => byAction('sendContact', href('contact', {}, lang)),
   },
 ];
 

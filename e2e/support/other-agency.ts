@@ -17,6 +17,7 @@ const about = (story: string, chapter: string) =>
 /** A second agency, as its staff would describe it in the panel. */
 export const OTHER = {
   name: 'Outra Casa',
+  legal_name: 'Outra Casa Ltda.',
   since: 1987,
   slogan: { pt: 'Gente que fica', en: 'People who stay' },
   statement: { pt: 'Ninguém é igual.', en: 'Nobody is alike.' },

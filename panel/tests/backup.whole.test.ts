@@ -162,7 +162,10 @@ test('a panel that runs is told from one that is stopped', { timeout: 240_000 },
   if (!agency?.DATABASE_URL) await change(agency, 'PRAGMA journal_mode = WAL');
   const running = lookAt(agency);
   await running.rowsOf('talents');
+  // an idle connection would end by itself
+  const busy = setInterval(() => void running.rowsOf('talents'), 1_000);
   const { code, said } = await restore(agency, backup, '--replace');
+  clearInterval(busy);
   await running.close();
   expect([code, said]).toEqual([1, expect.stringContaining('stop all of them first')]);
 });

@@ -7,6 +7,8 @@ import { makeBucket } from './make-bucket.ts';
 export async function ownEngines(name: string): Promise<Record<string, string>> {
   const own: Record<string, string> = {};
   if (TEST_DATABASE) {
+    // a second try begins with none
+    await execute(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await execute(`CREATE DATABASE ${name}`);
     own.DATABASE_URL = new URL(`/${name}`, TEST_DATABASE).href;
   }

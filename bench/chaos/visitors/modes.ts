@@ -54,13 +54,13 @@ function actionId(name: string): string {
   return id;
 }
 
-/** With JavaScript: calls the server action, the form being its last argument, as React writes that. */
+/** With JavaScript: calls the server action with no answer before and the form, as React writes that. */
 export const byAction =
-  (name: string, path: string, before: null[] = []): Attempt =>
+  (name: string, path: string): Attempt =>
   async (visit, form) => {
     const body = new FormData();
     for (const [field, value] of form) body.append(`_1_${field}`, value);
-    body.append('0', JSON.stringify([...before, '$K1']));
+    body.append('0', JSON.stringify([null, '$K1']));
     const answer = await post(visit, path, body, {
       'next-action': actionId(name),
       accept: 'text/x-component',
