@@ -17,7 +17,7 @@ export const FORM_ID = 'find';
 
 type Props = { params: ListParams; search: Search | undefined };
 
-/** The name to look for, and the ways to the filters: on narrow windows a sheet, beside it a search with all of them. */
+/** The name to look for, and the way to the other filters: a sheet in narrow windows, else a search with its column. */
 export function ListBar({ params, search }: Props) {
   const t = useTranslations('Find');
   const { lang, section, division, gender } = params;

@@ -56,7 +56,7 @@ export async function Nobody({ params, search, listed }: Props) {
     <Empty
       title={finding(isNobody ? 'noName' : 'none')}
       hint={hint}
-      ways={
+      links={
         <ul>
           {ways.map(({ label, address }) => (
             <li key={address}>

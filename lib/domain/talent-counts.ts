@@ -28,7 +28,6 @@ export const countRows = (rows: readonly TalentRow[]): RowCounts => adjustCounts
 export const hasLetter = (counts: RowCounts, gender: GenderFilter, letter: string) =>
   counts.has(countKey(gender, letter));
 
-/** The letters from a to z that a list has talents under. */
 export const knownLetters = (counts: RowCounts | undefined, gender: GenderFilter) =>
   [...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => counts && hasLetter(counts, gender, letter)).join('');
 

@@ -22,7 +22,6 @@ export type Search = {
 
 type Place = Pick<ListParams, 'gender' | 'division'>;
 
-/** The question of a filtered address: the filters, and the list's gender and division. */
 export const questionOf = (
   { gender, division }: Place,
   { query, ranges, options }: Filters,
@@ -41,7 +40,6 @@ export function searchHref({ lang, section, division, gender }: ListParams, filt
   return isSearch ? href('find', { ...place, filters }, lang) : href('talents', place, lang);
 }
 
-/** Whom the filters of an address find in the rows of its section. */
 export async function searchList(
   params: ListParams,
   filters: Filters,
