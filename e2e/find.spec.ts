@@ -128,6 +128,31 @@ test(
   },
 );
 
+test('a name adds a line to its list, and the way to the filters keeps it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/modelos?divisao=mainboard');
+  const places = async () => {
+    const face = await page.getByRole('article').first().boundingBox();
+    const field = await page.getByRole('searchbox').boundingBox();
+    const women = await page.getByRole('link', { name: 'Mulheres' }).first().boundingBox();
+    return { face: face?.width, field: [field?.x, field?.y, field?.width], women: [women?.x, women?.y] };
+  };
+  const before = await places();
+  await page.getByRole('searchbox').fill('a');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/modelos?divisao=mainboard&q=a');
+  await expect(page.getByRole('link', { name: 'Tirar o filtro Busca: a' })).toBeVisible();
+  expect(await places()).toEqual(before);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Filtrar' }).click();
+  await expect(page).toHaveURL('/modelos?divisao=mainboard&q=a&filtros=1');
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Tirar o filtro Busca: a' }).click();
+  await expect(page).toHaveURL('/modelos?divisao=mainboard&filtros=1');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
 test('a misspelt name leads to the nearest ones, and to the other list', async ({ page }) => {
   const { name } = modelWith((talent) => talent.name.split(' ').length === 2);
   const misspelt = name.replaceAll(/\B[bdlmnrst]\B/g, '$&$&');

@@ -30,21 +30,25 @@ test('four similar faces are other talents, each with its card', async ({ page }
   await expect(page).toHaveURL(new RegExp(`${links[0]}$`));
 });
 
-test('the next talent is that of the list one came from, and Previous leads back', async ({ page }) => {
-  await page.goto('/modelos/homens');
-  await untilHydrated(page);
-  const men = await mainOf(page)
-    .getByRole('article')
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  await mainOf(page).getByRole('article').nth(1).getByRole('link').click();
-  await expect(page).toHaveURL(new RegExp(`${men[1]}$`));
-  await expect(neighbour(page, words.nextTalent)).toHaveAttribute('href', men[2] ?? '');
-  await neighbour(page, words.nextTalent).click();
-  await expect(page).toHaveURL(new RegExp(`${men[2]}$`));
-  await neighbour(page, words.previousTalent).click();
-  await expect(page).toHaveURL(new RegExp(`${men[1]}$`));
-});
+for (const list of ['/modelos/homens', '/modelos?cabelo=preto']) {
+  test(`the next talent is that of ${list} if one came from there, and Previous leads back`, async ({
+    page,
+  }) => {
+    await page.goto(list);
+    await untilHydrated(page);
+    const shown = await mainOf(page)
+      .getByRole('article')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    await mainOf(page).getByRole('article').nth(1).getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`${shown[1]}$`));
+    await expect(neighbour(page, words.nextTalent)).toHaveAttribute('href', shown[2] ?? '');
+    await neighbour(page, words.nextTalent).click();
+    await expect(page).toHaveURL(new RegExp(`${shown[2]}$`));
+    await neighbour(page, words.previousTalent).click();
+    await expect(page).toHaveURL(new RegExp(`${shown[1]}$`));
+  });
+}
 
 test('from a shared link the neighbours are those of the section', async ({ page, request }) => {
   const list = await (await request.get('/modelos')).text();

@@ -2,33 +2,42 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 
-type Props = { id: string; className: string | undefined; label: string; children: ReactNode };
-
 /** The filter that was pressed, until the page that it leads to is there. */
 let pressed: string | undefined;
+
+/** The label of a link, without the number of those whom it would find. */
+const labelOf = ({ textContent }: HTMLElement) => textContent.replace(/\d+$/, '');
 
 /**
  * A navigation whose links lead to the same navigation on another page: the pressed one keeps the focus there, or the
  * button of the sheet that a phone shows it in.
  */
-export function KeepFocus({ id, className, label, children }: Props) {
+export function KeepFocus({
+  className,
+  label,
+  children,
+}: {
+  className: string | undefined;
+  label: string;
+  children: ReactNode;
+}) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
     const nav = root.current;
     const links = [...(nav?.querySelectorAll('a') ?? [])];
-    const link = links.find(({ textContent }) => textContent === pressed);
-    const opener = document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
+    const link = links.find((each) => labelOf(each) === pressed);
+    const opener = document.querySelector<HTMLElement>('main [popovertarget]');
     (link?.checkVisibility() ? link : link && opener)?.focus({ preventScroll: true });
     pressed = undefined;
     const note = ({ target }: Event) => {
-      pressed =
-        links.find((link) => target instanceof Node && link.contains(target))?.textContent ?? undefined;
+      const clicked = links.find((each) => target instanceof Node && each.contains(target));
+      pressed = clicked && labelOf(clicked);
     };
     nav?.addEventListener('click', note);
     return () => nav?.removeEventListener('click', note);
-  }, [id]);
+  }, []);
   return (
-    <nav ref={root} id={id} popover="auto" className={className} aria-label={label}>
+    <nav ref={root} className={className} aria-label={label}>
       {children}
     </nav>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { Children, type RefObject, useEffect, useRef } from 'react';
+import { Children, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { rememberOrder } from '@/components/ui/list-order';
 import { MoreEnd, type MoreProps, type MoreTexts } from '@/components/ui/more-end';
 import { useMoreCards } from '@/components/ui/use-more-cards';
@@ -34,24 +34,28 @@ const untilReleased = () =>
   });
 
 /** Stores the order of a list's cards when one of them is followed: the profile leads to its neighbours. */
-function useOrder(list: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const element = list.current;
-    const keep = ({ target }: MouseEvent) => {
-      if (!element || !(target instanceof Element) || !target.closest('a')) return;
-      const places = [...element.querySelectorAll<HTMLAnchorElement>('article a')].map((link) => ({
-        href: link.pathname,
-        name: link.closest('article')?.querySelector('button')?.name ?? '',
-      }));
-      rememberOrder(places);
-    };
-    element?.addEventListener('click', keep, true);
-    return () => element?.removeEventListener('click', keep, true);
-  }, [list]);
+function storeOrder({ target, currentTarget }: MouseEvent) {
+  if (!(target instanceof Element) || !target.closest('a')) return;
+  const links = [...currentTarget.querySelectorAll<HTMLAnchorElement>('article a')];
+  rememberOrder(
+    links.map((link) => ({
+      href: link.pathname,
+      name: link.closest('article')?.querySelector('button')?.name ?? '',
+    })),
+  );
 }
 
-/** The grid of a list; twenty more cards come when its end is near [S59.1]. */
-export function TalentGrid({ source, page, lastPage, nextHref, texts, children }: MoreProps<MoreTexts>) {
+type GridProps = { hasMore?: boolean; children: ReactNode };
+
+/** The faces of a list. */
+export const TalentGrid = ({ hasMore, children }: GridProps) => (
+  <ul className={styles.grid} data-has-more={hasMore} onClickCapture={storeOrder}>
+    {children}
+  </ul>
+);
+
+/** The grid of a whole list; twenty more cards come when its end is near [S59.1]. */
+export function GrowingGrid({ source, page, lastPage, nextHref, texts, children }: MoreProps<MoreTexts>) {
   const { cards, state, hasMore, loadMore } = useMoreCards<TalentCardView>(
     source,
     page,
@@ -59,8 +63,6 @@ export function TalentGrid({ source, page, lastPage, nextHref, texts, children }
     untilReleased,
   );
   const end = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  useOrder(list);
 
   useEffect(() => {
     const element = end.current;
@@ -75,14 +77,14 @@ export function TalentGrid({ source, page, lastPage, nextHref, texts, children }
 
   return (
     <>
-      <ul ref={list} className={styles.grid} data-has-more={hasMore}>
+      <TalentGrid hasMore={hasMore}>
         {children}
         {cards.map((card) => (
           <li key={card.favorite.id}>
             <TalentCard card={card} />
           </li>
         ))}
-      </ul>
+      </TalentGrid>
       <div ref={end} className={styles.end} data-has-more={hasMore}>
         <MoreEnd
           state={state}

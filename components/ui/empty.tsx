@@ -1,19 +1,25 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './empty.module.scss';
 import { Link } from './link';
 
-type Props = ComponentProps<'div'> & { title: string; hint: string; href: string; way: string };
+type Way = { href: string; way: string; links?: never } | { href?: never; way?: never; links: ReactNode };
+type Props = ComponentProps<'div'> & { title: string; hint?: string } & Way;
 
-/** Nothing to show: the missing thing, a sentence about it, and a link; its children are something to begin with. */
-export function Empty({ title, hint, href, way, children, ...block }: Props) {
+/**
+ * Nothing to show: the missing thing, a sentence about it, and a link, or links of the caller's own; its children are
+ * something to begin with.
+ */
+export function Empty({ title, hint, href, way, links, children, ...block }: Props) {
   return (
     <div className={styles.empty} {...block}>
       <div className={styles.texts}>
         <p className={styles.title}>{title}</p>
-        <p className={styles.hint}>{hint}</p>
-        <Link className={styles.way} href={href}>
-          {way}
-        </Link>
+        {hint && <p className={styles.hint}>{hint}</p>}
+        {links ?? (
+          <Link className={styles.way} href={href ?? ''}>
+            {way}
+          </Link>
+        )}
       </div>
       {children}
     </div>

@@ -35,6 +35,8 @@ export type Range = { from: number | null; to: number | null };
 /** A visitor's filters of a list: words of a name, ranges of measures, options by their keys. */
 export type Filters = {
   query: string;
+  /** Whether the address names their form, which may be empty yet. */
+  isNamed?: boolean;
   ranges: Readonly<Partial<Record<RangeName, Range | undefined>>>;
   options: Readonly<Partial<Record<OptionGroup, readonly string[] | undefined>>>;
 };
@@ -46,3 +48,7 @@ export function briefOf({ ranges, options }: Filters): Filters | undefined {
   const isSomething = [...Object.values(ranges), ...Object.values(options)].some(Boolean);
   return isSomething ? { query: '', ranges, options } : undefined;
 }
+
+/** Whether their form stands beside the faces: a search for a name alone is the list itself. */
+export const isFormOpen = (filters: Filters): boolean =>
+  filters.isNamed === true || briefOf(filters) !== undefined;

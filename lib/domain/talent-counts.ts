@@ -3,7 +3,7 @@ import { LIST_PAGE_SIZE } from './constants.ts';
 import type { GenderFilter } from './lists.ts';
 import type { RowCounts, TalentRow } from './types.ts';
 
-export const lastPageFor = (count: number) => Math.max(1, Math.ceil(count / LIST_PAGE_SIZE));
+export const lastPageFor = (count: number, size = LIST_PAGE_SIZE) => Math.max(1, Math.ceil(count / size));
 
 const countKey = (gender: GenderFilter, letter: string) => `${gender} ${letter}`;
 
@@ -27,6 +27,9 @@ export const countRows = (rows: readonly TalentRow[]): RowCounts => adjustCounts
 /** Whether a list has talents under a letter; `all` is every letter. */
 export const hasLetter = (counts: RowCounts, gender: GenderFilter, letter: string) =>
   counts.has(countKey(gender, letter));
+
+export const knownLetters = (counts: RowCounts | undefined, gender: GenderFilter) =>
+  [...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => counts && hasLetter(counts, gender, letter)).join('');
 
 export const lastPageOf = (counts: RowCounts, { gender, letter }: { gender: GenderFilter; letter: string }) =>
   lastPageFor(counts.get(countKey(gender, letter)) ?? 0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GenderFilter } from './lists.ts';
 import { countRows, hasLetter } from './talent-counts.ts';
-import { selectPage } from './talent-list.ts';
+import { pageOf, selectPage } from './talent-list.ts';
 import { talentRow } from './testing/talent-row.ts';
 import type { TalentRow } from './types.ts';
 
@@ -22,6 +22,12 @@ describe('a page of the list', () => {
     expect(selectPage([row('Ana')], { ...everything, page: 2 })).toBeNull();
     expect(selectPage([], everything)).toEqual({ rows: [], page: 1, lastPage: 1, total: 0 });
     expect(selectPage([row('Ana')], { ...everything, letter: 'b' })?.rows).toEqual([]);
+  });
+
+  it('is the last instead of one after it, where an address may be old, in pages of any size', () => {
+    const rows = Array.from({ length: 5 }, (_, at) => row(`Ana ${at}`));
+    expect(pageOf(rows, 9, 2)).toEqual({ rows: [rows[4]], page: 3, lastPage: 3, total: 5 });
+    expect(pageOf([], 9, 2)).toEqual({ rows: [], page: 1, lastPage: 1, total: 0 });
   });
 
   it('filters by gender and by letter, accents aside [S56.1]', () => {

@@ -23,20 +23,20 @@ export type ListPage = {
   total: number;
 };
 
-/** One page of 20 of a section's list; null for a page after the last. The first page is there even when empty. */
+/** A page of these rows; the last for a page after it, which may be empty if it is the first. */
+export function pageOf(rows: readonly TalentRow[], wanted: number, size = LIST_PAGE_SIZE): ListPage {
+  const lastPage = lastPageFor(rows.length, size);
+  const page = Math.min(wanted, lastPage);
+  return { rows: rows.slice((page - 1) * size, page * size), page, lastPage, total: rows.length };
+}
+
+/** One page of 20 of a section's list; null for a page after the last. */
 export function selectPage(
   rows: readonly TalentRow[],
   { gender, letter, page }: ListFilter,
 ): ListPage | null {
   const ofGender = rows.filter((row) => hasGender(row, gender));
   const chosen = letter === 'all' ? ofGender : ofGender.filter((row) => letterOf(row.name) === letter);
-  const lastPage = lastPageFor(chosen.length);
-  if (page > lastPage) return null;
-  const from = (page - 1) * LIST_PAGE_SIZE;
-  return {
-    rows: chosen.slice(from, from + LIST_PAGE_SIZE),
-    page,
-    lastPage,
-    total: chosen.length,
-  };
+  const found = pageOf(chosen, page);
+  return found.page === page ? found : null;
 }

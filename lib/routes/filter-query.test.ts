@@ -38,6 +38,8 @@ describe('one address for the same filters', () => {
     ['q=  joão   d’ávila ', 'q=jo%C3%A3o%20d%E2%80%99%C3%A1vila'],
     ['q=&altura-de=&altura-ate=', 'filtros=1'],
     ['filters=1', 'filtros=1'],
+    ['filters=1&q=ana', 'q=ana&filtros=1'],
+    ['filtros=1&q=ana&altura=170-', 'q=ana&altura=170-'],
   ])('%s is %s', (query, one) => {
     expect(written(query)).toBe(one);
     expect(written(one)).toBe(one);

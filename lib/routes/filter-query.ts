@@ -85,15 +85,17 @@ export function readFilters(search: URLSearchParams, gender: GenderFilter = 'all
   const query = (search.get(NAME_KEY) ?? '').replace(/\s+/g, ' ').trim().slice(0, NAME_MAX_CHARS);
   const ranges = each(RANGE_NAMES, (name) => readRange(name, search, gender === 'all' ? 'other' : gender));
   const options = each(OPTION_GROUPS, (group) => readOptions(group, valuesOf(search, OPTION_KEYS[group])));
-  return { query, ranges, options };
+  const isNamed = search.has(OPEN_KEY.pt) || search.has(OPEN_KEY.en);
+  return { query, ranges, options, isNamed };
 }
 
 const rangeText = ({ from, to }: Range) =>
   from !== null && from === to ? `${from}` : `${from ?? ''}-${to ?? ''}`;
 
 /** The one query of these filters in a language, without `?`, for {@link readFilters}. */
-export function filterQuery({ query, ranges, options }: Filters, lang: Lang): string {
-  const pairs: string[] = query ? [`${NAME_KEY}=${encodeURIComponent(query)}`] : [];
+export function filterQuery({ query, ranges, options, isNamed }: Filters, lang: Lang): string {
+  const name = query ? [`${NAME_KEY}=${encodeURIComponent(query)}`] : [];
+  const pairs: string[] = [];
   for (const name of RANGE_NAMES) {
     const range = ranges[name];
     if (range) pairs.push(`${RANGE_KEYS[name][lang]}=${rangeText(range)}`);
@@ -102,5 +104,6 @@ export function filterQuery({ query, ranges, options }: Filters, lang: Lang): st
     const chosen = options[group]?.map((option) => optionWord(group, option, lang)) ?? [];
     if (chosen.length > 0) pairs.push(`${OPTION_KEYS[group][lang]}=${chosen.join(',')}`);
   }
-  return pairs.length > 0 ? pairs.join('&') : `${OPEN_KEY[lang]}=1`;
+  if (pairs.length === 0 && (isNamed || !query)) pairs.push(`${OPEN_KEY[lang]}=1`);
+  return [...name, ...pairs].join('&');
 }

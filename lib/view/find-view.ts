@@ -13,6 +13,7 @@ import {
   AGE_BANDS,
   bandKey,
   type Filters,
+  isFormOpen,
   OPTION_GROUPS,
   type OptionGroup,
   RANGE_NAMES,
@@ -169,8 +170,9 @@ export function rangeViews({ ranges }: Filters, gender: string, names: FilterNam
 /** One chosen thing, with the filters that are left without it. */
 export type Chip = { label: string; without: Filters };
 
-/** A visitor's choices, one chip for each word group, range and option. */
-export function chipsOf(filters: Filters, names: FilterNames): Chip[] {
+/** A visitor's choices, one chip for each word group, range and option; an open form stays open without them. */
+export function chipsOf(chosenFilters: Filters, names: FilterNames): Chip[] {
+  const filters = { ...chosenFilters, isNamed: isFormOpen(chosenFilters) };
   const { query, ranges, options } = filters;
   const chips: Chip[] = query
     ? [{ label: `${names.ofQuery}: ${query}`, without: { ...filters, query: '' } }]
@@ -186,7 +188,8 @@ export function chipsOf(filters: Filters, names: FilterNames): Chip[] {
     for (const option of chosen) {
       const others = chosen.filter((each) => each !== option);
       const label = `${names.ofGroup[group]}: ${names.options[group].get(option) ?? option}`;
-      chips.push({ label, without: { ...filters, options: { ...options, [group]: others } } });
+      const left = { ...options, [group]: others.length > 0 ? others : undefined };
+      chips.push({ label, without: { ...filters, options: left } });
     }
   }
   return chips;

@@ -2,12 +2,11 @@ import type { Metadata } from 'next';
 import { LimitedScreen } from '@/components/errors/limited-screen';
 import { MissingScreen } from '@/components/errors/missing-screen';
 import { UnavailableScreen } from '@/components/errors/unavailable-screen';
-import { FindScreen } from '@/components/find/find-screen';
+import { ListScreen } from '@/components/find/list-screen';
 import { Shell } from '@/components/layout/shell';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { getTalentIndex } from '@/lib/backend/talents';
 import { NO_FILTERS } from '@/lib/domain/filters';
-import { otherSection } from '@/lib/domain/lists';
 import { waitFor } from '@/lib/limits/pages';
 import { readFilters } from '@/lib/routes/filter-query';
 import { readFindParams } from '@/lib/routes/internal';
@@ -16,6 +15,7 @@ import { searchOf } from '@/lib/routes/page-query';
 import { errorMetadata } from '@/lib/seo/error-metadata';
 import { findMetadata } from '@/lib/seo/pages';
 import { translatedQuery } from '@/lib/view/find-view';
+import { searchList } from '@/lib/view/search';
 
 /** So many lists are possible that none is cached: each request renders (docs/decisions/lists.md). */
 export const dynamic = 'force-dynamic';
@@ -37,17 +37,17 @@ export default async function FindPage({ params, searchParams }: Props) {
   if (!index) return <UnavailableScreen lang={lang} />;
   const filters = readFilters(searchOf(await searchParams)) ?? NO_FILTERS;
   const { listed } = index.value;
-  const rows = { here: listed[section], elsewhere: listed[otherSection(section)] };
+  const search = await searchList(place, filters, listed[section]);
   const route = (query: string) =>
     ({
       screen: 'find',
       params: { section, division, gender, filters: { ...filters, query }, page },
     }) as const;
   const translated =
-    filters.query && (await translatedQuery(filters.query, lang, [rows.here, rows.elsewhere]));
+    filters.query && (await translatedQuery(filters.query, lang, [listed.models, listed.cast]));
   return (
     <Shell lang={lang} route={route(filters.query)} translation={route(translated)}>
-      <FindScreen params={place} filters={filters} rows={rows} />
+      <ListScreen params={place} index={index.value} page={search.page} search={search} />
     </Shell>
   );
 }

@@ -32,13 +32,12 @@ export default async function TalentsPage({ params }: Props) {
   const { lang, list, ...shown } = place;
   const index = await readOrNull(getTalentIndex());
   if (!index) return <UnavailableScreen lang={lang} />;
-  const { listed, counts } = index.value;
-  const rows = listed[list];
-  const result = rows && selectPage(rows, place);
-  if (!result) return <MissingScreen lang={lang} />;
+  const rows = index.value.listed[list];
+  const page = rows && selectPage(rows, place);
+  if (!page) return <MissingScreen lang={lang} />;
   return (
     <Shell lang={lang} route={{ screen: 'talents', params: shown }}>
-      <ListScreen params={place} result={result} counts={counts} />
+      <ListScreen params={place} index={index.value} page={page} />
     </Shell>
   );
 }
