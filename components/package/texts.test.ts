@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minuteOf } from './time-of';
+import { minuteOf } from './texts';
 
 it('a moment is the agency’s, and says so, wherever it is read', () => {
   const noon = '2026-11-12T12:00:00Z';

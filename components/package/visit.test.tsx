@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { act } from '@/components/forms/testing/act';
-import { usePicturesAgain } from './use-pictures-again';
+import { usePicturesAgain } from './visit';
 
 function Page() {
   usePicturesAgain();

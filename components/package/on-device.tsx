@@ -2,8 +2,23 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './answer-desk.module.scss';
-import { nameOf, readStored } from './stored';
+import { nameOf, passedAddress, readStored } from './stored';
 import { readWaiting, type Waiting, waitingName } from './waiting';
+
+/** The address that asks for nothing twice: by the person who accepted in this browser; empty without one. */
+function personAddress(link: string): string {
+  const key = readStored(nameOf(link));
+  return key && `?p=${encodeURIComponent(key)}`;
+}
+
+/** Opens the package by what was typed in this browser: its passcode today, or the name of who accepted. */
+export function GoOn({ link, by }: { link: string; by: 'pass' | 'person' }) {
+  useEffect(() => {
+    const address = by === 'pass' ? passedAddress(link) : personAddress(link);
+    if (address) location.replace(address);
+  }, [link, by]);
+  return null;
+}
 
 type Texts = Record<'yes' | 'maybe' | 'no' | 'comment', string>;
 type Props = { texts: Texts; heading: string; forms: readonly Waiting[]; children?: ReactNode };
