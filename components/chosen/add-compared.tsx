@@ -28,7 +28,7 @@ export function AddCompared({ lang, ids, brief = '', texts }: Props) {
       {!isFull && others.length > 0 && (
         <>
           <h2 className={styles.addTitle}>{texts.add}</h2>
-          <ul className={styles.faces}>
+          <ul className={styles.photos}>
             {others.map(({ id, name, cover }) => (
               <li key={id}>
                 <FilterLink

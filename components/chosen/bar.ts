@@ -9,5 +9,5 @@ function observeHeight(bar: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-/** What makes an element the bar at the lower edge of a list of chosen faces. */
+/** Attributes that make an element the bar at the lower edge of a list of chosen faces. */
 export const BAR = { ref: observeHeight, className: styles.bar };

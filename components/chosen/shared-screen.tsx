@@ -238,7 +238,7 @@ export async function EmptySelection({ lang }: { lang: Lang }) {
       <Runway />
       <h1 className={styles.title}>{t('empty')}</h1>
       <p className={styles.hint}>{t('emptyHint')}</p>
-      <p className={styles.ways}>
+      <p className={styles.links}>
         <Link className={pieces.link} href={href('talents', { section: 'models' }, lang)}>
           {t('browse')}
         </Link>

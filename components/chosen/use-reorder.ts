@@ -4,7 +4,7 @@ import { prefetchAnimation } from '@/components/ui/animation/prefetch-animation'
 import { isStill } from '@/components/ui/motion';
 import { whenNear } from '@/components/ui/when-near';
 
-/** Lets the faces of a list glide to their places when one was removed or moved, once the animation library is there. */
+/** Lets faces glide to their places when one was removed or moved, once the animation library is there. */
 export function useReorder(talents: readonly unknown[]) {
   const list = useRef<HTMLOListElement>(null);
   const animation = useRef<Animation | null>(null);
