@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
-import { favoritesAtom } from './favorites';
-import { byId } from './repair';
+import { byId, favoritesAtom } from './favorites';
 
 /** Drops talents by id: those that are with the agency no longer. */
 export const dropFavoritesAtom = atom(null, (_get, set, ids: readonly number[]) =>
@@ -15,3 +14,8 @@ export const toggleFavoriteAtom = atom(null, (get, set, talent: FavoriteTalent) 
   else set(dropFavoritesAtom, [talent.id]);
   return isAdded;
 });
+
+/** Adds talents to the favorites of this browser; those who are there already stay as they are. */
+export const addFavoritesAtom = atom(null, (_get, set, talents: readonly FavoriteTalent[]) =>
+  set(favoritesAtom, (stored) => ({ ...byId(talents), ...stored })),
+);

@@ -2,7 +2,7 @@
 
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { arrangedAtom } from '@/components/favorites/arrangement';
+import { arrangedAtom } from '@/components/favorites/selection';
 import { whenIdle } from '@/components/ui/idle';
 import { savesData } from '@/components/ui/line';
 import { readText } from '@/components/ui/storage';

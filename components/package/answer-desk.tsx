@@ -5,19 +5,34 @@ import type { Lang } from '@/lib/domain/languages';
 import { packageApi } from '@/lib/routes/package-link';
 import styles from './answer-desk.module.scss';
 import { FaceAnswer, type FaceState } from './face-answer';
-import { FaceFilter, type Filter } from './face-filter';
-import { NameForm } from './name-form';
-import { NamedLine } from './named-line';
-import { Receipt } from './receipt';
+import { WaitingList } from './on-device';
+import { sentOf } from './own';
+import { Receipt, useReceipt } from './receipt';
 import { SendBar } from './send-bar';
 import type { Texts } from './texts';
-import { TypeCode } from './type-code';
 import { type First, useAnswers } from './use-answers';
-import { useNewTalents } from './use-new-talents';
-import { usePicturesAgain } from './use-pictures-again';
-import { sentOf, useReceipt } from './use-receipt';
-import { useSeen } from './use-seen';
-import { WaitingList } from './waiting-list';
+import { useNewTalents, usePicturesAgain, useSeen } from './visit';
+import { NamedLine, NameForm, TypeCode } from './who-answers';
+
+const FILTERS = ['all', 'mine', 'undecided'] as const;
+type Filter = (typeof FILTERS)[number];
+
+type FilterProps = { texts: Texts; filter: Filter; isEmpty: boolean; onFilter: (filter: Filter) => void };
+
+/** Chooses which faces are listed, and says so where none is. */
+const FaceFilter = ({ texts, filter, isEmpty, onFilter }: FilterProps) => (
+  <div className={styles.finding}>
+    <fieldset className={styles.filter}>
+      <legend>{texts.filter}</legend>
+      {FILTERS.map((one) => (
+        <button key={one} type="button" aria-pressed={filter === one} onClick={() => onFilter(one)}>
+          {texts[one]}
+        </button>
+      ))}
+    </fieldset>
+    <p role="status">{isEmpty && (filter === 'mine' ? texts.noneAnswered : texts.allAnswered)}</p>
+  </div>
+);
 
 type FaceProps = { id: number; name: string } & Record<'cover' | 'photos' | 'title' | 'facts', ReactNode>;
 type Props = {
@@ -139,7 +154,7 @@ export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Prop
                 {...{ action, texts, who, isClosed, loads }}
                 talent={id}
                 name={talent}
-                answer={answers[id] ?? null}
+                answer={answers[id]}
                 state={stateOf(id)}
                 onDiscard={discardOf(id)}
                 onSubmit={pick(id)}

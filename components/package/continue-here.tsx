@@ -1,8 +1,8 @@
 import type { FormEventHandler } from 'react';
 import type { Lang } from '@/lib/domain/languages';
 import { WRONG_CODE } from '@/lib/routes/package-link';
-import desk from './answer-desk.module.scss';
-import styles from './continue-here.module.scss';
+import styles from './answer-desk.module.scss';
+import { PackageForm } from './package-form';
 
 type Props = {
   lang: Lang;
@@ -18,15 +18,13 @@ export const ContinueHere = ({ lang, action, texts, refusal = '', onSubmit }: Pr
   <div className={styles.here}>
     <details>
       <summary>{texts.here}</summary>
-      <form
-        className={desk.who}
-        method="post"
-        encType="multipart/form-data"
+      <PackageForm
+        className={styles.who}
+        who={{ lang }}
         action={action}
         aria-label={texts.here}
         onSubmit={onSubmit}
       >
-        <input type="hidden" name="lang" value={lang} />
         <p>{texts.hereHint}</p>
         <label>
           {texts.code}
@@ -38,10 +36,10 @@ export const ContinueHere = ({ lang, action, texts, refusal = '', onSubmit }: Pr
         <button type="submit" data-waits="">
           {texts.go}
         </button>
-      </form>
+      </PackageForm>
     </details>
     {/* the address ends with it after a wrong one: without script too */}
-    <p className={desk.wrong} id={WRONG_CODE}>
+    <p className={styles.wrong} id={WRONG_CODE}>
       {texts.wrongCode}
     </p>
   </div>

@@ -3,7 +3,7 @@ import { lifeDays } from '@/components/ui/outbox';
 import { CommentField } from './comment-field';
 import styles from './face-answer.module.scss';
 import type { Own } from './own';
-import { OwnFields, type Who } from './own-fields';
+import { PackageForm, type Who } from './package-form';
 import { formOf, type Refusal } from './post-answer';
 import type { Texts } from './texts';
 import type { Progress } from './use-answers';
@@ -17,7 +17,7 @@ type Props = {
   name: string;
   isClosed: boolean;
   loads: number;
-  answer: Own['answers'][string] | null;
+  answer: Own['answers'][string] | undefined;
   state: FaceState;
   /** Drops what was not saved, where that is known. */
   onDiscard: (() => void) | null;
@@ -40,21 +40,32 @@ export const stateText = (texts: Texts, state: FaceState): string =>
   state === 'ready' ? '' : texts[state].replace('{days}', String(lifeDays('answer')));
 
 /** Yes, maybe or no about one talent, and a comment. The address of the form is where one returns without script. */
-export function FaceAnswer(props: Props) {
-  const { action, texts, who, talent, name, isClosed, loads, answer, state, onDiscard, onSubmit, onComment } =
-    props;
+export function FaceAnswer({
+  action,
+  texts,
+  who,
+  talent,
+  name,
+  isClosed,
+  loads,
+  answer,
+  state,
+  ...on
+}: Props) {
   const { pick = null, comment = '' } = answer ?? {};
+  const saveComment = (text: string) => {
+    const fields = { lang: who.lang, name: who.name, talent: String(talent) };
+    on.onComment(formOf({ ...fields, 'shown-pick': pick ?? '', comment: text }));
+  };
   return (
-    <form
+    <PackageForm
       className={styles.answer}
       id={`answer-${talent}`}
-      method="post"
-      encType="multipart/form-data"
+      who={who}
       action={action}
-      onSubmit={onSubmit}
+      onSubmit={on.onSubmit}
       onKeyDown={pickByKey}
     >
-      <OwnFields {...who} />
       <input type="hidden" name="talent" value={talent} />
       {/* the site tells by them which part was touched, without script too */}
       <input type="hidden" name="shown-pick" value={pick ?? ''} />
@@ -88,10 +99,7 @@ export function FaceAnswer(props: Props) {
         title={texts.comment}
         label={texts.commentOn.replace('{name}', name)}
         {...{ comment, isClosed }}
-        onSave={(text) => {
-          const fields = { lang: who.lang, name: who.name, talent: String(talent) };
-          onComment(formOf({ ...fields, 'shown-pick': pick ?? '', comment: text }));
-        }}
+        onSave={saveComment}
       >
         {!isClosed && (
           <button className={styles.save} type="submit">
@@ -102,11 +110,11 @@ export function FaceAnswer(props: Props) {
       <p className={styles.state} role="status">
         {stateText(texts, state)}
       </p>
-      {onDiscard && (
-        <button className={styles.discard} type="button" onClick={onDiscard}>
+      {on.onDiscard && (
+        <button className={styles.discard} type="button" onClick={on.onDiscard}>
           {texts.discard}
         </button>
       )}
-    </form>
+    </PackageForm>
   );
 }

@@ -1,15 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
+import { FactList } from '@/components/units/fact-list';
 import type { ClientPackage } from '@/lib/backend/answers/package';
 import type { Lang } from '@/lib/domain/languages';
 import { onPhone } from '@/lib/domain/on-phone';
 import { packageApi } from '@/lib/routes/package-link';
+import { packageFacts } from '@/lib/view/facts';
+import pieces from '../chosen/pieces.module.scss';
 import styles from './face.module.scss';
 import { type Cell, cellsOf, ratioOf } from './rows';
 
-/** `isFirst`: of the page; its picture alone is fetched before its turn. */
-type Props = { lang: Lang; link: string; talent: ClientPackage['talents'][number]; isFirst: boolean };
-type Picture = ClientPackage['talents'][number]['pictures'][number];
+type Talent = ClientPackage['talents'][number];
+type Picture = Talent['pictures'][number];
 
 /** The photos of a desk fill about this share of the window. */
 const DESK_VW = 70;
@@ -45,7 +47,7 @@ const isAlone = ({ ratio, count }: Cell): boolean => count === 1 && ratio < 1.2;
 const shapeNumber = ({ ratio }: Cell): number => Math.min(40, Math.max(8, Math.round(ratio * 20)));
 
 /** The first photo of a talent, in the receipt beside the name. */
-export function FaceCover({ link, talent: { pictures } }: Pick<Props, 'link' | 'talent'>) {
+export function FaceCover({ link, talent: { pictures } }: { link: string; talent: Talent }) {
   const [picture] = pictures;
   if (!picture) return null;
   return (
@@ -60,8 +62,11 @@ export function FaceCover({ link, talent: { pictures } }: Pick<Props, 'link' | '
   );
 }
 
+/** `isFirst`: of the page; its picture alone is fetched before its turn. */
+type PhotosProps = { lang: Lang; link: string; talent: Talent; isFirst: boolean };
+
 /** The photos of a talent side by side. */
-export async function FacePhotos({ lang, link, talent, isFirst }: Props) {
+export async function FacePhotos({ lang, link, talent, isFirst }: PhotosProps) {
   const t = await getTranslations({ locale: lang, namespace: 'Package' });
   const { name, pictures } = talent;
   return (
@@ -95,5 +100,48 @@ export async function FacePhotos({ lang, link, talent, isFirst }: Props) {
         );
       })}
     </ul>
+  );
+}
+
+type TextProps = { lang: Lang; talent: Talent };
+
+/** The name of a talent, which stands above the answers. */
+export async function FaceName({ lang, talent: { name, availability, gender } }: TextProps) {
+  const t = await getTranslations({ locale: lang, namespace: 'Package' });
+  return (
+    <>
+      <h2 className={styles.name}>{name}</h2>
+      {availability && (
+        <p className={styles.availability} data-availability={availability}>
+          {t(availability, { gender: gender ?? 'other' })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Below the answers: measures, what others answered, and what the agency notes. */
+export async function FaceFacts({ lang, talent }: TextProps) {
+  const t = await getTranslations({ locale: lang, namespace: 'Package' });
+  const { name, note, others } = talent;
+  const facts = await packageFacts(talent, lang);
+  return (
+    <>
+      {facts.length > 0 && <FactList facts={facts} className={styles.facts} />}
+      {others.length > 0 && (
+        <ul className={styles.others} aria-label={t('others', { name })}>
+          {others.map((one) => (
+            <li key={`${one.name} ${one.pick} ${one.comment}`} dir="auto">
+              {[`${one.name}:`, one.pick && t(one.pick), one.comment].filter(Boolean).join(' ')}
+            </li>
+          ))}
+        </ul>
+      )}
+      {note && (
+        <p className={`${pieces.quoted} ${styles.note}`} dir="auto">
+          {note}
+        </p>
+      )}
+    </>
   );
 }

@@ -10,6 +10,10 @@ export type Own = {
   answers: Record<string, Answer>;
 };
 
+/** The answer as it was sent, if nothing was changed since; null where the service does not say. */
+export const sentOf = (own: Own | null): (Own & { sentAt: string }) | null =>
+  own?.sentAt && own.unsent?.length === 0 ? { ...own, sentAt: own.sentAt } : null;
+
 export const EMPTY: Own = { name: '', sentAt: null, answers: {} };
 
 const pickOf = (text: string | undefined): Answer['pick'] =>

@@ -1,17 +1,49 @@
 import { getTranslations } from 'next-intl/server';
 import { clientTexts } from '@/components/ui/client-texts';
+import { DownloadProblems } from '@/components/ui/download-problems';
 import { Units } from '@/components/units/units';
 import type { Lang } from '@/lib/domain/languages';
+import { hasPhotos } from '@/lib/packages/has-photos';
 import type { OpenLink } from '@/lib/packages/open';
+import { packageApi, packageFile, WRONG_PASSCODE } from '@/lib/routes/package-link';
 import { packageFacts } from '@/lib/view/facts';
+import pieces from '../chosen/pieces.module.scss';
 import { AnswerDesk } from './answer-desk';
-import { FaceCover, FacePhotos } from './face';
-import { FaceFacts, FaceName } from './face-text';
-import { PackageFiles } from './package-files';
+import desk from './answer-desk.module.scss';
+import { ContinueHere } from './continue-here';
+import { FaceCover, FaceFacts, FaceName, FacePhotos } from './face';
+import { GoOn, WaitingHere } from './on-device';
+import { PackageForm } from './package-form';
 import styles from './package-screen.module.scss';
-import { dayOf } from './time-of';
+import { dayOf } from './texts';
 
 type Props = { lang: Lang; opened: OpenLink };
+
+/** The files that staff let the client take away: plain links, which work without script. */
+async function PackageFiles({ lang, opened }: Props) {
+  if (opened.downloads === 'none' || opened.talents.length === 0) return null;
+  const t = await getTranslations({ locale: lang, namespace: 'Package' });
+  const files = hasPhotos(opened) ? (['pdf', 'zip'] as const) : (['pdf'] as const);
+  return (
+    <>
+      <DownloadProblems />
+      <ul className={pieces.row} aria-label={t('takeAway')}>
+        {files.map((file) => (
+          <li key={file}>
+            <a
+              className={pieces.link}
+              href={packageFile(file, { lang, ...opened })}
+              rel="noopener noreferrer nofollow"
+              target="_blank"
+            >
+              {t(file)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** A package: what it is about, who answers, then each talent with photos, facts and an answer. */
 export async function PackageScreen({ lang, opened }: Props) {
@@ -19,7 +51,6 @@ export async function PackageScreen({ lang, opened }: Props) {
   const { link, key, title, message, dates, recipient, talents, person, ...about } = opened;
   const { maxPicks, isClosed, hasHandover, expiresAt, units } = about;
   const present = talents.filter(({ isGone }) => !isGone);
-  const until = dayOf(expiresAt, lang);
   const facts = await Promise.all(talents.map((talent) => packageFacts(talent, lang)));
   return (
     <div className={styles.package} data-home-units={units}>
@@ -35,29 +66,24 @@ export async function PackageScreen({ lang, opened }: Props) {
             </p>
           )}
         </div>
-        <div className={styles.terms}>
+        <div className={styles.about}>
           {message && (
             <p className={styles.message} dir="auto">
               {message}
             </p>
           )}
           <p className={styles.aside}>
-            {isClosed ? <span id="closed">{t('closed')}</span> : t('until', { date: until })}
+            {isClosed ? <span id="closed">{t('closed')}</span> : t('until', { date: dayOf(expiresAt, lang) })}
             {maxPicks !== null && ` ${t('choose', { max: maxPicks })}`}
           </p>
           <PackageFiles lang={lang} opened={opened} />
         </div>
       </header>
       {talents.length === 0 ? (
-        <p className={styles.empty}>{t('empty')}</p>
+        <p className={styles.aligned}>{t('empty')}</p>
       ) : (
         <AnswerDesk
-          lang={lang}
-          link={link}
-          recipient={recipient}
-          maxPicks={maxPicks}
-          isClosed={isClosed}
-          hasHandover={hasHandover}
+          {...{ lang, link, recipient, maxPicks, isClosed, hasHandover }}
           first={{ key, own: person }}
           texts={await clientTexts('Package')}
           talents={present.map((talent, at) => ({
@@ -71,9 +97,89 @@ export async function PackageScreen({ lang, opened }: Props) {
           gone={talents.length - present.length}
         />
       )}
-      <div className={styles.units}>
+      <div className={styles.aligned}>
         <Units facts={facts.flat()} />
       </div>
+    </div>
+  );
+}
+
+/** Before the first face of a package with a passcode: the passcode alone, and nothing of the package. */
+export async function LockedScreen({ lang, link }: { lang: Lang; link: string }) {
+  const t = await getTranslations({ locale: lang, namespace: 'Package' });
+  return (
+    <div className={styles.package}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('pageTitle')}</h1>
+        <p className={styles.message}>{t('locked')}</p>
+      </header>
+      <PackageForm className={desk.who} who={{ lang }} action={packageApi(link)} aria-label={t('pageTitle')}>
+        <label>
+          {t('passcode')}
+          <input
+            name="passcode"
+            required
+            maxLength={80}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </label>
+        {/* the address ends with it after a wrong one: without script too */}
+        <p className={desk.wrong} id={WRONG_PASSCODE}>
+          {t('wrongPasscode')}
+        </p>
+        <button type="submit">{t('unlock')}</button>
+      </PackageForm>
+      <WaitingHere link={link} texts={await clientTexts('Package')} />
+      <GoOn link={link} by="pass" />
+    </div>
+  );
+}
+
+const CLAUSES = ['one', 'two', 'three', 'four', 'five'] as const;
+
+/** For a client abroad, before the first face: the terms of the transfer, and who accepts them. Needs no script. */
+export async function TermsScreen({ lang, opened }: Props) {
+  const t = await getTranslations({ locale: lang, namespace: 'PackageTerms' });
+  const own = await getTranslations({ locale: lang, namespace: 'Package' });
+  const { link, key, title, recipient, person } = opened;
+  const action = packageApi(link);
+  return (
+    <div className={styles.package}>
+      <header className={styles.head} id="first-screen">
+        <p className={styles.aside} dir="auto">
+          {title}
+        </p>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.message}>{t('about')}</p>
+        <ul className={styles.clauses}>
+          {CLAUSES.map((clause) => (
+            <li key={clause}>{t(clause)}</li>
+          ))}
+        </ul>
+      </header>
+      <PackageForm className={desk.who} who={{ lang, person: key }} action={action} aria-label={t('title')}>
+        <label>
+          {own('name')}
+          <input
+            name="name"
+            required
+            maxLength={80}
+            autoComplete="name"
+            defaultValue={person?.name ?? recipient}
+          />
+        </label>
+        <p>
+          <label className={styles.accept}>
+            <input type="checkbox" name="accept" value="1" required />
+            {t('accept')}
+          </label>
+        </p>
+        <button type="submit">{t('see')}</button>
+      </PackageForm>
+      {opened.hasHandover && <ContinueHere {...{ lang, action }} texts={await clientTexts('Package')} />}
+      {!key && <GoOn link={link} by="person" />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '@passarela/contract/is-record';
-import { sendForm } from '@/components/ui/post-form';
+import { postForm, sendForm } from '@/components/ui/post-form';
 import type { Own } from './own';
 
 /** The site, or a program before it, has no room or no service now. */
@@ -49,4 +49,26 @@ export async function postAnswer(
   } catch {
     return null;
   }
+}
+
+/** Six digits, and until when they are good; null if the site gave none. */
+export type Code = { code: string; until: string } | null;
+
+/** A code for the other device of this person. */
+export async function askCode(action: string, person: string): Promise<Code> {
+  const answer = await postForm<Code | { state: string }>(action, formOf({ handover: '1', person }));
+  return answer && 'code' in answer ? answer : null;
+}
+
+type GoneOn = { person: string; own: Own | null };
+
+/** The person whose code it is, with their answers; or why not. */
+export async function sendCode(
+  action: string,
+  code: string,
+): Promise<GoneOn | 'wrong' | 'limited' | 'failed'> {
+  const answer = await postForm<GoneOn | { state?: string }>(action, formOf({ code })).catch(() => null);
+  if (answer && 'person' in answer) return answer;
+  if (answer?.state === 'locked') return 'wrong';
+  return answer?.state === 'limited' ? 'limited' : 'failed';
 }

@@ -1,9 +1,48 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { isStill } from '@/components/ui/motion';
 import type { Lang } from '@/lib/domain/languages';
 import type { Own } from './own';
 import styles from './receipt.module.scss';
-import { sentText } from './sent-text';
-import type { Texts } from './texts';
+import { sentText, type Texts } from './texts';
+
+const topOf = (talent: number) =>
+  document.querySelector(`#talent-${talent}`)?.getBoundingClientRect().top ?? 0;
+
+/**
+ * Right after a sending the receipt takes the focus, and the page goes to its top, unless another answer was given
+ * meanwhile. A face whose answer takes the receipt away stays where it is in the window.
+ */
+export function useReceipt(isSent: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAwaited = useRef(false);
+  const held = useRef<{ talent: number; top: number }>(null);
+  useLayoutEffect(() => {
+    if (held.current && !isSent) {
+      const { talent, top } = held.current;
+      window.scrollBy({ top: topOf(talent) - top, behavior: 'instant' });
+    }
+    held.current = null;
+  });
+  const arrive = useEffectEvent(() => {
+    if (!isAwaited.current) return;
+    isAwaited.current = false;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: isStill() ? 'auto' : 'smooth' });
+  });
+  useEffect(() => {
+    if (isSent) arrive();
+  }, [isSent]);
+  return {
+    heading,
+    awaitReceipt: () => {
+      isAwaited.current = true;
+    },
+    hold: (talent: number) => {
+      isAwaited.current = false;
+      if (isSent) held.current = { talent, top: topOf(talent) };
+    },
+  };
+}
 
 type Chosen = { id: number; name: string; cover: ReactNode };
 type Props = {

@@ -1,11 +1,10 @@
 import type { FormEvent } from 'react';
+import { BAR } from '../chosen/bar';
 import { type FaceState, stateText } from './face-answer';
-import type { Own } from './own';
-import { OwnFields, type Who } from './own-fields';
+import { type Own, sentOf } from './own';
+import { PackageForm, type Who } from './package-form';
 import styles from './send-bar.module.scss';
-import { sentText } from './sent-text';
-import type { Texts } from './texts';
-import { sentOf } from './use-receipt';
+import { sentText, type Texts } from './texts';
 
 type Props = {
   action: string;
@@ -63,15 +62,7 @@ export function SendBar(props: Props) {
     if (surplus === 0) onSend(new FormData(event.currentTarget));
   };
   return (
-    <form
-      className={styles.bar}
-      id="send"
-      method="post"
-      encType="multipart/form-data"
-      action={action}
-      onSubmit={submit}
-    >
-      <OwnFields {...who} />
+    <PackageForm {...BAR} id="send" who={who} action={action} onSubmit={submit}>
       <input type="hidden" name="send" value="1" />
       <div className={styles.texts}>
         <p>
@@ -95,6 +86,6 @@ export function SendBar(props: Props) {
           {buttonText(texts, mine)}
         </button>
       )}
-    </form>
+    </PackageForm>
   );
 }

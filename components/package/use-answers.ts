@@ -4,9 +4,8 @@ import { isRecord } from '@passarela/contract/is-record';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isLate, waitedSeconds } from '@/components/ui/outbox';
 import { packageApi } from '@/lib/routes/package-link';
-import { sendCode } from './handover';
 import { applyForm, EMPTY, newKey, type Own } from './own';
-import { formOf, isOfPackage, postAnswer, type Refusal, type Saved } from './post-answer';
+import { formOf, isOfPackage, postAnswer, type Refusal, type Saved, sendCode } from './post-answer';
 import { cleanBar, nameOf, readStored, store } from './stored';
 import {
   addWaiting,

@@ -6,7 +6,28 @@ import { closeDetails, closeOnEscape, showMenu } from '@/components/ui/close-det
 import { useToast } from '@/components/ui/toaster';
 import { useCloseOutside } from '@/components/ui/use-close-outside';
 import styles from './share-menu.module.scss';
-import { hasShareSheet, openShareSheet } from './share-sheet';
+
+/** Whether a tap opens the system's own sheet: on phones and tablets that have one. */
+export const hasShareSheet = (): boolean =>
+  window.matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function';
+
+/** Opens the system's sheet. False if the system refuses, as in-app browsers do, not if a person closes it. */
+export const openShareSheet = (data: ShareData): Promise<boolean> =>
+  navigator.share(data).then(
+    () => true,
+    (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
+  );
+
+/** Copies an address. False without TLS or permission, where it is shown to be copied by hand, below `ask`. */
+export async function copyAddress(url: string, ask: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(url);
+    return true;
+  } catch {
+    window.prompt(ask, url);
+    return false;
+  }
+}
 
 /** Links to services that share, without their scripts. */
 function shareLinks(url: string, title: string) {
@@ -17,55 +38,67 @@ function shareLinks(url: string, title: string) {
   };
 }
 
-type Props = {
-  url: string;
-  title: string;
-  texts: Messages['Share'];
-  icon: ReactNode;
+type MenuProps = {
+  label: ReactNode;
+  /** The popup alone. */
+  children: ReactNode;
+  onClick?: (event: MouseEvent<HTMLDetailsElement>) => void;
 };
 
-/** The menu behind the share button: a plain `details` with links that work without JS. */
-export function ShareMenu({ url, title, texts, icon }: Props) {
-  const links = shareLinks(url, title);
+/** A plain `details` as a menu: Esc, a press elsewhere or the focus elsewhere closes it. */
+export function Menu({ label, children, onClick }: MenuProps) {
   const root = useRef<HTMLDetailsElement>(null);
-  const toast = useToast();
   useCloseOutside(root);
-
-  const close = () => {
-    if (root.current) closeDetails(root.current);
-  };
-  const shareBySheet = (event: MouseEvent) => {
-    const isToggle = event.target instanceof Element && event.target.closest('summary');
-    if (!isToggle || root.current?.open || !hasShareSheet()) return;
-    event.preventDefault();
-    void openShareSheet({ title, url }).then((wasOpened) => {
-      if (!wasOpened && root.current) root.current.open = true;
-    });
-  };
-  const copy = async () => {
-    close();
-    try {
-      await navigator.clipboard.writeText(url);
-    } catch {
-      // Without TLS or permission there is no clipboard: then the link is shown to be copied by hand.
-      window.prompt(texts.copy, url);
-      return;
-    }
-    await toast({ kind: 'success', text: texts.copied });
-  };
-
   return (
     <details
       ref={root}
       className={styles.share}
       onKeyDown={closeOnEscape}
-      onClick={shareBySheet}
+      onClick={onClick}
       onToggle={showMenu}
     >
-      <summary className={styles.toggle}>
-        {icon}
-        <span>{texts.share}</span>
-      </summary>
+      <summary className={styles.toggle}>{label}</summary>
+      {children}
+    </details>
+  );
+}
+
+function close({ currentTarget }: MouseEvent): void {
+  const menu = currentTarget.closest('details');
+  if (menu) closeDetails(menu);
+}
+
+type Props = { url: string; title: string; texts: Messages['Share']; icon: ReactNode };
+
+/** The menu behind the share button: links that work without JS, and on a phone its own sheet in their place. */
+export function ShareMenu({ url, title, texts, icon }: Props) {
+  const links = shareLinks(url, title);
+  const toast = useToast();
+
+  const shareBySheet = (event: MouseEvent<HTMLDetailsElement>) => {
+    const { target, currentTarget: menu } = event;
+    const isToggle = target instanceof Element && target.closest('summary');
+    if (!isToggle || menu.open || !hasShareSheet()) return;
+    event.preventDefault();
+    void openShareSheet({ title, url }).then((wasOpened) => {
+      if (!wasOpened) menu.open = true;
+    });
+  };
+  const copy = async (event: MouseEvent) => {
+    close(event);
+    if (await copyAddress(url, texts.copy)) await toast({ kind: 'success', text: texts.copied });
+  };
+
+  return (
+    <Menu
+      label={
+        <>
+          {icon}
+          <span>{texts.share}</span>
+        </>
+      }
+      onClick={shareBySheet}
+    >
       <ul className={styles.menu}>
         {(['whatsapp', 'email'] as const).map((channel) => (
           <li key={channel}>
@@ -80,6 +113,6 @@ export function ShareMenu({ url, title, texts, icon }: Props) {
           </button>
         </li>
       </ul>
-    </details>
+    </Menu>
   );
 }

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { HeartButton } from '@/components/favorites/heart-button';
-import { QUOTE_HASH } from '@/components/favorites/quote-hash';
 import { Offline } from '@/components/offline/offline';
 import { Share } from '@/components/share/share';
 import { BackLink } from '@/components/ui/back-link';
@@ -14,7 +13,7 @@ import { isKnownMinor } from '@/lib/domain/ages';
 import { described } from '@/lib/domain/described';
 import type { Lang } from '@/lib/domain/languages';
 import type { Section } from '@/lib/domain/lists';
-import { repairSelection } from '@/lib/domain/selection';
+import { QUOTE_HASH, repairSelection } from '@/lib/domain/selection';
 import { canonicalSection } from '@/lib/domain/talent-list';
 import type { TalentProfile } from '@/lib/domain/types';
 import type { Around as AroundRows } from '@/lib/find/around';

@@ -9,6 +9,9 @@ export const NOTE_MAX_CHARS = 140;
 /** A longer address is cut by some chats and refused by some servers. */
 export const LINK_MAX_CHARS = 4_000;
 
+/** At the end of the favorites' address: the quote request opens. */
+export const QUOTE_HASH = '#quote';
+
 /** Talents in the sender's order. `from`, `to` are days (`yyyy-MM-dd`); `notes` are plain text by talent. */
 export type Selection = {
   ids: readonly number[];

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { CompareScreen } from '@/components/compare/compare-screen';
-import { NothingToCompare } from '@/components/compare/nothing-to-compare';
+import { CompareScreen, NothingToCompare } from '@/components/chosen/compare-screen';
 import { LimitedScreen } from '@/components/errors/limited-screen';
 import { UnavailableScreen } from '@/components/errors/unavailable-screen';
 import { QuotePanel } from '@/components/forms/quote/quote-panel';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { FavoritesScreen } from '@/components/favorites-page/favorites-screen';
+import { FavoritesScreen } from '@/components/chosen/favorites-screen';
 import { QuotePanel } from '@/components/forms/quote/quote-panel';
 import { Shell } from '@/components/layout/shell';
 import { readLang } from '@/lib/routes/page-params';

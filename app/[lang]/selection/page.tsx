@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
+import { EmptySelection, SharedScreen } from '@/components/chosen/shared-screen';
 import { LimitedScreen } from '@/components/errors/limited-screen';
 import { UnavailableScreen } from '@/components/errors/unavailable-screen';
 import { QuotePanel } from '@/components/forms/quote/quote-panel';
 import { Shell } from '@/components/layout/shell';
 import { Offline } from '@/components/offline/offline';
-import { EmptySelection } from '@/components/presentation/empty-selection';
-import { Presentation } from '@/components/presentation/presentation';
 import { readLang } from '@/lib/routes/page-params';
 import { openShared } from '@/lib/selections/shared';
 import { errorMetadata } from '@/lib/seo/error-metadata';
@@ -35,7 +34,7 @@ export default async function SelectionPage({ params, searchParams }: Props) {
       {shared.rows.length === 0 ? (
         <EmptySelection lang={lang} />
       ) : (
-        <Presentation lang={lang} shared={shared} quoteForm={<QuotePanel lang={lang} />} />
+        <SharedScreen lang={lang} shared={shared} quoteForm={<QuotePanel lang={lang} />} />
       )}
     </Shell>
   );

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { QUOTE_HASH } from '@/components/favorites/quote-hash';
 import type { Lang } from '@/lib/domain/languages';
 import type { Selection } from '@/lib/domain/selection';
+import { QUOTE_HASH } from '@/lib/domain/selection';
 import { wordedJob } from '@/lib/domain/worded-days';
 import { href } from '@/lib/routes/href';
 import type { FavoriteTalent } from '@/lib/view/talent-card';

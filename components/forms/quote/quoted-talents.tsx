@@ -1,5 +1,4 @@
-import { CoverImage } from '@/components/talents/card/cover-image';
-import { CARD_WIDTHS_PX, picture } from '@/lib/domain/images';
+import { Face } from '@/components/talents/card/cover-image';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import styles from './quoted-talents.module.scss';
 
@@ -21,11 +20,7 @@ export function QuotedTalents({ talents, label }: Props) {
       >
         {talents.slice(0, MAX_COVERS).map(({ id, cover }) => (
           <li key={id}>
-            <CoverImage
-              image={cover === null ? null : picture(cover, CARD_WIDTHS_PX)}
-              alt=""
-              sizes="(min-width: 1024px) 300px, 48vw"
-            />
+            <Face cover={cover} sizes="(min-width: 1024px) 300px, 48vw" />
           </li>
         ))}
       </ul>

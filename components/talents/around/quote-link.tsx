@@ -2,13 +2,13 @@
 
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { addFavoritesAtom } from '@/components/favorites/selection';
+import { addFavoritesAtom } from '@/components/favorites/change-favorites';
 import { Link } from '@/components/ui/link';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import styles from './profile-bar.module.scss';
 
 type Props = {
-  /** The request for all favorites (components/favorites-page/budget-bar.tsx). */
+  /** The request for all favorites (components/chosen/quote-bar.tsx). */
   href: string;
   /** Without script: the form for this talent alone (components/forms/quote/plain-quote-form.tsx). */
   plainHref: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type SyntheticEvent, useState } from 'react';
-import { BROKEN_PHOTO, NO_PHOTO, type Picture } from '@/lib/domain/images';
+import { BROKEN_PHOTO, CARD_WIDTHS_PX, NO_PHOTO, type Picture, picture } from '@/lib/domain/images';
 import styles from './cover-image.module.scss';
 
 type Props = { image: Picture | null; alt: string; sizes: string; isFirst?: boolean };
@@ -41,3 +41,8 @@ export function CoverImage({ image, alt, sizes, isFirst = false }: Props) {
     />
   );
 }
+
+/** The cover that a favorite has, beside the name. */
+export const Face = ({ cover, sizes }: { cover: string | null; sizes: string }) => (
+  <CoverImage image={cover === null ? null : picture(cover, CARD_WIDTHS_PX)} alt="" sizes={sizes} />
+);

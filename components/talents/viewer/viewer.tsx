@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { hasShareSheet, openShareSheet } from '@/components/share/share-sheet';
+import { copyAddress, hasShareSheet, openShareSheet } from '@/components/share/share-menu';
 import type { Animation } from '@/components/ui/animation/load-animation';
 import type { Messages } from '@/components/ui/client-texts';
 import { BACK, NEXT } from '@/components/ui/control-paths';
@@ -27,13 +27,7 @@ async function sharePhoto({ id, label }: Item, prompt: string): Promise<boolean>
   const url = `${location.origin}${location.pathname}#${id}`;
   const title = `${document.title}, ${label}`;
   if (hasShareSheet() && (await openShareSheet({ title, url }))) return false;
-  try {
-    await navigator.clipboard.writeText(url);
-    return true;
-  } catch {
-    window.prompt(prompt, url);
-    return false;
-  }
+  return copyAddress(url, prompt);
 }
 
 export type ViewerTexts = Messages['Viewer'];

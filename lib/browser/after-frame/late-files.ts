@@ -48,7 +48,7 @@ export function fetchLateFiles(): void {
 
 /**
  * Spares returning visitors the wait for typefaces, which are in their cache, and visitors with favorites the empty
- * page (components/favorites-page).
+ * page (components/chosen).
  */
 export function spareReturning(): void {
   try {
