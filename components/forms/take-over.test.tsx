@@ -139,6 +139,17 @@ it('an application, sent early: the summary goes with the error of its last phot
   expect(summary()).toBe('');
 });
 
+it('an application with empty fields says so while its photos are still being prepared', async () => {
+  arrive('getScouted');
+  await hydrate('getScouted');
+  const endless = Object.assign(new File(['x'], 'a.jpg'), { arrayBuffer: () => new Promise(() => {}) });
+  Object.defineProperty(field('image_1'), 'files', { value: [endless] });
+  await act(() => field('image_1').dispatchEvent(new Event('change', { bubbles: true })));
+  await submit();
+  await until(() => expect(marked()).toEqual(expect.arrayContaining(['realname', 'image_2'])));
+  expect(marked()).not.toContain('image_1');
+});
+
 describe.each(NAMES)('%s', (name) => {
   it('what was typed before the script came stays, and is the draft', async () => {
     arrive(name);

@@ -8,7 +8,7 @@ import { PhotoSlot } from './application/photo-slot';
 import { act, until } from './testing/act';
 import { FORMS, type TestedForm } from './testing/forms';
 import { translate } from './testing/translate';
-import { FieldFrame } from './ui/field-frame';
+import { FieldFrame } from './ui/fields';
 import { FormBoundary } from './ui/form-boundary';
 
 // A page that a translator or an extension has changed (docs/decisions/changed-pages.md).
@@ -33,6 +33,7 @@ vi.mock('./application/use-photos', async () => {
         choose: nothing,
         remove: nothing,
         clear: nothing,
+        missing: () => ({}),
         attach,
       };
     },

@@ -4,19 +4,16 @@ import { type MeasureList, optionsOf } from '@passarela/contract/measure-text';
 import { type ReactNode, useActionState, useMemo } from 'react';
 import type { Lang } from '@/lib/domain/languages';
 import { toOffered } from '@/lib/forms/choice';
-import { EmailField } from '../ui/email-field';
-import { errorText } from '../ui/error-text';
+import { EntryForm } from '../ui/entry-form';
+import { EmailField, errorText, TextField } from '../ui/fields';
 import styles from '../ui/form.module.scss';
 import { FormEnd } from '../ui/form-end';
 import { PhoneField } from '../ui/phone-field';
 import { SelectField } from '../ui/select-field';
-import { TextField } from '../ui/text-field';
 import type { FormTexts } from '../ui/texts';
-import { Traps } from '../ui/traps';
 import { sendApplication } from './actions';
 import own from './application.module.scss';
 import { BirthdateField } from './birthdate-field';
-import type { ApplicationField } from './fields';
 import { GuardianFields } from './guardian-fields';
 import { LocationFields } from './location-fields';
 import { PhotoSlot } from './photo-slot';
@@ -52,18 +49,11 @@ export function ApplicationForm(props: Props) {
   const countries = useMemo(() => props.countries.map(toOffered), [props.countries]);
   const heights = useMemo(() => optionsOf('height', props.heights), [props.heights]);
   const [answer, post] = useActionState(sendApplication, null, `${path}#form-end`);
-  const { form, photos, isMinor, progress, ...entry } = useApplication(answer, texts, takesHeic);
-  useSameOption(form, 'gender', { options: genders });
-  const field = (name: ApplicationField, isList = false) => ({
-    label: texts.labels[name],
-    defaultValue: entry.defaultValueOf(name),
-    error: errorText(shared.errors, entry.errorOf(name), isList),
-  });
-  const text = (name: ApplicationField) => ({ ...field(name), registration: form.register(name) });
-  const list = (name: ApplicationField) => ({ ...field(name, true), registration: form.register(name) });
+  const { photos, isMinor, progress, ...entry } = useApplication(lang, answer, texts, takesHeic);
+  useSameOption(entry.form, 'gender', { options: genders });
   const arrived = entry.outcome?.status === 'sent' && entry.phase === 'idle' ? entry.outcome : null;
   return (
-    <form ref={entry.element} className={styles.form} action={post} onSubmit={entry.submit} noValidate>
+    <EntryForm entry={entry} lang={lang} labels={texts.labels} texts={shared} action={post}>
       {arrived && (
         <SentScreen
           reference={arrived.reference}
@@ -72,46 +62,28 @@ export function ApplicationForm(props: Props) {
           texts={texts.arrived}
         />
       )}
-      <Traps lang={lang} label={shared.trap} />
       <fieldset className={own.sections} disabled={entry.isLocked} hidden={arrived !== null}>
         <legend className={styles.legend}>{shared.legend}</legend>
         <Section title={texts.sectionYou}>
-          <TextField {...text('realname')} autoComplete="name" />
-          <TextField {...text('name')} hint={texts.nameHint} autoComplete="nickname" />
-          <SelectField {...list('gender')} empty={texts.choose} options={genders} />
-          <BirthdateField lang={lang} form={form} field={field('birthdate')} texts={texts} />
-          <EmailField
-            {...field('email')}
-            name="email"
-            form={form}
-            question={shared.errors.emailTypo}
-            autoComplete="email"
-          />
-          <SelectField {...list('height')} empty={texts.choose} options={heights} />
-          <TextField {...text('instagr')} hint={texts.instagrHint} placeholder="@" />
-          <PhoneField {...field('phone')} name="phone" form={form} flag={shared.errors.phone} />
+          <TextField name="realname" autoComplete="name" />
+          <TextField name="name" hint={texts.nameHint} autoComplete="nickname" />
+          <SelectField name="gender" empty={texts.choose} options={genders} />
+          <BirthdateField lang={lang} form={entry.form} texts={texts} />
+          <EmailField name="email" autoComplete="email" />
+          <SelectField name="height" empty={texts.choose} options={heights} />
+          <TextField name="instagr" hint={texts.instagrHint} placeholder="@" />
+          <PhoneField name="phone" />
         </Section>
         <Section title={texts.sectionLocation}>
           <LocationFields
             key={photos.round}
             lang={lang}
-            form={form}
+            form={entry.form}
             countries={countries}
-            field={field}
             texts={texts}
           />
         </Section>
-        <GuardianFields
-          isMinor={isMinor}
-          form={form}
-          field={field}
-          consentError={errorText(shared.errors, entry.errorOf('consent'))}
-          phoneFlag={shared.errors.phone}
-          emailQuestion={shared.errors.emailTypo}
-          texts={texts}
-          consentVersion={consentVersion}
-          notice={notice}
-        />
+        <GuardianFields isMinor={isMinor} texts={texts} consentVersion={consentVersion} notice={notice} />
         <Section title={texts.sectionPhotos} hint={texts.photosHint} isWide>
           <ul className={slots.slots}>
             {texts.photos.map(({ field: name, texts: words }) => (
@@ -133,6 +105,6 @@ export function ApplicationForm(props: Props) {
         {note}
         <FormEnd {...entry} progress={progress} texts={{ ...shared, draft: texts.draft }} />
       </div>
-    </form>
+    </EntryForm>
   );
 }

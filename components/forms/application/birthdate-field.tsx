@@ -5,10 +5,9 @@ import { Icon } from '@/components/ui/icon';
 import { CALENDAR } from '@/components/ui/icon-paths';
 import { dayAt, toDisplayDate, toIsoDate } from '@/lib/domain/dates';
 import type { Lang } from '@/lib/domain/languages';
-import type { FieldProps } from '../ui/field-frame';
-import type { Texts } from '../ui/lazy-resolver';
-import { TextField } from '../ui/text-field';
-import { useMask } from '../ui/use-mask';
+import type { Texts } from '../ui/draft';
+import { TextField } from '../ui/fields';
+import { useMask } from '../ui/phone-field';
 import styles from './application.module.scss';
 import type { CalendarProps } from './calendar';
 import type { ApplicationTexts } from './texts';
@@ -16,12 +15,11 @@ import type { ApplicationTexts } from './texts';
 type Props = {
   lang: Lang;
   form: UseFormReturn<Texts>;
-  field: FieldProps;
   texts: ApplicationTexts;
 };
 
 /** A birthdate, typed (dd/MM/yyyy) or picked from a calendar that is fetched when opened [S72.7 S72.10]. */
-export function BirthdateField({ lang, form, field, texts }: Props) {
+export function BirthdateField({ lang, form, texts }: Props) {
   const [state, setState] = useState<'closed' | 'open' | 'lost'>('closed');
   const [loaded, setLoaded] = useState<{ Calendar: ComponentType<CalendarProps> } | null>(null);
   const { guide, release, maskFor } = useMask('date');
@@ -56,7 +54,7 @@ export function BirthdateField({ lang, form, field, texts }: Props) {
   return (
     <div className={styles.date}>
       <TextField
-        {...field}
+        name="birthdate"
         hint={state === 'lost' ? texts.calendarLost : hint}
         registration={registration}
         onFocus={guide}

@@ -2,14 +2,12 @@ import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Lang } from '@/lib/domain/languages';
 import { decodeChoice } from '@/lib/forms/choice';
-import type { FieldProps } from '../ui/field-frame';
-import type { Texts } from '../ui/lazy-resolver';
+import type { Texts } from '../ui/draft';
+import { plain, TextField } from '../ui/fields';
 import { SelectField } from '../ui/select-field';
-import { TextField } from '../ui/text-field';
 import styles from './application.module.scss';
 import type { ApplicationField } from './fields';
 import type { ApplicationTexts } from './texts';
-import { TypedLocation } from './typed-location';
 import { useOptions } from './use-options';
 import { useSameOption } from './use-same-option';
 
@@ -32,14 +30,20 @@ type Props = {
   lang: Lang;
   form: UseFormReturn<Texts>;
   countries: { value: string; label: string }[];
-  field: (name: ApplicationField, isList?: boolean) => FieldProps;
   texts: ApplicationTexts;
 };
+
+/** A place to type for visitors without script: the lists of the cascade need it. */
+const TypedLocation = ({ name, optional }: { name: ApplicationField; optional?: string }) => (
+  <noscript>
+    <TextField name={name} optional={optional} registration={plain(name)} />
+  </noscript>
+);
 
 const idIn = (choice: string) => encodeURIComponent(decodeChoice(choice).value);
 
 /** Country, state and city, each list after the choice before; typed without a list [S72.15-20]. */
-export function LocationFields({ lang, form, countries, field, texts }: Props) {
+export function LocationFields({ lang, form, countries, texts }: Props) {
   const [country = '', state = ''] = form.watch(['country', 'id_state']);
   const hasCountries = countries.length > 0;
   const states = useOptions(hasCountries && country ? `/api/options/${lang}/states/${idIn(country)}` : null);
@@ -50,7 +54,7 @@ export function LocationFields({ lang, form, countries, field, texts }: Props) {
 
   const turnTo = useStoredLocations(form);
   const list = (name: ApplicationField, options: typeof states, hint: string) => ({
-    ...field(name, true),
+    name,
     empty: { none: hint, loading: texts.loading, loaded: texts.choose, failed: texts.choose }[options.state],
     options: options.items,
     isDisabled: options.items.length === 0,
@@ -59,8 +63,6 @@ export function LocationFields({ lang, form, countries, field, texts }: Props) {
   const isTyped = (options: typeof states) =>
     options.state === 'failed' || (options.state === 'loaded' && options.items.length === 0);
 
-  const stateField = field('id_state');
-  const cityField = { ...field('basedin'), optional: texts.optional };
   const isCityTyped = isTyped(states) || isTyped(cities);
 
   useSameOption(form, 'country', {
@@ -79,49 +81,42 @@ export function LocationFields({ lang, form, countries, field, texts }: Props) {
     <>
       {hasCountries ? (
         <SelectField
-          {...field('country', true)}
-          registration={form.register('country', {
-            onChange: ({ target }) =>
-              turnTo({ from: country, to: target.value, below: ['id_state', 'basedin'] }),
-          })}
+          name="country"
+          onChange={({ target }) =>
+            turnTo({ from: country, to: target.value, below: ['id_state', 'basedin'] })
+          }
           empty={texts.choose}
           options={countries}
         />
       ) : (
-        <TextField
-          {...field('country')}
-          registration={form.register('country')}
-          autoComplete="country-name"
-        />
+        <TextField name="country" autoComplete="country-name" />
       )}
       <div className={hasCountries ? styles.cascade : undefined}>
         {!hasCountries || isTyped(states) ? (
-          <TextField {...stateField} registration={form.register('id_state')} autoComplete="address-level1" />
+          <TextField name="id_state" autoComplete="address-level1" />
         ) : (
           <SelectField
             {...list('id_state', states, texts.chooseCountry)}
             key={`${country} ${states.state}`}
-            registration={form.register('id_state', {
-              onChange: ({ target }) =>
-                turnTo({ from: country + state, to: country + target.value, below: ['basedin'] }),
-            })}
+            onChange={({ target }) =>
+              turnTo({ from: country + state, to: country + target.value, below: ['basedin'] })
+            }
           />
         )}
       </div>
-      {hasCountries && <TypedLocation name="id_state" {...stateField} />}
+      {hasCountries && <TypedLocation name="id_state" />}
       <div className={hasCountries ? styles.cascade : undefined}>
         {!hasCountries || isCityTyped ? (
-          <TextField {...cityField} registration={form.register('basedin')} autoComplete="address-level2" />
+          <TextField name="basedin" optional={texts.optional} autoComplete="address-level2" />
         ) : (
           <SelectField
             {...list('basedin', cities, texts.chooseState)}
             optional={texts.optional}
             key={`${country} ${state} ${cities.state}`}
-            registration={form.register('basedin')}
           />
         )}
       </div>
-      {hasCountries && <TypedLocation name="basedin" {...cityField} />}
+      {hasCountries && <TypedLocation name="basedin" optional={texts.optional} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { isMinorOn, isRealDay, PHOTO_FIELDS } from '@passarela/contract/limits';
 import { useCallback, useState } from 'react';
 import { isStill } from '@/components/ui/motion';
 import { dayAt, toIsoDate } from '@/lib/domain/dates';
+import type { Lang } from '@/lib/domain/languages';
 import type { FormAnswer } from '@/lib/forms/answer';
 import { useEntryForm } from '../ui/use-entry-form';
 import { APPLICATION_FIELDS } from './fields';
@@ -25,18 +26,25 @@ function isMinorNow(birthdate: string): boolean {
 type Progress = { text: string; share: number | null };
 
 /** The application in the browser: its texts, its photos, and how far the sending is [S102.5]. */
-export function useApplication(answer: FormAnswer | null, texts: ApplicationTexts, takesHeic: boolean) {
+export function useApplication(
+  lang: Lang,
+  answer: FormAnswer | null,
+  texts: ApplicationTexts,
+  takesHeic: boolean,
+) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const photos = usePhotos(answer, takesHeic);
-  const { attach: attachPhotos, clear: clearPhotos, setErrors } = photos;
+  const { attach: attachPhotos, missing: missingPhotos, clear: clearPhotos, setErrors } = photos;
 
   const attach = useCallback(
-    (data: FormData) =>
-      attachPhotos(data, (ready) => {
+    async (data: FormData, isRight: boolean) => {
+      if (!isRight) return missingPhotos();
+      return attachPhotos(data, (ready) => {
         const text = texts.preparing.replace('{n}', String(ready + 1));
         setProgress({ text: text.replace('{total}', String(PHOTO_FIELDS.length)), share: null });
-      }),
-    [attachPhotos, texts],
+      });
+    },
+    [attachPhotos, missingPhotos, texts],
   );
 
   const send = useCallback(
@@ -63,6 +71,7 @@ export function useApplication(answer: FormAnswer | null, texts: ApplicationText
 
   const entry = useEntryForm({
     name: 'getScouted',
+    lang,
     fields: APPLICATION_FIELDS,
     loadSchema,
     send,

@@ -125,6 +125,12 @@ export function usePhotos(answer: FormAnswer | null, takesHeic: boolean) {
     setRound((current) => current + 1);
   }, [dropUrls]);
 
+  /** What is wrong with the photos so far, without waiting for those that are being prepared. */
+  const missing = useCallback((): FieldErrors => {
+    const none = PHOTO_FIELDS.filter((field) => !work.current.has(field));
+    return { ...errors, ...Object.fromEntries(none.map((field) => [field, 'photoMissing'])) };
+  }, [errors]);
+
   const attach = useCallback(
     async (data: FormData, onReady: (ready: number) => void): Promise<FieldErrors> => {
       const wrong: FieldErrors = {};
@@ -142,5 +148,5 @@ export function usePhotos(answer: FormAnswer | null, takesHeic: boolean) {
   const markPhotos = (all: FieldErrors) => setErrors(photoErrors(all));
   useLeaveWarning(Object.values(slots).some(({ isLosable }) => isLosable));
 
-  return { slots, errors, round, setErrors: markPhotos, choose, remove, clear, attach };
+  return { slots, errors, round, setErrors: markPhotos, choose, remove, clear, missing, attach };
 }

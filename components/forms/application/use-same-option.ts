@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { decodeChoice, type Offered, sameChoice } from '@/lib/forms/choice';
-import type { Texts } from '../ui/lazy-resolver';
+import type { Texts } from '../ui/draft';
 
 type Options = {
   options?: readonly Offered[];

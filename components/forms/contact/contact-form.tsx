@@ -2,14 +2,12 @@
 
 import { type ReactNode, useActionState } from 'react';
 import type { Lang } from '@/lib/domain/languages';
-import { EmailField } from '../ui/email-field';
-import { EndWithCard } from '../ui/end-with-card';
-import { errorText } from '../ui/error-text';
+import { EntryForm } from '../ui/entry-form';
+import { EmailField, TextField } from '../ui/fields';
 import styles from '../ui/form.module.scss';
+import { EndWithCard } from '../ui/sent-card';
 import type { SentTexts } from '../ui/sent-texts';
-import { TextField } from '../ui/text-field';
 import type { FormTexts } from '../ui/texts';
-import { Traps } from '../ui/traps';
 import { useEntryForm } from '../ui/use-entry-form';
 import { sendContact } from './actions';
 
@@ -30,30 +28,14 @@ const send = (data: FormData) => sendContact(null, data);
 /** Name, e-mail and message [S51.3]. Without JS the same action answers with the page. */
 export function ContactForm({ lang, path, texts, sentTexts, labels, note }: Props) {
   const [answer, post] = useActionState(sendContact, null, `${path}#form-end`);
-  const entry = useEntryForm({ name: 'contact', fields: FIELDS, loadSchema, send, answer });
-  const field = (name: (typeof FIELDS)[number]) => ({
-    label: labels[name],
-    defaultValue: entry.defaultValueOf(name),
-    error: errorText(texts.errors, entry.errorOf(name)),
-  });
-  const text = (name: (typeof FIELDS)[number]) => ({
-    ...field(name),
-    registration: entry.form.register(name),
-  });
+  const entry = useEntryForm({ name: 'contact', lang, fields: FIELDS, loadSchema, send, answer });
   return (
-    <form ref={entry.element} className={styles.form} action={post} onSubmit={entry.submit} noValidate>
-      <Traps lang={lang} label={texts.trap} />
+    <EntryForm entry={entry} lang={lang} labels={labels} texts={texts} action={post}>
       <fieldset className={styles.fields} disabled={entry.isLocked}>
         <legend className={styles.legend}>{texts.legend}</legend>
-        <TextField {...text('name')} autoComplete="name" />
-        <EmailField
-          {...field('email')}
-          name="email"
-          form={entry.form}
-          question={texts.errors.emailTypo}
-          autoComplete="email"
-        />
-        <TextField {...text('message')} rows={5} />
+        <TextField name="name" autoComplete="name" />
+        <EmailField name="email" autoComplete="email" />
+        <TextField name="message" rows={5} />
       </fieldset>
       {note}
       <EndWithCard
@@ -63,6 +45,6 @@ export function ContactForm({ lang, path, texts, sentTexts, labels, note }: Prop
         texts={texts}
         sentTexts={sentTexts}
       />
-    </form>
+    </EntryForm>
   );
 }

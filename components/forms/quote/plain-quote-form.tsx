@@ -2,13 +2,12 @@
 
 import { type ReactNode, useActionState } from 'react';
 import type { Lang } from '@/lib/domain/languages';
-import { EndWithCard } from '../ui/end-with-card';
-import { errorText } from '../ui/error-text';
+import { EntryForm } from '../ui/entry-form';
+import { TextField } from '../ui/fields';
 import styles from '../ui/form.module.scss';
+import { EndWithCard } from '../ui/sent-card';
 import type { SentTexts } from '../ui/sent-texts';
-import { TextField } from '../ui/text-field';
 import type { FormTexts } from '../ui/texts';
-import { Traps } from '../ui/traps';
 import { sendQuote } from './actions';
 
 type Field = 'name' | 'email' | 'phone' | 'message';
@@ -27,31 +26,30 @@ type Props = {
   note: ReactNode;
 };
 
-const nothing = async () => {};
+const nothing = () => undefined;
 
 /** The request for a quote of a page without script, where React never answers an event. */
 export function PlainQuoteForm(props: Props) {
   const { lang, path, models, job, texts, sentTexts, labels, phoneWhy, note } = props;
   const [outcome, post] = useActionState(sendQuote, null, `${path}#form-end`);
   const refused = outcome?.status === 'failed' ? outcome : null;
-  const field = (name: Field, before = '') => ({
-    label: labels[name],
-    defaultValue: refused?.values[name] ?? before,
-    error: errorText(texts.errors, refused?.errors[name]),
-    registration: { name, onChange: nothing, onBlur: nothing, ref: nothing },
-  });
+  const first: Record<string, string> = refused?.values ?? { message: job && `${job}\n\n` };
+  const entry = {
+    form: null,
+    errorOf: (field: string) => refused?.errors[field],
+    defaultValueOf: (field: string) => first[field] ?? '',
+  };
   return (
-    <form className={styles.form} action={post} noValidate>
+    <EntryForm entry={entry} lang={lang} labels={labels} texts={texts} action={post}>
       {outcome?.status !== 'sent' && (
         <>
-          <Traps lang={lang} label={texts.trap} />
           <input type="hidden" name="models" value={models} />
           <fieldset className={styles.fields}>
             <legend className={styles.legend}>{texts.legend}</legend>
-            <TextField {...field('name')} autoComplete="name" />
-            <TextField {...field('email')} type="email" autoComplete="email" />
-            <TextField {...field('phone')} hint={phoneWhy} type="tel" autoComplete="tel" />
-            <TextField {...field('message', job && `${job}\n\n`)} rows={5} />
+            <TextField name="name" autoComplete="name" />
+            <TextField name="email" type="email" autoComplete="email" />
+            <TextField name="phone" hint={phoneWhy} type="tel" autoComplete="tel" />
+            <TextField name="message" rows={5} />
           </fieldset>
           {note}
         </>
@@ -66,6 +64,6 @@ export function PlainQuoteForm(props: Props) {
         texts={texts}
         sentTexts={sentTexts}
       />
-    </form>
+    </EntryForm>
   );
 }

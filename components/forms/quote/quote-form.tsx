@@ -8,16 +8,14 @@ import type { Lang } from '@/lib/domain/languages';
 import { type JobTexts, wordedJob } from '@/lib/domain/worded-days';
 import { type FieldErrors, type FormAnswer, failed } from '@/lib/forms/answer';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
-import { EmailField } from '../ui/email-field';
-import { EndWithCard } from '../ui/end-with-card';
-import { errorText } from '../ui/error-text';
+import { EntryForm } from '../ui/entry-form';
 import fieldStyles from '../ui/field.module.scss';
+import { EmailField, errorText, TextField } from '../ui/fields';
 import styles from '../ui/form.module.scss';
 import { PhoneField } from '../ui/phone-field';
+import { EndWithCard } from '../ui/sent-card';
 import type { SentTexts } from '../ui/sent-texts';
-import { TextField } from '../ui/text-field';
 import type { FormTexts } from '../ui/texts';
-import { Traps } from '../ui/traps';
 import { useEntryForm } from '../ui/use-entry-form';
 import { sendQuote } from './actions';
 import { forgetQuoteFor, isWhatWasSent, queueQuote } from './queued-quote';
@@ -80,6 +78,7 @@ export function QuoteForm(props: QuoteFormProps) {
   };
   const entry = useEntryForm({
     name: 'favorites',
+    lang,
     fields: FIELDS,
     loadSchema,
     send: sendOrQueue,
@@ -101,47 +100,24 @@ export function QuoteForm(props: QuoteFormProps) {
     document.addEventListener(QUEUED_QUOTE_SENT, show);
     return () => document.removeEventListener(QUEUED_QUOTE_SENT, show);
   }, [conclude, phase, form]);
-  const field = (name: Field) => ({
-    label: labels[name],
-    defaultValue: entry.defaultValueOf(name),
-    error: errorText(texts.errors, entry.errorOf(name)),
-  });
-  const text = (name: Field) => ({ ...field(name), registration: entry.form.register(name) });
   const rows = FIELDS.map((name) => ({
     label: labels[name],
     value: name === 'message' ? `${quoted.job}\n\n${entry.sent[name]}`.trim() : entry.sent[name],
   }));
   return (
-    <form ref={entry.element} className={styles.form} onSubmit={entry.submit} noValidate>
-      <Traps lang={lang} label={texts.trap} />
+    <EntryForm entry={entry} lang={lang} labels={labels} texts={texts}>
       <fieldset className={styles.fields} disabled={entry.isLocked}>
         <legend className={styles.legend}>{texts.legend}</legend>
-        <TextField {...text('name')} autoComplete="name" />
-        <EmailField
-          {...field('email')}
-          name="email"
-          form={entry.form}
-          question={texts.errors.emailTypo}
-          autoComplete="email"
-        />
-        <PhoneField
-          {...field('phone')}
-          name="phone"
-          form={entry.form}
-          flag={texts.errors.phone}
-          why={phoneWhy}
-        />
-        <TextField
-          {...text('message')}
-          rows={3}
-          hint={job ? days.daysGo.replace('{days}', job) : undefined}
-        />
+        <TextField name="name" autoComplete="name" />
+        <EmailField name="email" autoComplete="email" />
+        <PhoneField name="phone" why={phoneWhy} />
+        <TextField name="message" rows={3} hint={job ? days.daysGo.replace('{days}', job) : undefined} />
       </fieldset>
       {wrong.models && <p className={fieldStyles.error}>{errorText(texts.errors, wrong.models)}</p>}
       {note}
       <EndWithCard {...entry} path={path} rows={rows} texts={texts} sentTexts={sentTexts}>
         <QuotedTalents talents={quoted.talents} label={talentsLabel} />
       </EndWithCard>
-    </form>
+    </EntryForm>
   );
 }

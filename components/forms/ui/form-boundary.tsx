@@ -1,12 +1,37 @@
 'use client';
 
 import type { FormName } from '@passarela/contract/forms';
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { Component, type ReactNode } from 'react';
+import type { FormAnswer } from '@/lib/forms/answer';
 import styles from './form.module.scss';
-import { sendAtom } from './last-send';
-import { Received } from './received';
 import type { FormTexts } from './texts';
+
+type LastSend = FormAnswer | 'sending';
+
+const lastSendsAtom = atom<Partial<Record<FormName, LastSend | null>>>({});
+
+/** The result of each visible form's send, null once cleared; outlives the form itself. */
+export const sendAtom = atom(
+  (get) => get(lastSendsAtom),
+  (_get, set, name: FormName, send: LastSend | null) =>
+    set(lastSendsAtom, (sends) => ({ ...sends, [name]: send })),
+);
+
+type ReceivedProps = { texts: { received: string; receivedPlain: string }; reference: string | null };
+
+/** The confirmation with its reference (`{reference}` in the text), which never breaks at the end of a line. */
+export function Received({ texts, reference }: ReceivedProps) {
+  if (reference === null) return texts.receivedPlain;
+  const [before, after] = texts.received.split('{reference}');
+  return (
+    <>
+      {before}
+      <strong className={styles.reference}>{reference}</strong>
+      {after}
+    </>
+  );
+}
 
 type Props = {
   name: FormName;

@@ -1,8 +1,7 @@
 import { type MouseEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import type { FormAnswer } from '@/lib/forms/answer';
-import { Check } from './check';
 import styles from './form.module.scss';
-import { Received } from './received';
+import { Received } from './form-boundary';
 import type { FormTexts } from './texts';
 import type { Phase } from './use-entry-form';
 
@@ -16,6 +15,24 @@ type Props = {
   sentCard?: ReactNode;
   texts: FormTexts;
 };
+
+/** The mark of a sent form; it draws itself. */
+function Check() {
+  return (
+    <svg
+      className={styles.check}
+      aria-hidden="true"
+      width={18}
+      height={18}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.8}
+    >
+      <path pathLength={1} d="m4 12.5 5.5 5.5L20 6.5" />
+    </svg>
+  );
+}
 
 const minutes = (seconds: number | null) => String(Math.max(1, Math.ceil((seconds ?? 60) / 60)));
 

@@ -1,40 +1,52 @@
-import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type ComponentType, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { isUsualPhone, tidyPhone } from '@/lib/forms/phone';
-import type { FieldProps } from './field-frame';
-import type { Texts } from './lazy-resolver';
-import { TextField } from './text-field';
-import { useMask } from './use-mask';
+import { TextField, useField } from './fields';
+import type { MaskProps } from './mask';
 
-type Props = FieldProps & {
+/** A mask for an input that works without it: fetched at the first focus, removed when the focus leaves. */
+export function useMask(kind: MaskProps['kind']) {
+  const [loaded, setLoaded] = useState<{ Mask: ComponentType<MaskProps> } | null>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  return {
+    guide: (event: { currentTarget: HTMLInputElement }) => {
+      setInput(event.currentTarget);
+      import('./mask').then(setLoaded, () => null);
+    },
+    release: () => setInput(null),
+    /** Stands anywhere beside the input: it renders nothing. */
+    maskFor: ({ onChange }: UseFormRegisterReturn) =>
+      loaded && input && <loaded.Mask kind={kind} input={input} onChange={onChange} />,
+  };
+}
+
+type Props = {
   name: string;
-  form: UseFormReturn<Texts>;
-  /** Said of a number that looks incomplete; it is sent all the same. */
-  flag: string | undefined;
   /** Why it is asked. */
   why?: string;
   optional?: string | undefined;
 };
 
-/** A phone number: Brazilian ones get +55, an unusual one is flagged, not refused. */
-export function PhoneField({ name, form, flag, why, error, ...field }: Props) {
+/** A phone number: Brazilian ones get +55; one that looks incomplete is flagged and sent all the same. */
+export function PhoneField({ name, why, optional }: Props) {
+  const { form, errors, frame, register } = useField(name);
   const [unusual, setUnusual] = useState('');
   const { guide, release, maskFor } = useMask('phone');
   const leave = ({ target }: { target: { value: string } }) => {
     release();
     const whole = tidyPhone(target.value);
-    if (whole !== target.value) form.setValue(name, whole, { shouldDirty: true });
+    if (whole !== target.value) form?.setValue(name, whole, { shouldDirty: true });
     setUnusual(isUsualPhone(whole) ? '' : whole);
   };
-  const registration = form.register(name, { onBlur: leave });
-  const isFlagged = unusual !== '' && form.getValues(name) === unusual;
+  const registration = register({ onBlur: leave });
+  const isFlagged = unusual !== '' && form?.getValues(name) === unusual;
   return (
     <>
       <TextField
-        {...field}
-        error={error}
-        hint={isFlagged || !why ? flag : why}
-        isHintVisible={why ? undefined : isFlagged && !error}
+        name={name}
+        optional={optional}
+        hint={isFlagged || !why ? errors.phone : why}
+        isHintVisible={why ? undefined : isFlagged && !frame.error}
         registration={registration}
         onFocus={guide}
         type="tel"

@@ -2,21 +2,27 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { encodeChoice } from '@/lib/forms/choice';
 import { elementsIn } from '@/scripts/lib/elements';
+import { FieldsContext } from './fields';
 import { SelectField } from './select-field';
 
 const NAME = `Côte d'Ivoire "<b>" & co`;
-const registration = { name: 'country', onChange: async () => {}, onBlur: async () => {}, ref: () => {} };
+const fields = {
+  labels: { country: 'Country' },
+  errors: {},
+  errorOf: () => undefined,
+  defaultValueOf: () => encodeChoice('CI', NAME),
+  form: null,
+};
 
 it('a list writes names as text, whatever is in them, and keeps what was chosen', () => {
   const html = renderToStaticMarkup(
-    <SelectField
-      label="Country"
-      registration={registration}
-      empty="Choose"
-      options={[{ value: encodeChoice('CI', NAME), label: NAME }]}
-      defaultValue={encodeChoice('CI', NAME)}
-      error={undefined}
-    />,
+    <FieldsContext value={fields}>
+      <SelectField
+        name="country"
+        empty="Choose"
+        options={[{ value: encodeChoice('CI', NAME), label: NAME }]}
+      />
+    </FieldsContext>,
   );
   const options = elementsIn(html).filter(({ name }) => name === 'option');
   expect(options).toEqual([

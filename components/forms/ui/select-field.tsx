@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FieldFrame, type FrameProps } from './field-frame';
+import type { RegisterOptions } from 'react-hook-form';
+import type { Texts } from './draft';
+import { FieldFrame, useField } from './fields';
 
 type Choices = readonly { value: string; label: string }[];
-type Props = FrameProps & {
-  registration: UseFormRegisterReturn;
-  defaultValue: string;
+type Props = {
+  name: string;
   empty: string;
   options: Choices;
+  optional?: string;
   isDisabled?: boolean;
   isBusy?: boolean;
+  onChange?: RegisterOptions<Texts>['onChange'];
 };
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -25,21 +27,14 @@ function optionsHtml(empty: string, options: Choices, chosen: string): { __html:
 /**
  * A native select, its options not hydrated: 430 of them were most of the hydration (docs/decisions/application.md).
  */
-export function SelectField({
-  registration,
-  defaultValue,
-  empty,
-  options,
-  isDisabled,
-  isBusy,
-  ...frame
-}: Props) {
+export function SelectField({ name, empty, options, optional, isDisabled, isBusy, onChange }: Props) {
+  const { frame, defaultValue, register } = useField(name, true);
   const inner = useMemo(() => optionsHtml(empty, options, defaultValue), [empty, options, defaultValue]);
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...frame} optional={optional}>
       {(inputProps) => (
         <select
-          {...registration}
+          {...register(onChange && { onChange })}
           {...inputProps}
           disabled={isDisabled}
           aria-busy={isBusy}

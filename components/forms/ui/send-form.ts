@@ -1,20 +1,11 @@
 import { unstable_isUnrecognizedActionError as isUnknownAction } from 'next/navigation';
 import { type FormAnswer, failed } from '@/lib/forms/answer';
-import { FILL_MIN_MS, FILLED_FIELD, TRAP_FIELD } from '@/lib/forms/traps';
+import { FILL_MIN_MS, FILLED_FIELD } from '@/lib/forms/traps';
 import { signAsDevice } from './device-key';
 
 export type Send = (data: FormData) => Promise<FormAnswer>;
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** The form as it would be posted, without React's hidden fields for visitors without JS. */
-export function readForm(element: HTMLFormElement): FormData {
-  const data = new FormData(element);
-  for (const name of [...data.keys()]) if (name.startsWith('$')) data.delete(name);
-  // Whoever sends by this code is at a screen; a password manager may have filled the trap.
-  data.delete(TRAP_FIELD);
-  return data;
-}
 
 /** Waits for the least time that a person needs; gives ms since the form came. Timers may end early. */
 async function waitUntilFilled(shownAt: number): Promise<number> {

@@ -1,10 +1,11 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
+import { FormEnd } from './form-end';
 import styles from './sent-card.module.scss';
 import type { SentTexts } from './sent-texts';
 
 type SentRow = { label: string; value: string | undefined };
-type Props = {
+type CardProps = {
   reference: string | null;
   sendsMail: boolean;
   rows: readonly SentRow[];
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** The card after a send: reference, next steps (a mail only if the service sends it) and the sent values. */
-export function SentCard({ reference, sendsMail, rows, again, children, texts }: Props) {
+function SentCard({ reference, sendsMail, rows, again, children, texts }: CardProps) {
   const { confirmed, read } = texts.steps;
   const { next } = texts;
   const sent = rows.filter(({ value }) => value);
@@ -65,4 +66,30 @@ export function SentCard({ reference, sendsMail, rows, again, children, texts }:
       </div>
     </div>
   );
+}
+
+type EndProps = Omit<ComponentProps<typeof FormEnd>, 'sentCard'> & {
+  rows: CardProps['rows'];
+  /** The address of the page with the form: without script it is empty there. */
+  path: string;
+  /** Content below the title of the card. */
+  children?: ReactNode;
+  sentTexts: CardProps['texts'];
+};
+
+/** The end of a form that is followed by a card with the sent values. */
+export function EndWithCard({ rows, path, sentTexts, children, ...end }: EndProps) {
+  const { outcome } = end;
+  const card = outcome?.status === 'sent' && (
+    <SentCard
+      reference={outcome.reference}
+      sendsMail={outcome.sendsMail}
+      rows={rows}
+      again={{ href: path, onClick: end.onClear }}
+      texts={sentTexts}
+    >
+      {children}
+    </SentCard>
+  );
+  return <FormEnd {...end} sentCard={card} />;
 }

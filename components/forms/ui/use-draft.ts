@@ -1,21 +1,61 @@
 import type { FormName } from '@passarela/contract/forms';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
-import { changeDraft, dropDraft, readDraft } from './draft';
-import type { Texts } from './lazy-resolver';
+import { changeDraft, dropDraft, readDraft, type Texts } from './draft';
 
 const SAVE_AFTER_MS = 300;
+
+const hasValue = (control: unknown): control is HTMLInputElement =>
+  typeof control === 'object' && control !== null && 'value' in control && typeof control.value === 'string';
+
+/** Takes over values that came without an event, as a password manager's. Returns a function that looks at once. */
+function useSilentValues(
+  form: UseFormReturn<Texts>,
+  fields: readonly string[],
+  element: RefObject<HTMLFormElement | null>,
+) {
+  /** The values of the last look. */
+  const seen = useRef<Texts>({});
+  const take = useCallback(() => {
+    for (const field of fields) {
+      const control = element.current?.elements.namedItem(field);
+      if (!hasValue(control)) continue;
+      const { value } = control;
+      const isNew = value !== (seen.current[field] ?? '');
+      seen.current[field] = value;
+      // A list that still loads is empty; the form knows more. A blur gives the form its value without validation.
+      if (value === '' || (!isNew && value === form.getValues(field))) continue;
+      form.setValue(field, value, {
+        shouldDirty: true,
+        shouldValidate: form.getFieldState(field).invalid,
+      });
+    }
+  }, [form, fields, element]);
+
+  useEffect(() => {
+    const place = element.current;
+    place?.addEventListener('focusin', take);
+    return () => place?.removeEventListener('focusin', take);
+  }, [take, element]);
+  return take;
+}
+
+type Options = {
+  name: FormName;
+  form: UseFormReturn<Texts>;
+  fields: readonly string[];
+  element: RefObject<HTMLFormElement | null>;
+  /** Sent before hydration. */
+  wasSent: boolean;
+};
 
 /**
  * Stores typed texts on this device until sent (`setSent`) or cleared. A text changed on this page wins over the
  * stored one and is written; all others follow the storage, also after the back/forward cache.
  */
-export function useDraft(
-  name: FormName,
-  form: UseFormReturn<Texts>,
-  fields: readonly string[],
-  wasSent: boolean,
-) {
+export function useDraft({ name, form, fields, element, wasSent }: Options) {
+  const takeSilentValues = useSilentValues(form, fields, element);
   const [hasDraft, setHasDraft] = useState(false);
   const isSent = useRef(false);
   /** The texts that this page last read or wrote: a field that differs was changed here. */
@@ -64,16 +104,20 @@ export function useDraft(
       },
     });
     const readAgain = ({ persisted }: PageTransitionEvent) => persisted && read();
-    // No state of React: see docs/decisions/offline.md.
-    window.addEventListener('pagehide', store);
+    // At once, and without state of React: see docs/decisions/offline.md.
+    const leave = () => {
+      flushSync(takeSilentValues);
+      store();
+    };
+    window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', readAgain);
     return () => {
       save();
       stop();
-      window.removeEventListener('pagehide', store);
+      window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', readAgain);
     };
-  }, [name, form, fields, wasSent]);
+  }, [name, form, fields, wasSent, takeSilentValues]);
 
   const setSent = useCallback(
     (sent: boolean) => {
@@ -85,5 +129,5 @@ export function useDraft(
     },
     [name],
   );
-  return { hasDraft, setSent };
+  return { hasDraft, setSent, takeSilentValues };
 }

@@ -2,23 +2,38 @@ import type { FormName } from '@passarela/contract/forms';
 import { useSetAtom } from 'jotai';
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type FieldErrors as Errors, useForm } from 'react-hook-form';
+import { type FieldErrors as Errors, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { FORM_RESET_MS } from '@/lib/domain/constants';
+import type { Lang } from '@/lib/domain/languages';
 import { type FieldErrors, type FormAnswer, failed } from '@/lib/forms/answer';
-import { sendAtom } from './last-send';
-import { lazyResolver, type SchemaLoader, type Texts } from './lazy-resolver';
-import { readForm, type Send, sendForm } from './send-form';
+import type { Texts } from './draft';
+import { sendAtom } from './form-boundary';
+import { type Send, sendForm } from './send-form';
 import { useDraft } from './use-draft';
-import { useSilentValues } from './use-silent-values';
+
+type SchemaLoader = () => Promise<z.ZodMiniType<unknown, FieldValues>>;
+
+/** A resolver that loads zod and the schema on first use; without them the server alone validates. */
+function lazyResolver(load: SchemaLoader): Resolver<Texts> {
+  return async (values, context, options) => {
+    const parts = await Promise.all([import('@hookform/resolvers/zod'), load()]).catch(() => null);
+    if (!parts) return { values, errors: {} };
+    const [{ zodResolver }, schema] = parts;
+    return zodResolver(schema, undefined, { raw: true })(values, context, options);
+  };
+}
 
 export type Phase = 'idle' | 'sending' | 'sent';
 
 type Options = {
   name: FormName;
+  lang: Lang;
   fields: readonly string[];
   loadSchema: SchemaLoader;
   send: Send;
-  attach?: (data: FormData) => Promise<FieldErrors>;
+  /** Adds what no field has; only looks for what is missing there if the fields are not `right`. */
+  attach?: (data: FormData, isRight: boolean) => Promise<FieldErrors>;
   onErrors?: (errors: FieldErrors) => void;
   /** Errors that the form shows beside those of its fields. */
   otherErrors?: FieldErrors;
@@ -41,7 +56,17 @@ const emptied = (fields: readonly string[]): Texts => Object.fromEntries(fields.
 
 /** The states of a form [S102.1 S102.3]: idle, sending, sent, and after 2.5 s idle again and cleared. */
 export function useEntryForm(options: Options) {
-  const { name, fields, loadSchema, send, attach = NOTHING, answer = null, onCleared, onErrors } = options;
+  const {
+    name,
+    lang,
+    fields,
+    loadSchema,
+    send,
+    attach = NOTHING,
+    answer = null,
+    onCleared,
+    onErrors,
+  } = options;
   const { otherErrors = {} } = options;
   const resolver = useMemo(() => lazyResolver(loadSchema), [loadSchema]);
   // An answer from before hydration belongs to this form from the start: errors go when their field is right.
@@ -60,8 +85,8 @@ export function useEntryForm(options: Options) {
   const wasSubmitted = useRef(false);
   const shownAt = useRef(0);
   const setSend = useSetAtom(sendAtom);
-  const { hasDraft, setSent } = useDraft(name, form, fields, answer?.status === 'sent');
-  const takeSilentValues = useSilentValues(form, fields, element);
+  const wasSent = answer?.status === 'sent';
+  const { hasDraft, setSent, takeSilentValues } = useDraft({ name, form, fields, element, wasSent });
 
   useEffect(() => {
     shownAt.current = performance.now();
@@ -117,14 +142,19 @@ export function useEntryForm(options: Options) {
     return () => clearTimeout(timer);
   }, [phase, empty]);
 
-  const transfer = async (data: FormData): Promise<FormAnswer> => {
-    const errors = await attach(data);
-    const isRight = await new Promise((resolve) => {
+  const transfer = async (): Promise<FormAnswer> => {
+    const data = new FormData();
+    data.set('lang', lang);
+    // an empty box has no text
+    for (const [field, text] of Object.entries(form.getValues()))
+      if (typeof text === 'string') data.set(field, text);
+    const isRight = await new Promise<boolean>((resolve) => {
       void form.handleSubmit(
         () => resolve(true),
         () => resolve(false),
       )();
     });
+    const errors = await attach(data, isRight);
     if (!isRight || Object.keys(errors).length > 0) return failed('fields', { errors });
     return sendForm(send, data, shownAt.current);
   };
@@ -152,12 +182,11 @@ export function useEntryForm(options: Options) {
     isBusy.current = true;
     wasSubmitted.current = true;
     takeSilentValues();
-    const data = readForm(event.currentTarget);
     setPhase('sending');
     setSend(name, 'sending');
     setOutcome(null);
     // A fault of ours ends as a failed send: the form never stays locked.
-    const result = await transfer(data).catch(() => failed('unavailable'));
+    const result = await transfer().catch(() => failed('unavailable'));
     isBusy.current = false;
     setSend(name, result);
     conclude(result);

@@ -1,6 +1,42 @@
 import IMask from 'imask/esm/imask';
 import { expect, test } from 'vitest';
-import { PHONE_GUIDE } from './masks';
+import { DATE_MASK, PHONE_GUIDE, phoneMask } from './mask';
+
+test.each([
+  ['', 'landline'],
+  ['47', 'landline'],
+  ['4733334444', 'landline'],
+  ['47999998888', 'mobile'],
+  ['(47) 99999-8888', 'mobile'],
+  ['554799999888', 'whole'],
+  ['5547999998888', 'whole'],
+  ['+55 48 3333 0000', 'wholeLandline'],
+  ['554833330000', 'wholeLandline'],
+  ['+55 (48) 3', 'wholeLandline'],
+  ['5548333300001', 'whole'],
+  ['0', 'free'],
+  ['047 99999-8888', 'free'],
+  ['(047', 'free'],
+  ['+', 'whole'],
+  ['+5', 'whole'],
+  ['+55', 'whole'],
+  ['+55 (47) 99999-8888', 'whole'],
+  ['+5547999998888', 'whole'],
+  ['+54', 'free'],
+  ['+1 415 555 2671', 'free'],
+  ['+351 912 345 678', 'free'],
+  ['447911123456', 'free'],
+  ['(212', 'landline'],
+  ['(212)', 'free'],
+  ['(212) 555-0100', 'free'],
+  ['212-555-0100', 'free'],
+  ['212 555 0100', 'free'],
+  ['+86 138 0013 8000', 'free'],
+  ['55479999988881', 'free'],
+  ['47 3333-4444 ramal 5', 'free'],
+])('what was typed as "%s" is guided by the mask: %s', (typed, mask) => {
+  expect(phoneMask(typed)).toBe(mask);
+});
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 const AS_TYPED = { input: true, raw: true };
@@ -58,4 +94,20 @@ test.each(NUMBERS)('a digit typed anywhere in %s is added there', (number) => {
     const expected = digitsOf(`${value.slice(0, caret)}7${value.slice(caret)}`);
     expect([caret, digitsOf(mask.value)]).toEqual([caret, expected]);
   }
+});
+
+test.each([
+  ['15032009', '15/03/2009'],
+  ['15/03/2009', '15/03/2009'],
+  ['15-03-2009', '15/03/2009'],
+  ['1503/2009', '15/03/2009'],
+  ['1/2/2009', '1/2/2009'],
+  ['15/3/2009', '15/3/2009'],
+  ['5 3 2009', '5 3 2009'],
+  ['2009-03-15', '2009-03-15'],
+  ['20092009', '20/09/2009'],
+])('a field that holds the date %s when its mask comes shows %s', (held, shown) => {
+  const mask = IMask.createMask(DATE_MASK);
+  mask.value = held;
+  expect(mask.value).toBe(shown);
 });

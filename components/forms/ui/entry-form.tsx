@@ -1,0 +1,44 @@
+import type { FormEventHandler, ReactNode, Ref } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Lang } from '@/lib/domain/languages';
+import { TRAP_FIELD } from '@/lib/forms/traps';
+import type { Texts } from './draft';
+import { FieldsContext } from './fields';
+import styles from './form.module.scss';
+import type { FormTexts } from './texts';
+
+type Props = {
+  /** As `useEntryForm` gives it; on a page without script only what the page was answered with. */
+  entry: {
+    form: UseFormReturn<Texts> | null;
+    errorOf: (field: string) => string | undefined;
+    defaultValueOf: (field: string) => string;
+    element?: Ref<HTMLFormElement>;
+    submit?: FormEventHandler<HTMLFormElement>;
+  };
+  lang: Lang;
+  labels: Record<string, string>;
+  texts: FormTexts;
+  /** What the form does without script. */
+  action?: (data: FormData) => void;
+  children: ReactNode;
+};
+
+/** A form around its fields, with the hidden ones of all: its language, and a honeypot for machines. */
+export function EntryForm({ entry, lang, labels, texts, action, children }: Props) {
+  const { form, errorOf, defaultValueOf, element, submit } = entry;
+  return (
+    <FieldsContext value={{ labels, errors: texts.errors, form, errorOf, defaultValueOf }}>
+      <form ref={element} className={styles.form} action={action} onSubmit={submit} noValidate>
+        <input type="hidden" name="lang" value={lang} />
+        <div className={styles.trap} aria-hidden="true">
+          <label>
+            {texts.trap}
+            <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        {children}
+      </form>
+    </FieldsContext>
+  );
+}

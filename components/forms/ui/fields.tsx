@@ -1,0 +1,159 @@
+import { clean } from '@passarela/contract/clean';
+import { createContext, type ReactNode, use, useId, useState } from 'react';
+import type { RegisterOptions, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
+import { likelyEmail } from '@/lib/forms/email-typo';
+import type { Texts } from './draft';
+import styles from './field.module.scss';
+
+/** What the fields of a form know of it. */
+type Fields = {
+  labels: Record<string, string>;
+  /** The texts of errors by their keys. */
+  errors: Record<string, string>;
+  /** A field's error, as a key. */
+  errorOf: (name: string) => string | undefined;
+  defaultValueOf: (name: string) => string;
+  /** Null on a page without script. */
+  form: UseFormReturn<Texts> | null;
+};
+
+/** Stands around the fields of a form. */
+export const FieldsContext = createContext<Fields | null>(null);
+
+/** The text of an error's key, undefined without one; lists have a wording of their own. */
+export const errorText = (errors: Record<string, string>, key: string | undefined, isList = false) =>
+  key && (errors[isList && key === 'required' ? 'choice' : key] ?? errors.other);
+
+const nothing = async () => undefined;
+
+/** The registration of a field without script. */
+export const plain = (name: string) => ({ name, onChange: nothing, onBlur: nothing, ref: () => undefined });
+
+/** A field of the form around it, by its name: label, error in words, first value, registration. */
+export function useField(name: string, isList = false) {
+  const fields = use(FieldsContext);
+  if (!fields) throw new Error(`the field ${name} stands in no form`);
+  const { labels, errors, form } = fields;
+  return {
+    form,
+    errors,
+    frame: { label: labels[name] ?? name, error: errorText(errors, fields.errorOf(name), isList) },
+    defaultValue: fields.defaultValueOf(name),
+    register: (options?: RegisterOptions<Texts>): UseFormRegisterReturn =>
+      form ? form.register(name, options) : plain(name),
+  };
+}
+
+type FrameProps = {
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** A hint that comes and goes keeps its room, so that no button moves while it is pressed. */
+  isHintVisible?: boolean | undefined;
+  optional?: string | undefined;
+};
+/** A field's own attributes; label and error come from its form. */
+export type OwnFrame = Omit<FrameProps, 'label' | 'error'>;
+
+/** The attributes that tie an input to its label, hint and error. */
+type InputProps = {
+  id: string;
+  className: string | undefined;
+  required: boolean;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
+/** A field with its label, hint and error, tied together for every reader. */
+export function FieldFrame({
+  label,
+  error,
+  hint,
+  isHintVisible,
+  optional,
+  children,
+}: FrameProps & { children: (inputProps: InputProps) => ReactNode }) {
+  const id = useId();
+  const described = [hint && isHintVisible !== false && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
+  const inputProps: InputProps = {
+    id,
+    className: styles.input,
+    required: !optional,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  };
+  return (
+    <div className={styles.field} data-keeps-room={isHintVisible === undefined ? undefined : ''}>
+      <label className={styles.label} htmlFor={id}>
+        {optional ? `${label} (${optional})` : label}
+      </label>
+      {children(inputProps)}
+      <div className={styles.messages}>
+        {hint && (
+          <p className={styles.hint} id={`${id}-hint`} data-shown={isHintVisible}>
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p className={styles.error} id={`${id}-error`}>
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type TextProps = OwnFrame & {
+  name: string;
+  type?: 'text' | 'email' | 'tel';
+  inputMode?: 'numeric' | 'email' | 'tel';
+  autoComplete?: string | undefined;
+  placeholder?: string | undefined;
+  rows?: number;
+  onFocus?: (event: { currentTarget: HTMLInputElement }) => void;
+  /** If the field does more than take its text. */
+  registration?: UseFormRegisterReturn;
+};
+
+/** One line of text, or several with `rows`. */
+export function TextField({ name, rows, registration, hint, isHintVisible, optional, ...input }: TextProps) {
+  const { frame, defaultValue, register } = useField(name);
+  const registered = registration ?? register();
+  return (
+    <FieldFrame {...frame} hint={hint} isHintVisible={isHintVisible} optional={optional}>
+      {(inputProps) =>
+        rows ? (
+          <textarea {...registered} {...inputProps} defaultValue={defaultValue} rows={rows} />
+        ) : (
+          <input type="text" {...input} {...registered} {...inputProps} defaultValue={defaultValue} />
+        )
+      }
+    </FieldFrame>
+  );
+}
+
+/** An e-mail address: pasted extras go; a mistyped well-known domain puts a question and never blocks. */
+export function EmailField({ name, autoComplete }: Pick<TextProps, 'name' | 'autoComplete'>) {
+  const { form, errors, frame, register } = useField(name);
+  const [left, setLeft] = useState('');
+  const leave = ({ target }: { target: { value: string } }) => {
+    const email = clean(target.value, 'email');
+    if (email !== target.value) form?.setValue(name, email, { shouldDirty: true });
+    setLeft(email);
+  };
+  const meant = form?.getValues(name) === left ? likelyEmail(left) : null;
+  return (
+    <TextField
+      name={name}
+      autoComplete={autoComplete}
+      hint={errors.emailTypo?.replace('{email}', meant ?? '')}
+      isHintVisible={meant !== null && !frame.error}
+      registration={register({ onBlur: leave })}
+      type="email"
+      inputMode="email"
+    />
+  );
+}
