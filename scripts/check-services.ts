@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readEnv } from '../lib/system/env.ts';
-import { printServices } from '../lib/backend/check/print-services.ts';
+import { printServices } from '../lib/backend/check/check-services.ts';
 
 /** `npm run check:services`: ends with 1 if the site cannot work with these services. */
 async function main() {

@@ -14,7 +14,7 @@ async function needs(args: string[]) {
   const { panel, integration } = parseArgs({ args, options }).values;
   if (!panel || !integration) throw new Error(USAGE);
   Object.assign(process.env, { ...UNUSED, PANEL_URL: panel, INTEGRATION_URL: integration });
-  const { printServices } = await import('../lib/backend/check/print-services.ts');
+  const { printServices } = await import('../lib/backend/check/check-services.ts');
   process.exitCode = (await printServices()) ? 0 : 1;
 }
 

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { getSocialLinks, listSlides } from '@/lib/backend/content';
 import { readOrNull } from '@/lib/backend/read-or-null';
-import { listSlides } from '@/lib/backend/slides';
-import { getSocialLinks } from '@/lib/backend/social';
 import { focusAttributes } from '@/lib/domain/focus';
 import { emailOfLink, phoneOfLink } from '@/lib/domain/link-contacts';
 import { mediaPicture } from '@/lib/view/media';

@@ -1,6 +1,6 @@
 import 'server-only';
+import { getSiteTexts } from '@/lib/backend/content';
 import { readOrNull } from '@/lib/backend/read-or-null';
-import { getSiteTexts } from '@/lib/backend/site-texts';
 import { getTalentIndex } from '@/lib/backend/talents';
 import type { Lang } from '@/lib/domain/languages';
 import { listOfDivision } from '@/lib/domain/list-of-division';

@@ -9,13 +9,13 @@ import { env } from '../system/env.ts';
 import { readAgency } from './answers/agency.ts';
 import { unwrapData } from './answers/envelope.ts';
 import { cached } from './cache.ts';
-import { callService } from './client.ts';
+import { CALLS } from './calls.ts';
 import { download } from './download.ts';
+import { readOptional } from './read-call.ts';
 import { readOrNull } from './read-or-null.ts';
 import { readOrInvalid } from './rows.ts';
 import { tags } from './tags.ts';
 
-const path = '/api/agency';
 const MARK_LIMIT_MS = 3_000;
 const html = (text: string | null | undefined) => (text ? cleanHtml(text) : null);
 
@@ -29,7 +29,7 @@ async function readMarkFile(file: string): Promise<string | null> {
 }
 
 function parse(raw: unknown): Described {
-  const { about, mark: _, ...answer } = readOrInvalid(readAgency(raw), raw, { service: 'panel', path });
+  const { about, mark: _, ...answer } = readOrInvalid(readAgency(raw), raw, CALLS.agency());
   const markSvg = isRecord(raw) && typeof raw.markSvg === 'string' ? raw.markSvg : null;
   return {
     ...answer,
@@ -39,8 +39,7 @@ function parse(raw: unknown): Described {
 }
 
 async function load() {
-  const { status, body } = await callService({ service: 'panel', method: 'GET', path, expected: [404] });
-  const described = status === 404 ? {} : unwrapData(body);
+  const described = unwrapData(await readOptional(CALLS.agency(), {}));
   const mark = readAgency(described)?.mark;
   return { ...Object(described), markSvg: mark ? await readMarkFile(mark) : null };
 }

@@ -5,13 +5,14 @@ import { HIDDEN_DIVISION_CATEGORY_ID } from '@passarela/contract/talent-lists';
 import { DIVISION_NAMES, type Division, type NamedDivision, otherDivision } from '../domain/lists.ts';
 import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';
-import { readColour } from './answers/colour.ts';
+import { readWhole } from './answers/kinds.ts';
 import { type AttributeLists, readAttributes } from './answers/option.ts';
-import { readWhole } from './answers/scalars.ts';
-import { callService } from './client.ts';
+import { readColour } from './answers/talent.ts';
+import { CALLS } from './calls.ts';
 import { divisionSlugs, type SluggedDivision } from './division-slugs.ts';
 import { isBackendError } from './errors.ts';
 import { type Reading, readAfterFailure, readFresh } from './read.ts';
+import { readCall } from './read-call.ts';
 import { readOrInvalid } from './rows.ts';
 
 /** The navigation's divisions as agencies name them, as slugs. */
@@ -46,8 +47,6 @@ export const NO_NAMES: AttributeNames = {
   colours: { hair: new Map(), eyes: new Map() },
 };
 
-const source = { service: 'integration', path: '/api/talents/attributes' } as const;
-
 /** The division of the navigation that agencies call so. */
 export const namedDivision = (text: string): NamedDivision | undefined =>
   DIVISION_NAMES.find((name) => NAMES[name].includes(slugify(text)));
@@ -77,8 +76,8 @@ function find(lists: AttributeLists): Match {
 
 const reading: Reading<Match> = {
   key: 'division-names',
-  load: async () => (await callService({ ...source, method: 'GET', query: { language: 'pt' } })).body,
-  parse: (raw) => find(readOrInvalid(readAttributes(raw), raw, source)),
+  load: () => readCall(CALLS.attributes('pt')),
+  parse: (raw) => find(readOrInvalid(readAttributes(raw), raw, CALLS.attributes('pt'))),
 };
 
 async function fromService(): Promise<Match> {

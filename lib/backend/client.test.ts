@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { callService } from './client.ts';
 import { BackendError } from './errors.ts';
+import { readPackagePicture } from './package-picture.ts';
 import { backendState, resetBackendState } from './state.ts';
 import { bothServices, failureOf, later, READ, services, timesOf } from './testing/both-services.ts';
 import type { StubAnswer } from './testing/stub-service.ts';
 import { world } from './testing/world.ts';
-import { readPackagePicture } from './package-picture.ts';
 import { bearer } from './tokens.ts';
 
 vi.mock('../system/env.ts', () => import('./testing/world.ts'));

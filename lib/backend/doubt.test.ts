@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listSlides } from './content.ts';
 import { doubtedLists } from './doubt.ts';
 import { getPost } from './post.ts';
 import { readPostIndex } from './post-index.ts';
 import { listAllPosts } from './posts.ts';
-import { listSlides } from './slides.ts';
 import { resetBackendState } from './state.ts';
 import { getTalent } from './talent.ts';
 import { getTalentIndex } from './talents.ts';

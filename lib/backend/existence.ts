@@ -5,12 +5,12 @@ import { sectionOf } from '../domain/talent-list.ts';
 import type { TalentRow } from '../domain/types.ts';
 import type { Route, ScreenParams } from '../routes/screens.ts';
 import { isNothing } from './answers/envelope.ts';
+import { CALLS } from './calls.ts';
 import { callService } from './client.ts';
 import { isBackendError } from './errors.ts';
 import { type Lookup, lookupOf } from './lookup.ts';
 import type { CachedValue, MemoryCache } from './memory-cache.ts';
 import { readPostIndex } from './post-index.ts';
-import { profileCall } from './profile-call.ts';
 import { readOrNull } from './read-or-null.ts';
 import { backendState } from './state.ts';
 import { readTalentIndex } from './talent-index.ts';
@@ -61,7 +61,7 @@ async function lookUp(id: number): Promise<Existence> {
   if (known) return known;
   if (!mayLookUp()) return 'busy';
   try {
-    const { status, body } = await callService(profileCall(id, 'pt'));
+    const { status, body } = await callService(CALLS.profile(id, 'pt'));
     const isMissing = status === 404 || (status === 200 && isNothing(body));
     if (!isMissing && status !== 410) return 'maybe';
     const answer = isMissing ? 'missing' : 'gone';

@@ -10,7 +10,7 @@ import { BackendError, type Service } from './errors.ts';
 import { galleryServices, noteMissingGallery, noteSentGallery } from './missing-galleries.ts';
 import { multipartBody } from './multipart.ts';
 import { retryAfterOf } from './pace.ts';
-import { NO_SUCH_CALL } from './panel-read.ts';
+import { NO_SUCH_CALL } from './read-call.ts';
 import { answerLimitMs } from './time-limits.ts';
 import { isRefused, withToken } from './tokens.ts';
 

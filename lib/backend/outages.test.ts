@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { allPostEntries, allTalentEntries } from '../seo/entries.ts';
+import { listSlides } from './content.ts';
 import { listAllPosts } from './posts.ts';
-import { listSlides } from './slides.ts';
 import { getTalent } from './talent.ts';
 import { getTalentIndex } from './talents.ts';
 import { bothServices, services } from './testing/both-services.ts';

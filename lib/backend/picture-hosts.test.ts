@@ -1,10 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pictureHosts } from '../system/picture-hosts.ts';
-import { listFeed } from './entities.ts';
+import { listFeed, listSlides } from './content.ts';
 import { gatherPictureHosts, recallPictureHosts } from './picture-hosts.ts';
 import { getPost } from './post.ts';
 import { listPosts } from './posts.ts';
-import { listSlides } from './slides.ts';
 import { getTalent } from './talent.ts';
 import { getTalentIndex } from './talents.ts';
 import { freshServices, world } from './testing/services.ts';

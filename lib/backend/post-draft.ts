@@ -1,9 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import type { PostDetail } from '../domain/types.ts';
+import { postIn } from './answers/content.ts';
 import { callService } from './client.ts';
 import { gatherPictureHosts } from './picture-hosts.ts';
-import { postDetail, readPostAnswer } from './post.ts';
+import { postDetail } from './post.ts';
 import { parseAnswer, readOrInvalid } from './rows.ts';
 
 const source = { service: 'panel', path: '/api/posts/draft' } as const;
@@ -21,7 +22,7 @@ export async function readPostDraft(
   const { status, body } = await callService({ ...source, method: 'GET', headers, expected: [403, 404] });
   if (status !== 200) return null;
   const { preview } = parseAnswer(answer, body, source);
-  const post = readOrInvalid(readPostAnswer(body), body, source);
+  const post = readOrInvalid(postIn(body), body, source);
   await gatherPictureHosts([post.cover]);
   return { post: postDetail(post), until: preview?.until ?? null };
 }

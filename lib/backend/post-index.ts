@@ -3,7 +3,7 @@ import { isRecord } from '@passarela/contract/is-record';
 import { z } from 'zod';
 import { LANGS } from '../domain/languages.ts';
 import type { PostIndex } from '../domain/types.ts';
-import { readText } from './answers/scalars.ts';
+import { readText } from './answers/kinds.ts';
 import type { CachedValue } from './memory-cache.ts';
 import { loadPostRows, POST_TYPES } from './post-lists.ts';
 import { type Reading, readAfterFailure, readFresh } from './read.ts';

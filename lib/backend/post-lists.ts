@@ -3,9 +3,10 @@ import type { PostType } from '@passarela/contract';
 import { excerpt } from '../domain/article-html.ts';
 import { type Lang, otherLang } from '../domain/languages.ts';
 import type { PostSummary } from '../domain/types.ts';
+import { POST, type PostAnswer } from './answers/content.ts';
 import { readPaging } from './answers/envelope.ts';
-import { type PostAnswer, readPost } from './answers/post.ts';
 import { cached } from './cache.ts';
+import { CALLS } from './calls.ts';
 import { callService } from './client.ts';
 import { withPageSize } from './page-size.ts';
 import { readPages } from './read-pages.ts';
@@ -23,22 +24,18 @@ export type ListedPost = Omit<PostSummary, 'translations'> & Pick<PostAnswer, 'b
 type PostCount = { posts: readonly unknown[] };
 type PostRows = { perPage: number; rows: unknown[] };
 
-const source = (type: PostType, lang: Lang) =>
-  ({ service: 'panel', path: `/api/posts/${type}/${lang}` }) as const;
-
 /** All posts of a type in a language, as the service sends them; none if it has no such list. */
 export const loadPostRows = (type: PostType, lang: Lang): Promise<PostRows> =>
-  withPageSize('posts', source(type, lang), async (size) => {
+  withPageSize('posts', CALLS.posts(type, lang), async (size) => {
     const isOwnSize = size === LIST_MAX_POSTS;
     let perPage = PER_PAGE;
     const load = async (page: number) => {
       const query = isOwnSize ? { page } : { page, paginate: size };
-      const call = { ...source(type, lang), method: 'GET', query, expected: [404] } as const;
-      const { status, body } = await callService(call);
+      const { status, body } = await callService({ ...CALLS.posts(type, lang, query), expected: [404] });
       if (page === 1 && isOwnSize) perPage = readPaging(body).perPage ?? PER_PAGE;
       return status === 404 ? null : body;
     };
-    const rows = await readPages(load, source(type, lang));
+    const rows = await readPages(load, CALLS.posts(type, lang));
     return { perPage, rows };
   });
 
@@ -50,7 +47,7 @@ export const postSummary = ({ language: _, description: __, content, ...post }: 
 /** The posts of a type in a language, and how many a page has. Throws BackendError. */
 export function readPostList(type: PostType, lang: Lang): Promise<{ perPage: number; posts: ListedPost[] }> {
   const parse = (raw: unknown) => {
-    const posts = parseRows(readPost, raw, source(type, lang)).filter(({ language }) => language === lang);
+    const posts = parseRows(POST, raw, CALLS.posts(type, lang)).filter(({ language }) => language === lang);
     return { perPage: readPaging(raw).perPage ?? PER_PAGE, posts: posts.map(postSummary) };
   };
   const load = async () => {

@@ -4,9 +4,11 @@ import { isRecord } from '@passarela/contract/is-record';
 import { cleanPostHtml } from '../domain/article-html.ts';
 import { type Lang, otherLang } from '../domain/languages.ts';
 import type { PostDetail } from '../domain/types.ts';
+import { POST, type PostAnswer, postIn } from './answers/content.ts';
 import { isNothing, readOne } from './answers/envelope.ts';
-import { type PostAnswer, readPost } from './answers/post.ts';
+import { readRow } from './answers/row.ts';
 import { cached } from './cache.ts';
+import { CALLS } from './calls.ts';
 import { callService } from './client.ts';
 import { loadPostRows, POST_TYPES, postSummary, withTranslations } from './post-lists.ts';
 import { readOrInvalid } from './rows.ts';
@@ -15,20 +17,14 @@ import { tags } from './tags.ts';
 
 const ONE_POST = { service: 'panel', path: '/api/posts/{type}/{slug}/{language}' } as const;
 
-export function readPostAnswer(body: unknown): PostAnswer | null {
-  const read = readPost(readOne(body, 'slug'));
-  return 'value' in read ? read.value : null;
-}
-
 type Match = { type: PostType; row: Record<string, unknown>; post: PostAnswer };
 
 /** The post with this slug, whatever its language. */
 async function find(slug: string, lang: Lang, types = POST_TYPES): Promise<Match | null> {
   for (const type of types) {
-    const path = `/api/posts/${type}/${encodeURIComponent(slug)}/${lang}`;
-    const { status, body } = await callService({ service: 'panel', method: 'GET', path, expected: [404] });
+    const { status, body } = await callService({ ...CALLS.post(type, slug, lang), expected: [404] });
     if (status === 404 || isNothing(body)) continue;
-    const post = readOrInvalid(readPostAnswer(body), body, ONE_POST);
+    const post = readOrInvalid(postIn(body), body, ONE_POST);
     return { type, row: readOne(body, 'slug') ?? {}, post };
   }
   return null;
@@ -38,7 +34,7 @@ async function findTwin({ type, post }: Match, lang: Lang): Promise<Match | null
   if (post.batch === null) return null;
   const { rows } = await loadPostRows(type, lang);
   for (const row of rows.filter(isRecord)) {
-    const read = readPost(row);
+    const read = readRow(POST, row);
     if (!('value' in read) || read.value.batch !== post.batch || read.value.language !== lang) continue;
     if (read.value.content !== '') return { type, row, post: read.value };
     const whole = await find(read.value.slug, lang, [type]);
@@ -68,7 +64,7 @@ export const postDetail = (post: PostAnswer): PostDetail => {
 
 /** The post with that slug, or its translation in `lang`; null for neither [S78.5-6]. */
 export async function getPost(slug: string, lang: Lang): Promise<PostDetail | null> {
-  const parse = (raw: unknown) => (isNothing(raw) ? null : readOrInvalid(readPostAnswer(raw), raw, ONE_POST));
+  const parse = (raw: unknown) => (isNothing(raw) ? null : readOrInvalid(postIn(raw), raw, ONE_POST));
   const isAbsent = (value: PostAnswer | null) => value === null;
   const pictures = (value: PostAnswer | null) => [value?.cover ?? null];
   const reading = {

@@ -6,7 +6,7 @@ import { prepareBackend } from './prepare.ts';
 
 const printServices = vi.hoisted(() => vi.fn(async () => true));
 const folder = vi.hoisted(() => ({ path: '' }));
-vi.mock('./check/print-services.ts', () => ({ printServices }));
+vi.mock('./check/check-services.ts', () => ({ printServices }));
 vi.mock('./circuit.ts', () => ({ measureCircuits: vi.fn() }));
 vi.mock('./counts.ts', () => ({ keepSendingCounts: vi.fn() }));
 vi.mock('./picture-hosts.ts', () => ({ recallPictureHosts: vi.fn() }));

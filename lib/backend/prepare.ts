@@ -1,6 +1,6 @@
 import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';
-import { printServices } from './check/print-services.ts';
+import { printServices } from './check/check-services.ts';
 import { measureCircuits } from './circuit.ts';
 import { keepSendingCounts } from './counts.ts';
 import { measureDoubts } from './doubt.ts';

@@ -1,7 +1,7 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { log } from '../system/log.ts';
 import { type Paging, readPaging, readRows } from './answers/envelope.ts';
-import { rawText } from './answers/scalars.ts';
+import { rawText } from './answers/kinds.ts';
 import { isBackendError, type Service } from './errors.ts';
 import { readOrInvalid } from './rows.ts';
 

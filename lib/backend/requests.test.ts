@@ -1,14 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { withRequest } from '@passarela/gate/request-id';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getAttributes } from './attributes.ts';
 import { closeConnections } from './connections.ts';
-import { listFeed } from './entities.ts';
-import { listCities, listCountries, listStates } from './options.ts';
+import { getSocialLinks, listFeed, listSlides } from './content.ts';
+import { getAttributes, listCities, listCountries, listStates } from './options.ts';
 import { getPost } from './post.ts';
 import { listPosts } from './posts.ts';
-import { listSlides } from './slides.ts';
-import { getSocialLinks } from './social.ts';
 import { resetBackendState } from './state.ts';
 import { getTalent } from './talent.ts';
 import { listTalents } from './talents.ts';

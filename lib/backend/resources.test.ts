@@ -1,13 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { getAttributes } from './attributes.ts';
-import { listFeed } from './entities.ts';
-import { listCities, listStates } from './options.ts';
+import { getPrivacy, getSocialLinks, listFeed, listSlides } from './content.ts';
+import { getAttributes, listCities, listStates } from './options.ts';
 import { getPost } from './post.ts';
 import { listPosts } from './posts.ts';
-import { getPrivacy } from './privacy.ts';
-import { listSlides } from './slides.ts';
-import { getSocialLinks } from './social.ts';
 import { down, freshServices, type Served, world } from './testing/services.ts';
 
 vi.mock('next/cache', () => import('./testing/services.ts'));

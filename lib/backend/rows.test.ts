@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { needs } from './answers/row.ts';
-import { rawText } from './answers/scalars.ts';
+import { rawText } from './answers/kinds.ts';
+import { needed } from './answers/row.ts';
 import { parseRows } from './rows.ts';
 
 const source = { service: 'panel', path: '/list' } as const;
-const named = vi.fn((row: unknown) => needs({ name: rawText(Object(row).name) || null }));
+const readName = vi.fn((name: unknown) => rawText(name) || null);
+const named = { name: needed('name', readName) };
 
 it('tells some broken rows one by one and the others as a number', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -16,7 +17,7 @@ it('tells some broken rows one by one and the others as a number', () => {
 });
 
 it('looks at none where there are more than any list has', () => {
-  named.mockClear();
+  readName.mockClear();
   expect(() => parseRows(named, Array(100_000).fill({}), source)).toThrow('panel /list: invalid');
-  expect(named).not.toHaveBeenCalled();
+  expect(readName).not.toHaveBeenCalled();
 });

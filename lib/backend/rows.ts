@@ -2,14 +2,15 @@ import { isRecord } from '@passarela/contract/is-record';
 import type { z } from 'zod';
 import { log } from '../system/log.ts';
 import { readRows } from './answers/envelope.ts';
-import type { ReadRow } from './answers/row.ts';
+import { type Fields, type RowOf, readRow } from './answers/row.ts';
 import { BackendError, type Service } from './errors.ts';
 
 const ROWS_MAX = 50_000;
 /** Broken rows beyond this are logged as a number. */
 const LOGGED_MAX = 5;
 
-type Source = { service: Service; path: string };
+export type Source = { service: Service; path: string };
+const sourceOf = ({ service, path }: Source) => ({ service, path });
 
 const idOf = (row: unknown) => (isRecord(row) && 'id' in row ? String(row.id).slice(0, 40) : '?');
 
@@ -25,24 +26,28 @@ export function parseAnswer<T>(schema: z.ZodType<T>, raw: unknown, { service, pa
 /** A reader's result; throws BackendError `invalid` for null. */
 export function readOrInvalid<T>(value: T | null, raw: unknown, source: Source): T {
   if (value !== null) return value;
-  log('warn', 'answer makes no sense', { ...source, type: raw === null ? 'null' : typeof raw });
-  throw new BackendError({ kind: 'invalid', ...source });
+  log('warn', 'answer makes no sense', { ...sourceOf(source), type: raw === null ? 'null' : typeof raw });
+  throw new BackendError({ kind: 'invalid', ...sourceOf(source) });
 }
 
 /** Reads an answer's rows; unreadable ones are logged by id and left out. Throws if all are. */
-export function parseRows<T>(read: (row: unknown) => ReadRow<T>, raw: unknown, source: Source): T[] {
+export function parseRows<Table extends Fields>(fields: Table, raw: unknown, source: Source): RowOf<Table>[] {
   const rows = readOrInvalid(readRows(raw), raw, source);
-  if (rows.length > ROWS_MAX) throw new BackendError({ kind: 'invalid', ...source });
+  if (rows.length > ROWS_MAX) throw new BackendError({ kind: 'invalid', ...sourceOf(source) });
   let broken = 0;
   const good = rows.flatMap((row) => {
-    const result = read(row);
+    const result = readRow(fields, row);
     if ('value' in result) return [result.value];
     broken += 1;
     if (broken > LOGGED_MAX) return [];
-    log('warn', 'broken row left out', { ...source, id: idOf(row), fields: result.missing.join(' ') });
+    log('warn', 'broken row left out', {
+      ...sourceOf(source),
+      id: idOf(row),
+      fields: result.missing.join(' '),
+    });
     return [];
   });
-  if (broken > LOGGED_MAX) log('warn', 'broken rows left out', { ...source, count: broken });
-  if (rows.length > 0 && good.length === 0) throw new BackendError({ kind: 'invalid', ...source });
+  if (broken > LOGGED_MAX) log('warn', 'broken rows left out', { ...sourceOf(source), count: broken });
+  if (rows.length > 0 && good.length === 0) throw new BackendError({ kind: 'invalid', ...sourceOf(source) });
   return good;
 }

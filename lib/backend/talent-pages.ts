@@ -2,6 +2,7 @@ import 'server-only';
 import { isRecord } from '@passarela/contract/is-record';
 import { readPaging, readRows } from './answers/envelope.ts';
 import { readTalentId } from './answers/talent.ts';
+import { CALLS } from './calls.ts';
 import { callService } from './client.ts';
 import { BackendError } from './errors.ts';
 import { withPageSize } from './page-size.ts';
@@ -13,16 +14,8 @@ const path = '/api/talents';
 export const source = { service: 'integration', path } as const;
 
 async function loadPage(page: number, paginate: number, filter: { ids?: readonly number[] } = {}) {
-  const query = { language: 'pt', paginate, page, cover_web: 1 };
-  const call = {
-    ...source,
-    method: 'POST',
-    query,
-    json: filter,
-    limitMs: listLimitMs(),
-    isList: true,
-  } as const;
-  return (await callService(call)).body;
+  const call = CALLS.talents(page, paginate, filter);
+  return (await callService({ ...call, limitMs: listLimitMs(), isList: true })).body;
 }
 
 export const loadTalents = (): Promise<{ data: unknown[] }> =>

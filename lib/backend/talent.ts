@@ -8,9 +8,9 @@ import type { TalentProfile, TalentRow } from '../domain/types.ts';
 import { isNothing } from './answers/envelope.ts';
 import { readProfile } from './answers/talent.ts';
 import { cached } from './cache.ts';
+import { CALLS } from './calls.ts';
 import { callService } from './client.ts';
 import { BackendError, isBackendError } from './errors.ts';
-import { profileCall } from './profile-call.ts';
 import { parseAnswer } from './rows.ts';
 import { backendState } from './state.ts';
 import { tags } from './tags.ts';
@@ -52,7 +52,7 @@ function parse(raw: unknown, id: number): Read {
 type ProfileStatus = { status: number; body: unknown };
 
 async function ask(id: number, language: Lang): Promise<ProfileStatus> {
-  const { status, body } = await callService(profileCall(id, language));
+  const { status, body } = await callService(CALLS.profile(id, language));
   return { status, body };
 }
 

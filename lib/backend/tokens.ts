@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { isRecord } from '@passarela/contract/is-record';
 import { env } from '../system/env.ts';
-import { isErrorBody } from './answers/envelope.ts';
-import { type Grant, readGrant } from './answers/token.ts';
+import { isErrorBody, unwrapData } from './answers/envelope.ts';
+import { readNumber, readText } from './answers/kinds.ts';
 import { BackendError, type Service } from './errors.ts';
 import { backendState, type CachedToken } from './state.ts';
 import { fieldErrors, verdictOf } from './stored-answer.ts';
@@ -142,4 +143,20 @@ export async function withToken<T extends Answered>(
   const again = await sendWith(`Bearer ${await bearer(service, signal)}`);
   if (isRefused(again)) backendState().tokens[service].inVainAt = Date.now();
   return again;
+}
+
+/** A bearer token; `expiresInS` is null if the service does not say. */
+export type Grant = { token: string; expiresInS: number | null };
+
+export function readGrant(body: unknown): Grant | null {
+  const data = unwrapData(body);
+  if (isErrorBody(body) || !isRecord(data)) return null;
+  const token = readText(data.access_token) ?? readText(data.token);
+  const expiresInS = readNumber(data.expires_in);
+  return token === null
+    ? null
+    : {
+        token: token.replace(/^bearer\s+/i, ''),
+        expiresInS: expiresInS !== null && expiresInS > 0 ? expiresInS : null,
+      };
 }

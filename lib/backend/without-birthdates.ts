@@ -1,7 +1,7 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { ageAt } from '../domain/ages.ts';
 import { ADULT_AGE_YEARS } from '../domain/constants.ts';
-import { readDay } from './answers/days.ts';
+import { readDay } from './answers/kinds.ts';
 
 const yearOf = (day: string | null) => (day === null ? null : Number(day.slice(0, 4)));
 

@@ -1,7 +1,7 @@
 import { lang } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { getAgency } from '@/lib/backend/agency';
-import { getSiteTexts } from '@/lib/backend/site-texts';
+import { getSiteTexts } from '@/lib/backend/content';
 import { dayAt } from '@/lib/domain/dates';
 import { isLang } from '@/lib/domain/languages';
 import { AGENCY_TIME_ZONE } from '@/lib/domain/time-zone';

@@ -14,7 +14,7 @@ vi.mock('@/lib/backend/talents', () => ({
     ]),
   }),
 }));
-vi.mock('@/lib/backend/attributes', () => ({
+vi.mock('@/lib/backend/options', () => ({
   getAttributes: async () => {
     if (given.divisions === null) throw new Error('down');
     return { divisions: given.divisions };

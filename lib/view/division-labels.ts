@@ -1,4 +1,4 @@
-import { getAttributes } from '@/lib/backend/attributes';
+import { getAttributes } from '@/lib/backend/options';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { getTalentIndex } from '@/lib/backend/talents';
 import type { Lang } from '@/lib/domain/languages';

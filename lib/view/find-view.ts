@@ -6,7 +6,7 @@ import { MEASURES } from '@passarela/contract/measures';
 import type { Text } from '@passarela/contract/text';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { getAttributes } from '@/lib/backend/attributes';
+import { getAttributes } from '@/lib/backend/options';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { familyOf } from '@/lib/domain/colour-family';
 import {

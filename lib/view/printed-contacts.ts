@@ -1,6 +1,6 @@
 import { getAgency } from '@/lib/backend/agency';
 import { readOrNull } from '@/lib/backend/read-or-null';
-import { getSocialLinks } from '@/lib/backend/social';
+import { getSocialLinks } from '@/lib/backend/content';
 import { absolute } from '@/lib/routes/absolute';
 import { agencyContacts, oneLine } from './agency-contacts';
 

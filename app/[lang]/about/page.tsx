@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AboutScreen } from '@/components/about/about-screen';
 import { Shell } from '@/components/layout/shell';
 import { getAgency } from '@/lib/backend/agency';
-import { listSlides } from '@/lib/backend/slides';
+import { listSlides } from '@/lib/backend/content';
 import { readLang } from '@/lib/routes/page-params';
 import { plainMetadata } from '@/lib/seo/pages';
 import { slideViews } from '@/lib/view/slides';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { PrivacyScreen } from '@/components/forms/privacy/privacy-screen';
 import { Shell } from '@/components/layout/shell';
 import { getAgency } from '@/lib/backend/agency';
-import { getPrivacy } from '@/lib/backend/privacy';
+import { getPrivacy } from '@/lib/backend/content';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import type { Lang } from '@/lib/domain/languages';
 import { readLang } from '@/lib/routes/page-params';

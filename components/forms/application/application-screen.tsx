@@ -1,10 +1,9 @@
 import { MEASURES } from '@passarela/contract/measures';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { genderChoices } from '@/lib/backend/answers/gender';
-import { getAttributes } from '@/lib/backend/attributes';
-import { listCountries, takesHeic } from '@/lib/backend/options';
-import { getPrivacy } from '@/lib/backend/privacy';
+import { genderChoices } from '@/lib/backend/answers/option';
+import { getPrivacy } from '@/lib/backend/content';
+import { getAttributes, listCountries, takesHeic } from '@/lib/backend/options';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';

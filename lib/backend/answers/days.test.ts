@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDay, readMoment } from './days.ts';
+import { readDay, readMoment } from './kinds.ts';
 
 it.each<[unknown, string | null]>([
   ['2000-02-29', '2000-02-29'],

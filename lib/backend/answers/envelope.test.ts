@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isErrorBody, readPaging, readRows } from './envelope.ts';
+import { isErrorBody, readOne, readPaging, readRows } from './envelope.ts';
 
 const rows = [{ id: 1 }, { id: 2 }];
 const keyed = { 3: { id: 1 }, 7: { id: 2 } };
@@ -15,6 +15,9 @@ it.each<[string, unknown]>([
   ['so, with pages', { success: true, result: { items: rows }, meta: { total: 2 }, links: { next: null } }],
   ['keyed', keyed],
   ['keyed in data', { data: keyed }],
+  ['keyed under the only name', { talents: { 0: { id: 1 }, 1: { id: 2 } } }],
+  ['keyed under the only name in data', { data: { talents: keyed }, meta: { total: 2 } }],
+  ['keyed under names', { success: true, result: { items: keyed } }],
   ['as JSON in a text', { data: JSON.stringify(rows) }],
 ])('reads rows %s', (_how, body) => expect(readRows(body)).toEqual(rows));
 
@@ -24,6 +27,8 @@ it.each<[unknown, unknown]>([
   [{ data: {} }, []],
   [{ data: { id: 1 } }, [{ id: 1 }]],
   [{ 3: { id: 1 } }, [{ id: 1 }]],
+  [{ talents: { 3: { id: 1 } } }, [{ id: 1 }]],
+  [{ talents: { id: 1 } }, [{ id: 1 }]],
   [{ 3: { slug: 'a', tags: ['b'] } }, [{ slug: 'a', tags: ['b'] }]],
   [{}, null],
   [null, null],
@@ -33,6 +38,17 @@ it.each<[unknown, unknown]>([
   [{ success: false, data: [] }, null],
   [{ error: 'token_expired' }, null],
 ])('reads %j as %j', (body, expected) => expect(readRows(body)).toEqual(expected));
+
+const thing = { id: 1, name: 'Ana' };
+it.each<[string, unknown]>([
+  ['bare', thing],
+  ['in data', { data: thing }],
+  ['under a name', { success: true, talent: thing }],
+  ['under names', { data: { result: { talent: thing } } }],
+  ['in a list of one', { data: [thing] }],
+  ['keyed', { data: { 7: thing } }],
+  ['keyed under a name', { talent: { 0: thing } }],
+])('reads one thing %s', (_how, body) => expect(readOne(body, 'name')).toEqual(thing));
 
 it.each<[unknown, boolean]>([
   [{ success: false, data: rows }, true],

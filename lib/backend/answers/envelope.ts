@@ -1,6 +1,5 @@
 import { isRecord } from '@passarela/contract/is-record';
-import { readEntries } from './lists.ts';
-import { rawText, readFlag, readWhole } from './scalars.ts';
+import { rawText, readEntries, readFlag, readFrom } from './kinds.ts';
 import { isErrorName, isSignName, signsOf } from './signs.ts';
 
 /** Whether an answer with a good status says that something failed, as some services do. */
@@ -28,37 +27,49 @@ const isBeside = (name: string) => BESIDE_NAMES.includes(name) || isErrorName(na
 const isIndex = (name: string) => /^\d+$/.test(name);
 
 /** The only list or object in an answer, if a service names it after the resource; null for several, or none. */
-function onlyInside(data: Record<string, unknown>): object | null {
-  const inside = Object.entries(data).flatMap(([name, value]) =>
+function onlyInside(data: unknown): object | null {
+  const inside = Object.entries(isRecord(data) ? data : {}).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null && !isBeside(name) ? [{ name, value }] : [],
   );
   const [only, ...others] = inside;
   return only && others.length === 0 && !isIndex(only.name) ? only.value : null;
 }
 
-/** As {@link unwrapData}, and out of names (`{ "success": true, "options": { … } }`) until `isIt`. */
-export function unwrapUntil(body: unknown, isIt: (data: Record<string, unknown>) => boolean): unknown {
-  const data = unwrapData(body);
-  const inside = isRecord(data) && !isIt(data) ? onlyInside(data) : null;
-  return inside === null ? data : unwrapUntil(inside, isIt);
+/** An answer from the outside in: what `data` holds, and what the only name in it does (`{ "talents": { … } }`). */
+function* layersOf(body: unknown): Generator<unknown> {
+  for (let data = unwrapData(body); data !== null; data = unwrapData(onlyInside(data))) yield data;
 }
 
-/** The only list in a thing that is no row itself, also one level deeper (`{ "entity": { "records": [] } }`). */
-function listInside(data: Record<string, unknown>): unknown[] | null {
-  if ('id' in data) return null;
-  const [list, ...others] = Object.values(data).filter(Array.isArray);
-  if (list) return others.length === 0 ? list : null;
-  const inside = onlyInside(data);
-  return isRecord(inside) ? listInside(inside) : null;
+/** As {@link unwrapData}, and out of names (`{ "success": true, "options": { … } }`) until `isIt`. */
+export function unwrapUntil(body: unknown, isIt: (data: Record<string, unknown>) => boolean): unknown {
+  let inmost: unknown = null;
+  for (const data of layersOf(body)) {
+    inmost = data;
+    if (isRecord(data) && isIt(data)) break;
+  }
+  return inmost;
+}
+
+const isIndexed = (data: unknown): data is object =>
+  isRecord(data) && Object.keys(data).length > 0 && Object.keys(data).every(isIndex);
+
+/** The only list in an answer that is no row itself, at whatever depth, also with indexes for keys; null without. */
+function listInside(body: unknown): unknown[] | null {
+  for (const data of layersOf(body)) {
+    if (!isRecord(data) || 'id' in data) return Array.isArray(data) ? data : null;
+    const [list, ...others] = Object.values(data).filter(Array.isArray);
+    if (list) return others.length === 0 ? list : null;
+    if (isIndexed(data)) return Object.values(data);
+  }
+  return null;
 }
 
 /** The rows of an answer: under `data`, bare, keyed, or the only list inside. Null for an unknown shape. */
 export function readRows(body: unknown): unknown[] | null {
   if (isErrorBody(body)) return null;
   const data = unwrapData(body);
-  if (!isRecord(data)) return readEntries(data);
-  if (Object.keys(data).length === 0) return data === body ? null : [];
-  return listInside(data) ?? readEntries(data);
+  if (isRecord(data) && Object.keys(data).length === 0) return data === body ? null : [];
+  return listInside(body) ?? readEntries(data);
 }
 
 /** Whether an answer says that there is no such thing: null or an empty list, bare or as `data`. */
@@ -67,13 +78,16 @@ export function isNothing(body: unknown): boolean {
   return data === null || (Array.isArray(data) && data.length === 0);
 }
 
-/** The one object of an answer: under `data`, bare, in a list of one, or under a name. Null if none has this field. */
+/** The one object of an answer: under `data`, bare, in a list of one, or under names. Null if none has this field. */
 export function readOne(body: unknown, field: string): Record<string, unknown> | null {
   if (isErrorBody(body)) return null;
-  const data = unwrapData(body);
-  if (isRecord(data) && field in data) return data;
-  const inside = isRecord(data) || Array.isArray(data) ? Object.values(data).flat() : [];
-  return inside.find((value): value is Record<string, unknown> => isRecord(value) && field in value) ?? null;
+  for (const data of layersOf(body)) {
+    const inside = typeof data === 'object' && data !== null ? Object.values(data).flat() : [];
+    const isIt = (value: unknown): value is Record<string, unknown> => isRecord(value) && field in value;
+    const found = [data, ...inside].find(isIt);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** An answer's paging; null without. `hasNext` by links. */
@@ -83,11 +97,6 @@ export type Paging = {
   perPage: number | null;
   total: number | null;
   hasNext: boolean | null;
-};
-
-const positive = (value: unknown, from = 1) => {
-  const number = readWhole(value);
-  return number !== null && number >= from ? number : null;
 };
 
 function nextOf(places: readonly Record<string, unknown>[]): boolean | null {
@@ -112,8 +121,8 @@ export function readPaging(body: unknown): Paging {
     isRecord(top.meta) ? top.meta.pagination : null,
     top.data,
   ].filter(isRecord);
-  const first = (name: string, from?: number) =>
-    places.map((place) => positive(place[name], from)).find((number) => number !== null) ?? null;
+  const first = (name: string, from = 1) =>
+    places.map((place) => readFrom(from, place[name])).find((number) => number !== null) ?? null;
   return {
     page: first('current_page'),
     lastPage: first('last_page') ?? first('total_pages'),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readFeedItem } from './feed.ts';
+import { FEED_ITEM } from './content.ts';
+import { readRow } from './row.ts';
 
 const item = { image: 'i.jpg', permalink: 'https://x.example' };
 it.each<[unknown, object]>([
@@ -8,4 +9,4 @@ it.each<[unknown, object]>([
   [{ image: { url: 'i.jpg' }, permalink: 'https://x.example' }, { value: { image: 'i.jpg' } }],
   [{ image: 'i.jpg' }, { missing: ['permalink'] }],
   [null, { missing: ['image', 'permalink'] }],
-])('reads %j', (row, expected) => expect(readFeedItem(row)).toMatchObject(expected));
+])('reads %j', (row, expected) => expect(readRow(FEED_ITEM, row)).toMatchObject(expected));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFocus, readLocalized } from './focus.ts';
+import { readFocus, readLocalized } from './kinds.ts';
 
 describe('the focus of a picture', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { genderChoices, namedGender, readGender } from './gender.ts';
+import { genderChoices } from './option.ts';
+import { namedGender, readGender } from './talent.ts';
 
 it.each([
   ['Woman', 'woman'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { displayMeasure } from '../../domain/measures.ts';
-import { readMeasureText } from './measure.ts';
+import { readMeasureText } from './talent.ts';
 
 test.each([
   ['waist', 'sessenta', null],

@@ -1,7 +1,8 @@
+import type { Gender } from '@passarela/contract';
 import { isRecord } from '@passarela/contract/is-record';
 import { isErrorBody, readRows, unwrapUntil } from './envelope.ts';
-import { readEntries } from './lists.ts';
-import { rawText, readName, readText, readWhole } from './scalars.ts';
+import { rawText, readEntries, readName, readText, readWhole } from './kinds.ts';
+import { namedGender } from './talent.ts';
 
 /** One choice of a list: its id as text, and its text in the requested language. */
 export type OptionItem = { id: string; value: string };
@@ -91,4 +92,15 @@ export function readLocations(body: unknown, name: 'countries' | 'states' | 'cit
   if (isMap(data)) return optionsIn(data);
   const rows = readRows(body);
   return rows && optionsIn(rows);
+}
+
+const GENDERS = ['woman', 'man', 'other'] as const satisfies Gender[];
+
+/** The choices of a form: the service's, known ones in the page's language, since it may have one only; else ours. */
+export function genderChoices(offered: OptionItem[], label: (gender: Gender) => string): OptionItem[] {
+  if (offered.length === 0) return GENDERS.map((id) => ({ id, value: label(id) }));
+  return offered.map(({ id, value }) => {
+    const gender = namedGender(value);
+    return { id, value: gender ? label(gender) : value };
+  });
 }

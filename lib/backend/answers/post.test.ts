@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { readLanguage, readPost } from './post.ts';
+import { POST } from './content.ts';
+import { readLanguage } from './kinds.ts';
+import { readRow } from './row.ts';
 
 it.each<[unknown, string | null]>([
   ['pt', 'pt'],
@@ -17,7 +19,7 @@ it.each<[unknown, string | null]>([
 ])('reads the language %j as %j', (value, language) => expect(readLanguage(value)).toBe(language));
 
 it('needs a slug and a title; the rest may be missing', () => {
-  expect(readPost({ slug: 'ola', title: 'Olá' })).toEqual({
+  expect(readRow(POST, { slug: 'ola', title: 'Olá' })).toEqual({
     value: {
       id: 'ola',
       slug: 'ola',
@@ -34,8 +36,8 @@ it('needs a slug and a title; the rest may be missing', () => {
       translations: null,
     },
   });
-  expect(readPost({ id: 1, title: 'Olá' })).toEqual({ missing: ['slug'] });
-  expect(readPost(null)).toEqual({ missing: ['slug', 'title'] });
+  expect(readRow(POST, { id: 1, title: 'Olá' })).toEqual({ missing: ['slug'] });
+  expect(readRow(POST, null)).toEqual({ missing: ['slug', 'title'] });
 });
 
 it.each<[object, object]>([
@@ -55,5 +57,5 @@ it.each<[object, object]>([
   ],
   [{ translations: [] }, { translations: [] }],
 ])('reads %j', (fields, expected) => {
-  expect(readPost({ slug: 'ola', title: 'Olá', ...fields })).toMatchObject({ value: expected });
+  expect(readRow(POST, { slug: 'ola', title: 'Olá', ...fields })).toMatchObject({ value: expected });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readPrivacy } from './privacy.ts';
+import { PRIVACY } from './content.ts';
+import { readRow } from './row.ts';
 
 const text = { language: 'pt', title: 'Privacidade', content: '<p>x</p>', version: '3' };
 it.each<[unknown, object]>([
@@ -9,4 +10,4 @@ it.each<[unknown, object]>([
   [{ ...text, keep_months: { adults: 6 } }, { value: { keepMonths: null } }],
   [{ ...text, version: 'a b' }, { missing: ['version'] }],
   [{}, { missing: ['language', 'title', 'content', 'version'] }],
-])('reads %j', (row, expected) => expect(readPrivacy(row)).toMatchObject(expected));
+])('reads %j', (row, expected) => expect(readRow(PRIVACY, row)).toMatchObject(expected));

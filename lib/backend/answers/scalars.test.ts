@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFlag, readNumber, readText, readWhole } from './scalars.ts';
+import { readFlag, readNumber, readText, readWhole } from './kinds.ts';
 
 it.each<[unknown, string | null]>([
   ['  Ana ', 'Ana'],

@@ -1,6 +1,6 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { fold } from '@passarela/contract/slug';
-import { rawText } from './scalars.ts';
+import { rawText } from './kinds.ts';
 
 /** Signs of an answer about itself, in Portuguese, English or Spanish. */
 export type Signs = { yes: boolean; no: boolean; isDoubtful: boolean };

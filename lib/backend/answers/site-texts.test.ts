@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSiteTexts } from './site-texts.ts';
+import { readSiteTexts } from './agency.ts';
 
 it('texts are read by key, in both languages or one', () => {
   const texts = {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readSlide, slideRows } from './slide.ts';
+import { SLIDE, slideRows } from './content.ts';
+import { readRow } from './row.ts';
 
 const slide = { id: 1, slide_mobile: 'm.jpg', slide_desktop: 'd.mp4' };
 
@@ -27,9 +28,9 @@ it.each<[unknown, object]>([
     { talentId: 7, alt: { pt: 'x', en: null } },
   ],
   [{ ...slide, alt: { pt: 'Olá' } }, { alt: { pt: 'Olá', en: null } }],
-])('reads %j', (row, expected) => expect(readSlide(row)).toMatchObject({ value: expected }));
+])('reads %j', (row, expected) => expect(readRow(SLIDE, row)).toMatchObject({ value: expected }));
 
 it('is none without a medium', () => {
   for (const row of [{}, null, { slide_mobile: '', slide_desktop: 0 }])
-    expect(readSlide(row)).toHaveProperty('missing');
+    expect(readRow(SLIDE, row)).toHaveProperty('missing');
 });

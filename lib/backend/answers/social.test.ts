@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSocial } from './social.ts';
+import { readSocial } from './agency.ts';
 
 const all = {
   instagram: 'https://www.instagram.com/agencia',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readProfile, readTalent } from './talent.ts';
+import { readRow } from './row.ts';
+import { readProfile, TALENT } from './talent.ts';
 
 const read = (row: unknown) => {
-  const result = readTalent(row);
+  const result = readRow(TALENT, row);
   return 'value' in result ? result.value : null;
 };
 const field = (name: string, value: unknown) => read({ id: 1, name: 'Ana', [name]: value });
@@ -26,8 +27,7 @@ describe('a talent', () => {
       coverAlt: null,
       measures: { height: null, eyes: null },
       categoryIds: [],
-      divisionIds: [],
-      hidden: false,
+      divisions: { ids: [], names: [], hidden: false },
       noindex: false,
       skills: [],
       opening: null,
@@ -45,7 +45,7 @@ describe('a talent', () => {
     [{ id: 1.5, name: 'Ana' }, ['id']],
     [null, ['id', 'name']],
     ['Ana', ['id', 'name']],
-  ])('of %j lacks %j', (row, missing) => expect(readTalent(row)).toEqual({ missing }));
+  ])('of %j lacks %j', (row, missing) => expect(readRow(TALENT, row)).toEqual({ missing }));
 
   it('is not lost by a bad field, whichever', () => {
     const names = Object.keys({ ...read({ id: 1, name: 'Ana' }), ...read({})?.measures });
@@ -135,38 +135,36 @@ describe('categories', () => {
 });
 
 describe('divisions', () => {
-  it.each<[unknown, { divisionIds: number[]; hidden: boolean }]>([
-    [[{ id: 101, id_category: 1 }], { divisionIds: [101], hidden: false }],
-    [[{ id: '101', id_category: '1' }], { divisionIds: [101], hidden: false }],
-    [[{ id: 5, id_category: 1446 }], { divisionIds: [5], hidden: true }],
-    [[{ id: 5, id_category: '1446' }], { divisionIds: [5], hidden: true }],
-    [[{ id_category: '1446' }], { divisionIds: [], hidden: true }],
-    [[{ id_category: 1 }], { divisionIds: [], hidden: false }],
-    [[{ id: 5, category: { id: 1446 } }], { divisionIds: [5], hidden: true }],
-    [[{ id: 5, id_category: [1, 1446] }], { divisionIds: [5], hidden: true }],
-    [[102, '103'], { divisionIds: [102, 103], hidden: false }],
-    [[102, 1446], { divisionIds: [102, 1446], hidden: true }],
-    ['102,1446', { divisionIds: [102, 1446], hidden: true }],
-    [1446, { divisionIds: [1446], hidden: true }],
+  it.each<[unknown, { ids: number[]; hidden: boolean }]>([
+    [[{ id: 101, id_category: 1 }], { ids: [101], hidden: false }],
+    [[{ id: '101', id_category: '1' }], { ids: [101], hidden: false }],
+    [[{ id: 5, id_category: 1446 }], { ids: [5], hidden: true }],
+    [[{ id: 5, id_category: '1446' }], { ids: [5], hidden: true }],
+    [[{ id_category: '1446' }], { ids: [], hidden: true }],
+    [[{ id_category: 1 }], { ids: [], hidden: false }],
+    [[{ id: 5, category: { id: 1446 } }], { ids: [5], hidden: true }],
+    [[{ id: 5, id_category: [1, 1446] }], { ids: [5], hidden: true }],
+    [[102, '103'], { ids: [102, 103], hidden: false }],
+    [[102, 1446], { ids: [102, 1446], hidden: true }],
+    ['102,1446', { ids: [102, 1446], hidden: true }],
+    [1446, { ids: [1446], hidden: true }],
     [
       { 0: 101, 2: 1446 },
-      { divisionIds: [101, 1446], hidden: true },
+      { ids: [101, 1446], hidden: true },
     ],
     [
       { 3: { id: 101, id_category: 1 }, 9: { id: 5, id_category: 1446 } },
-      { divisionIds: [101, 5], hidden: true },
+      { ids: [101, 5], hidden: true },
     ],
     [
       { id: 5, id_category: 1446 },
-      { divisionIds: [5], hidden: true },
+      { ids: [5], hidden: true },
     ],
-    ...[null, undefined, '', 0, '0', [], {}].map(
-      (none): [unknown, { divisionIds: number[]; hidden: boolean }] => [
-        none,
-        { divisionIds: [], hidden: false },
-      ],
-    ),
-  ])('%j are %j', (value, expected) => expect(field('divisions', value)).toMatchObject(expected));
+    ...[null, undefined, '', 0, '0', [], {}].map((none): [unknown, { ids: number[]; hidden: boolean }] => [
+      none,
+      { ids: [], hidden: false },
+    ]),
+  ])('%j are %j', (value, expected) => expect(field('divisions', value)?.divisions).toMatchObject(expected));
 
   it.each([
     [['Mainboard']],
@@ -177,7 +175,7 @@ describe('divisions', () => {
     [[[]]],
     [[true]],
   ])('that cannot be read hide: %j', (value) =>
-    expect(field('divisions', value)).toMatchObject({ hidden: true }),
+    expect(field('divisions', value)?.divisions).toMatchObject({ hidden: true }),
   );
 });
 

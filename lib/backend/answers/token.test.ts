@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readGrant } from './token.ts';
+import { readGrant } from '../tokens.ts';
 
 it.each<[unknown, object | null]>([
   [

@@ -1,29 +1,28 @@
 import type { SlideType } from '@passarela/contract';
 import { isRecord } from '@passarela/contract/is-record';
 import { CAST_CATEGORY_ID, MODELS_CATEGORY_ID } from '@passarela/contract/talent-lists';
+import { readSocial } from '../answers/agency.ts';
+import { POST, postIn } from '../answers/content.ts';
 import { readOne, readPaging, readRows } from '../answers/envelope.ts';
-import { readGallery } from '../answers/gallery.ts';
+import { rawText, readGallery, readName } from '../answers/kinds.ts';
 import { readAttributes, readLocations } from '../answers/option.ts';
-import { readPost } from '../answers/post.ts';
-import type { ReadRow } from '../answers/row.ts';
-import { rawText, readName } from '../answers/scalars.ts';
-import { readSocial } from '../answers/social.ts';
-import { readProfile, readTalent } from '../answers/talent.ts';
-import type { Service } from '../errors.ts';
+import { type Fields, type RowOf, readRow } from '../answers/row.ts';
+import { readProfile, TALENT } from '../answers/talent.ts';
+import { CALLS } from '../calls.ts';
 import { rowKey } from '../read-pages.ts';
+import type { Outgoing } from '../transport.ts';
 
 /** The readable part of an answer, as a sentence; `isShort` is not enough for what it is for; null if there is none. */
 type Reading = { text: string; isShort?: boolean } | null;
 export type CheckedCall = {
-  service: Service;
-  method: 'GET' | 'POST';
-  path: string;
-  query?: Record<string, string | number>;
+  call: Pick<Outgoing, 'service' | 'method' | 'path' | 'query' | 'json'>;
   read: (body: unknown) => Reading;
   cost: string;
   isNeeded?: boolean;
   /** The meaning of 404, where that is no fault. */
   absent?: string;
+  /** The calls that an answer leads to: its second page, and one of its things. */
+  next?: (body: unknown) => CheckedCall[];
 };
 
 const letters = (name: string) => name.replace(/[^a-z]/gi, '').toLowerCase();
@@ -37,23 +36,25 @@ export function lackOf(thing: unknown, field: string): string {
   return other && other !== field ? `no "${field}", but "${other}"` : `no "${field}"`;
 }
 
-/** The rows that can be read, and the first reason why others cannot. */
-function readAll<T>(rows: readonly unknown[], read: (row: unknown) => ReadRow<T>, noun: string) {
-  const results = rows.map((row) => ({ row, ...read(row) }));
-  const good = results.flatMap((result) => ('value' in result ? [result.value] : []));
+/** The rows of an answer that the site can read, and the first reason why others cannot; null without rows. */
+function readAll<Table extends Fields>(fields: Table, body: unknown, noun: string) {
+  const rows = readRows(body);
+  if (rows === null) return null;
+  const results = rows.map((row) => ({ row, ...readRow(fields, row) }));
+  const good: RowOf<Table>[] = results.flatMap((result) => ('value' in result ? [result.value] : []));
   const [broken] = results.flatMap((result) => ('missing' in result ? [result] : []));
   const reason = broken?.missing.map((field) => lackOf(broken.row, field)).join(', ');
   const left = reason && `${rows.length - good.length} of ${rows.length} rows cannot be read (${reason})`;
-  return { good, text: [`${good.length} ${noun}`, left].filter(Boolean).join(', ') };
+  return { rows, good, text: [`${good.length} ${noun}`, left].filter(Boolean).join(', ') };
 }
 
-export const talentsIn = (body: unknown) => readAll(readRows(body) ?? [], readTalent, 'talents').good;
+export const talentsIn = (body: unknown) => readAll(TALENT, body, 'talents')?.good ?? [];
 
 function readTalents(body: unknown): Reading {
-  const rows = readRows(body);
-  if (!rows || rows.length === 0) return null;
-  const { good, text } = readAll(rows, readTalent, 'talents');
-  const shown = good.filter(({ hidden }) => !hidden);
+  const read = readAll(TALENT, body, 'talents');
+  if (!read || read.rows.length === 0) return null;
+  const { rows, good, text } = read;
+  const shown = good.filter(({ divisions }) => !divisions.hidden);
   const inSection = (id: number) => shown.filter(({ categoryIds }) => categoryIds.includes(id)).length;
   const [models, cast] = [inSection(MODELS_CATEGORY_ID), inSection(CAST_CATEGORY_ID)];
   const lacking = (what: string, count: number) => (count > 0 ? `, ${count} without ${what}` : '');
@@ -79,12 +80,11 @@ function readTalents(body: unknown): Reading {
   };
 }
 
-const postsIn = (body: unknown) => readAll(readRows(body) ?? [], readPost, 'posts');
+const postsIn = (body: unknown) => readAll(POST, body, 'posts');
 
 function readPosts(body: unknown): Reading {
-  const rows = readRows(body);
-  const { good, text } = postsIn(body);
-  return rows && { text, isShort: rows.length > 0 && good.length === 0 };
+  const read = postsIn(body);
+  return read && { text: read.text, isShort: read.rows.length > 0 && read.good.length === 0 };
 }
 
 function readSocialLinks(body: unknown): Reading {
@@ -112,57 +112,27 @@ export const SLIDES: [SlideType, string][] = [
   ['about', 'the about page stands without its carousel'],
 ];
 
-/** The calls that show something, but for slides, and for those that need an answer of these: `next`. */
-export const callsToCheck = (optionsPath: string): CheckedCall[] => [
-  {
-    service: 'integration',
-    method: 'POST',
-    path: '/api/talents',
-    query: { language: 'pt', paginate: 1000, page: 1, cover_web: 1 },
-    read: readTalents,
-    cost: 'no lists, no profiles, no favorites: those pages answer 503',
-    isNeeded: true,
-  },
-  {
-    service: 'integration',
-    method: 'GET',
-    path: '/api/talents/attributes',
-    query: { language: 'pt' },
-    read: readLists,
-    cost: 'filters know no divisions and skills',
-  },
-  {
-    service: 'integration',
-    method: 'GET',
-    path: optionsPath,
-    query: { language: 'pt', countries: 1 },
-    read: readCountries,
-    cost: 'country, state and city are text fields',
-  },
-  {
-    service: 'panel',
-    method: 'GET',
-    path: '/api/social-medias',
-    read: readSocialLinks,
-    cost: 'the footer has no links, the contact page no other ways',
-  },
-  ...['pt', 'en'].map(
-    (lang): CheckedCall => ({
-      service: 'panel',
-      method: 'GET',
-      path: `/api/posts/blog/${lang}`,
-      query: { page: 1 },
-      read: readPosts,
-      cost: `the blog in ${lang} is empty`,
-    }),
-  ),
-];
+/** The second page of a list whose first had these rows: a page that the service names must have others. */
+function secondPage(checked: CheckedCall, first: unknown): CheckedCall {
+  const known = new Set((readRows(first) ?? []).map(rowKey));
+  const { lastPage, hasNext } = readPaging(first);
+  const isNamed = (lastPage ?? 1) > 1 || hasNext === true;
+  return {
+    call: { ...checked.call, query: { ...checked.call.query, page: 2 } },
+    read: (body) => {
+      const fresh = (readRows(body) ?? []).filter((row) => !known.has(rowKey(row))).length;
+      if (fresh > 0) return { text: `page 2: ${fresh} more` };
+      const text = isNamed ? 'page 2 is named by the first, and brings nothing new' : 'no second page';
+      return { text, isShort: isNamed };
+    },
+    cost: 'the list ends with its first page',
+    isNeeded: isNamed,
+    ...(!isNamed && { absent: 'no second page' }),
+  };
+}
 
 const profileToCheck = (id: number): CheckedCall => ({
-  service: 'integration',
-  method: 'GET',
-  path: '/api/talent/profile',
-  query: { language: 'pt', id, cover_web: 1, cover2: 1, skills: 1 },
+  call: CALLS.profile(id, 'pt'),
   read: (body) => {
     const profile = readProfile(body, id);
     if (!profile)
@@ -179,49 +149,64 @@ const profileToCheck = (id: number): CheckedCall => ({
 });
 
 const postToCheck = (slug: string): CheckedCall => ({
-  service: 'panel',
-  method: 'GET',
-  path: `/api/posts/blog/${encodeURIComponent(slug)}/pt`,
+  call: CALLS.post('blog', slug, 'pt'),
   read: (body) => {
+    const post = postIn(body);
+    if (post) return { text: `${post.content.length} characters` };
     const row = readOne(body, 'slug');
-    const read = readPost(row);
-    if ('missing' in read)
-      return { text: read.missing.map((name) => lackOf(row ?? body, name)).join(', '), isShort: true };
-    return { text: `${read.value.content.length} characters` };
+    const read = readRow(POST, row);
+    const missing = 'missing' in read ? read.missing : [];
+    return { text: missing.map((name) => lackOf(row ?? body, name)).join(', '), isShort: true };
   },
   cost: 'the pages of posts answer 503',
 });
 
-/** The second page of a list whose first had these rows: a page that the service names must have others. */
-function secondPage(call: CheckedCall, first: unknown): CheckedCall {
-  const known = new Set((readRows(first) ?? []).map(rowKey));
-  const { lastPage, hasNext } = readPaging(first);
-  const isNamed = (lastPage ?? 1) > 1 || hasNext === true;
-  return {
-    ...call,
-    query: { ...call.query, page: 2 },
-    read: (body) => {
-      const fresh = (readRows(body) ?? []).filter((row) => !known.has(rowKey(row))).length;
-      if (fresh > 0) return { text: `page 2: ${fresh} more` };
-      return {
-        text: isNamed ? 'page 2 is named by the first, and brings nothing new' : 'no second page',
-        isShort: isNamed,
-      };
-    },
-    cost: 'the list ends with its first page',
-    isNeeded: isNamed,
-    ...(!isNamed && { absent: 'no second page' }),
-  };
-}
+const PAGE_OF_TALENTS = 1000;
 
-/** The calls that an answer leads to: its second page, and one of its things. */
-export function callsAfter(call: CheckedCall, body: unknown): CheckedCall[] {
-  if (call.path === '/api/talents') {
-    const talents = talentsIn(body);
-    // A talent with a cover most likely has galleries, the subject of this line.
-    const one = talents.find(({ cover }) => cover !== null) ?? talents[0];
-    return one ? [secondPage(call, body), profileToCheck(one.id)] : [];
-  }
-  const [post] = call.path === '/api/posts/blog/pt' ? postsIn(body).good : [];
-  return post ? [secondPage(call, body), postToCheck(post.slug)] : [];
+export function callsToCheck(): CheckedCall[] {
+  const talents: CheckedCall = {
+    call: CALLS.talents(1, PAGE_OF_TALENTS),
+    read: readTalents,
+    cost: 'no lists, no profiles, no favorites: those pages answer 503',
+    isNeeded: true,
+    next: (body) => {
+      const good = talentsIn(body);
+      // A talent with a cover most likely has galleries, the subject of this line.
+      const one = good.find(({ cover }) => cover !== null) ?? good[0];
+      return one ? [secondPage(talents, body), profileToCheck(one.id)] : [];
+    },
+  };
+  const blog: CheckedCall = {
+    call: CALLS.posts('blog', 'pt', { page: 1 }),
+    read: readPosts,
+    cost: 'the blog in pt is empty',
+    next: (body) => {
+      const [post] = postsIn(body)?.good ?? [];
+      return post ? [secondPage(blog, body), postToCheck(post.slug)] : [];
+    },
+  };
+  return [
+    talents,
+    {
+      call: CALLS.attributes('pt'),
+      read: readLists,
+      cost: 'filters know no divisions and skills',
+    },
+    {
+      call: CALLS.options({ language: 'pt', countries: 1 }),
+      read: readCountries,
+      cost: 'country, state and city are text fields',
+    },
+    {
+      call: CALLS.social(),
+      read: readSocialLinks,
+      cost: 'the footer has no links, the contact page no other ways',
+    },
+    blog,
+    {
+      call: CALLS.posts('blog', 'en', { page: 1 }),
+      read: readPosts,
+      cost: 'the blog in en is empty',
+    },
+  ];
 }

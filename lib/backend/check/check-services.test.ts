@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readRows } from '../answers/envelope.ts';
+import { readRow } from '../answers/row.ts';
+import { TALENT } from '../answers/talent.ts';
 import { closeConnections } from '../connections.ts';
 import { resetBackendState } from '../state.ts';
 import { type StubAnswer, startStub } from '../testing/stub-service.ts';
-import { checkServices } from './check-services.ts';
-import { isEnough, tableOf } from './table.ts';
+import { checkServices, isEnough, tableOf } from './check-services.ts';
 
 const given = vi.hoisted(() => ({ panel: '', integration: '', limits: {} }));
 vi.mock('../../system/env.ts', () => ({
@@ -202,6 +204,17 @@ it.each<[string, Record<string, StubAnswer>, RegExp, boolean?]>([
   const findings = await checkServices();
   expect(tableOf(findings).filter((each) => line.test(each))).not.toEqual([]);
   expect(isEnough(findings)).toBe(isStanding);
+});
+
+it.each<[string, object]>([
+  ['keyed under a name', { talents: { 0: TALENTS[0], 1: TALENTS[1] } }],
+  ['under names', { success: true, result: { items: TALENTS.slice(0, 2) } }],
+  ['as one', { data: TALENTS[0] }],
+])('reads what the site reads: rows %s', async (_how, json) => {
+  answers = { ...MILD, '/api/talents?': { json } };
+  const read = (readRows(json) ?? []).flatMap((row) => ('value' in readRow(TALENT, row) ? [row] : []));
+  expect(read.length).toBeGreaterThan(0);
+  expect(await lineOf('POST /api/talents')).toContain(` ${read.length} talents, 1 in models`);
 });
 
 it('name a sign-in that reads forms alone', async () => {

@@ -1,15 +1,15 @@
 import { request } from 'undici';
 import { mediaUrl } from '../../routes/media.ts';
 import { env } from '../../system/env.ts';
+import { loadSlides, slidesIn } from '../answers/content.ts';
 import { isErrorBody } from '../answers/envelope.ts';
-import { loadSlides, slidesIn } from '../answers/slide.ts';
-import { readGrant } from '../answers/token.ts';
+import { CALLS } from '../calls.ts';
 import { BackendError, isBackendError, type Service } from '../errors.ts';
 import { backendState } from '../state.ts';
 import { listLimitMs } from '../time-limits.ts';
-import { bearer, signInCall, withToken } from '../tokens.ts';
+import { bearer, readGrant, signInCall, withToken } from '../tokens.ts';
 import { type Answer, send } from '../transport.ts';
-import { type CheckedCall, callsAfter, callsToCheck, lackOf, SLIDES, talentsIn } from './calls.ts';
+import { type CheckedCall, callsToCheck, lackOf, SLIDES, talentsIn } from './calls.ts';
 
 /** One line of the table: call, use and result. */
 export type Finding = { service: Service; call: string; result: 'good' | 'poor' | 'missing'; text: string };
@@ -126,23 +126,18 @@ async function signIn(service: Service): Promise<Finding> {
   }
 }
 
-type Path = Pick<CheckedCall, 'service' | 'method' | 'path' | 'query'>;
-
-function ask({ service, method, path, query }: Path): Promise<Answer> {
+function ask(call: CheckedCall['call']): Promise<Answer> {
   const limitMs = listLimitMs();
   const signal = AbortSignal.timeout(limitMs);
-  const json = method === 'POST' && { json: {} };
-  return withToken(service, signal, (authorization) =>
-    send({
-      ...{ service, method, path, headers: { authorization }, signal, read: { limitMs, isList: false } },
-      ...(query && { query }),
-      ...json,
-    }),
+  const read = { limitMs, isList: false };
+  return withToken(call.service, signal, (authorization) =>
+    send({ ...call, headers: { authorization }, signal, read }),
   );
 }
 
-async function check(call: CheckedCall): Promise<{ finding: Finding; body: unknown }> {
-  const { service, method, path, read, cost, isNeeded = false, absent } = call;
+async function check({ call, ...checked }: CheckedCall): Promise<{ finding: Finding; body: unknown }> {
+  const { service, method, path } = call;
+  const { read, cost, isNeeded = false, absent } = checked;
   const finding = { service, call: `${method} ${path}` };
   const bad = isNeeded ? 'missing' : 'poor';
   try {
@@ -151,43 +146,38 @@ async function check(call: CheckedCall): Promise<{ finding: Finding; body: unkno
       return { finding: { ...finding, result: 'good', text: absent }, body: null };
     const fault = await statusFault(service, path, answer);
     const found = fault === null ? read(answer.body) : null;
-    const said = found?.text ?? fault ?? 'nothing in it can be read';
     const isGood = found !== null && !found.isShort;
-    const text = `${said}${oddities(answer)}${isGood ? '' : `: ${cost}`}`;
+    const reason = found?.text ?? fault ?? 'nothing in it can be read';
+    const text = `${reason}${oddities(answer)}${isGood ? '' : `: ${cost}`}`;
     return { finding: { ...finding, result: isGood ? 'good' : bad, text }, body: answer.body };
   } catch (error) {
     if (!isBackendError(error)) throw error;
-    return {
-      finding: { ...finding, result: bad, text: `${lineFault(error) ?? error.kind}: ${cost}` },
-      body: null,
-    };
+    const text = `${lineFault(error) ?? error.kind}: ${cost}`;
+    return { finding: { ...finding, result: bad, text }, body: null };
   }
 }
 
 /** Slides as the site has them: of their own call, else of the entity; what cannot be read is no carousel. */
 async function checkSlides([type, cost]: (typeof SLIDES)[number]): Promise<Finding> {
-  const service = 'panel' as const;
-  const path = `/api/slides/${type}`;
+  const calls = CALLS.slides(type);
+  const [{ service, path }] = calls;
   const finding = { service, call: `GET ${path}` };
-  const tried: string[] = [];
-  const read = async (place: string) => {
-    const answer = await ask({ service, method: 'GET', path: place });
-    tried.push(`${answer.status} of ${place}`);
-    const { status, isJson, body } = answer;
+  const tried: { status: number; path: string }[] = [];
+  const read = async (call: (typeof calls)[number]) => {
+    const { status, isJson, body } = await ask(call);
+    tried.push({ status, path: call.path });
     if (status >= 200 && status < 300 && isJson && !isErrorBody(body)) return body;
-    throw new BackendError({ kind: 'status', service, path: place, status });
+    throw new BackendError({ kind: 'status', service, path: call.path, status });
   };
   try {
-    const slides = slidesIn(await loadSlides(type, read), path);
-    const text = `${slides.length} slides${tried.length > 1 ? ` of ${tried.at(-1)?.split(' ').at(-1)}` : ''}`;
-    return {
-      ...finding,
-      result: slides.length > 0 ? 'good' : 'poor',
-      text: slides.length > 0 ? text : `none: ${cost}`,
-    };
+    const { length } = slidesIn(await loadSlides(calls, read), calls[0]);
+    if (length === 0) return { ...finding, result: 'poor', text: `none: ${cost}` };
+    const from = tried.length > 1 ? ` of ${tried.at(-1)?.path}` : '';
+    return { ...finding, result: 'good', text: `${length} slides${from}` };
   } catch (error) {
     if (!isBackendError(error)) throw error;
-    return { ...finding, result: 'poor', text: `${lineFault(error) ?? tried.join(', ')}: ${cost}` };
+    const answers = tried.map((one) => `${one.status} of ${one.path}`).join(', ');
+    return { ...finding, result: 'poor', text: `${lineFault(error) ?? answers}: ${cost}` };
   }
 }
 
@@ -223,15 +213,42 @@ export async function checkServices(): Promise<Finding[]> {
     const signed = await signIn(service);
     findings.push(signed);
     if (signed.result !== 'good') continue;
-    for (const call of callsToCheck(env().OPTIONS_PATH).filter((each) => each.service === service)) {
-      const { finding, body } = await check(call);
+    for (const checked of callsToCheck().filter(({ call }) => call.service === service)) {
+      const { finding, body } = await check(checked);
       findings.push(finding);
-      for (const next of callsAfter(call, body)) findings.push((await check(next)).finding);
-      const cover = call.path === '/api/talents' && talentsIn(body).find((talent) => talent.cover)?.cover;
+      for (const next of checked.next?.(body) ?? []) findings.push((await check(next)).finding);
+      const cover =
+        checked.call.path === '/api/talents' && talentsIn(body).find((talent) => talent.cover)?.cover;
       if (cover) findings.push(await checkPicture(cover));
     }
     if (service === 'panel') for (const slides of SLIDES) findings.push(await checkSlides(slides));
     findings.push(...limitOf(service));
   }
   return findings;
+}
+
+const SIGNS = { good: '✓', poor: '–', missing: '✗' };
+
+export function tableOf(findings: readonly Finding[]): string[] {
+  const width = Math.max(...findings.map(({ call }) => call.length));
+  const lines = findings.map(
+    ({ service, call, result, text }) =>
+      `${SIGNS[result]} ${service.padEnd('integration'.length)}  ${call.padEnd(width)}  ${text}`,
+  );
+  const count = (wanted: Finding['result']) => findings.filter(({ result }) => result === wanted).length;
+  return [
+    ...lines,
+    `${count('good')} good, ${count('poor')} that the site does without, ${count('missing')} that it needs`,
+  ];
+}
+
+export const isEnough = (findings: readonly Finding[]): boolean =>
+  findings.every(({ result }) => result !== 'missing');
+
+/** Checks both services and prints the result (docs/services.md); false where the site cannot stand on them. */
+export async function printServices(): Promise<boolean> {
+  const findings = await checkServices();
+  // Past the console, whose lines are JSON in production: operators read this.
+  process.stdout.write(`${tableOf(findings).join('\n')}\n`);
+  return isEnough(findings);
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { MissingScreen } from '@/components/errors/missing-screen';
 import { UnavailableScreen } from '@/components/errors/unavailable-screen';
-import { Shell } from '@/components/layout/shell';
 import { ListScreen } from '@/components/find/list-screen';
+import { Shell } from '@/components/layout/shell';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { getTalentIndex } from '@/lib/backend/talents';
 import { selectPage } from '@/lib/domain/talent-list';
