@@ -147,5 +147,5 @@ it('lets a talent through who was asked for before they were published', async (
   expect(await existenceOf(address)).toBe('missing');
   people.set(4, 'Dora');
   publish('talent:4');
-  expect(await existenceOf(address)).toEqual({ name: 'Dora' });
+  expect(await existenceOf(address)).toEqual({ section: 'models', name: 'Dora' });
 });
