@@ -9,8 +9,10 @@ vi.mock('next-intl/server', () => ({
 }));
 vi.mock('@/lib/backend/read-or-null', () => ({ readOrNull: async () => null }));
 vi.mock('@/lib/backend/agency', () => ({ getAgency: async () => ({ ...UNDESCRIBED, name: 'Casa' }) }));
-vi.mock('@/lib/backend/content', () => ({ getSocialLinks: () => null }));
-vi.mock('@/lib/backend/content', () => ({ getSiteTexts: async () => ({ texts: {}, menu: null }) }));
+vi.mock('@/lib/backend/content', () => ({
+  getSocialLinks: () => null,
+  getSiteTexts: async () => ({ texts: {}, menu: null }),
+}));
 vi.mock('@/components/ui/link', () => ({ Link: 'a' }));
 
 afterEach(() => vi.useRealTimers());

@@ -125,7 +125,7 @@ export function usePhotos(answer: FormAnswer | null, takesHeic: boolean) {
     setRound((current) => current + 1);
   }, [dropUrls]);
 
-  /** What is wrong with the photos so far, without waiting for those that are being prepared. */
+  /** The faults of the photos so far, without waiting for those that are being prepared. */
   const missing = useCallback((): FieldErrors => {
     const none = PHOTO_FIELDS.filter((field) => !work.current.has(field));
     return { ...errors, ...Object.fromEntries(none.map((field) => [field, 'photoMissing'])) };

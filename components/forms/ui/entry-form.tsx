@@ -19,7 +19,7 @@ type Props = {
   lang: Lang;
   labels: Record<string, string>;
   texts: FormTexts;
-  /** What the form does without script. */
+  /** The server action of a form without script. */
   action?: (data: FormData) => void;
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ import { likelyEmail } from '@/lib/forms/email-typo';
 import type { Texts } from './draft';
 import styles from './field.module.scss';
 
-/** What the fields of a form know of it. */
+/** A form, as its fields know it. */
 type Fields = {
   labels: Record<string, string>;
   /** The texts of errors by their keys. */
@@ -53,7 +53,7 @@ type FrameProps = {
   optional?: string | undefined;
 };
 /** A field's own attributes; label and error come from its form. */
-export type OwnFrame = Omit<FrameProps, 'label' | 'error'>;
+type OwnFrame = Omit<FrameProps, 'label' | 'error'>;
 
 /** The attributes that tie an input to its label, hint and error. */
 type InputProps = {

@@ -11,7 +11,7 @@ import type { Localized } from '../../domain/types.ts';
 const NOTHING = /^(0+([.,]0+)?|[-–—]+|null|undefined|n\/a)$/i;
 const WRAPPED = ['value', 'name', 'label', 'title', 'url', 'file', 'path'];
 
-export function unwrap(value: unknown, names: readonly string[] = WRAPPED): unknown {
+function unwrap(value: unknown, names: readonly string[] = WRAPPED): unknown {
   if (!isRecord(value)) return value;
   return value[names.find((name) => value[name] !== undefined && value[name] !== null) ?? ''];
 }

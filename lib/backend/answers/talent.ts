@@ -111,7 +111,7 @@ const isOdd = (value: unknown) => typeof value === 'boolean' && value;
  * A talent's divisions: ids, names if the rows have some, and whether one hides the talent from every list [S58.1].
  * A plain number is an id and a category. A division that cannot be read hides: it may be the one that does.
  */
-export function readDivisions(value: unknown): {
+function readDivisions(value: unknown): {
   ids: number[];
   names: string[];
   hidden: boolean;
@@ -127,7 +127,7 @@ export function readDivisions(value: unknown): {
 }
 
 /** The ids of a talent's categories, as objects or plain; those that cannot be read are left out. */
-export const readCategoryIds = (value: unknown): number[] =>
+const readCategoryIds = (value: unknown): number[] =>
   readFieldEntries(value).flatMap(
     (category) =>
       (isRecord(category)
