@@ -1,16 +1,13 @@
 import { clean } from '@passarela/contract/clean';
 
-const MOBILE_SHAPE = /^\+55 \(\d{2}\) \d{5}-\d{4}$/;
-/** Eight digits after an area code of Brazil are whole, with +55 or without: they begin with 2 to 5. */
-const LANDLINE_SHAPE = /^(\+55 )?\(\d{2}\) [2-5]\d{3}-\d{4}$/;
+/** Of Brazil: a mobile with +55; eight digits after an area code with +55 or without, which begin with 2 to 5. */
+const BRAZILIAN = /^(\+55 \(\d{2}\) \d{5}|(\+55 )?\(\d{2}\) [2-5]\d{3})-\d{4}$/;
 const ABROAD = /^\+(?!55)[1-9]\d{6,14}$/;
 
 /** Whether a number is whole as far as one can see: of Brazil in its groups, or of another country with its code. */
 export function isUsualPhone(text: string): boolean {
   const phone = clean(text, 'phone');
-  return (
-    MOBILE_SHAPE.test(phone) || LANDLINE_SHAPE.test(phone) || ABROAD.test(phone.replace(/[\s().-]/g, ''))
-  );
+  return BRAZILIAN.test(phone) || ABROAD.test(phone.replace(/[\s().-]/g, ''));
 }
 
 /** Grouped as in North America and elsewhere, (212) 555-0100 or 212-555-0100: an area code of Brazil has two digits. */

@@ -32,7 +32,7 @@ export const plain = (name: string) => ({ name, onChange: nothing, onBlur: nothi
 /** A field of the form around it, by its name: label, error in words, first value, registration. */
 export function useField(name: string, isList = false) {
   const fields = use(FieldsContext);
-  if (!fields) throw new Error(`the field ${name} stands in no form`);
+  if (!fields) throw new Error(name);
   const { labels, errors, form } = fields;
   return {
     form,

@@ -9,14 +9,19 @@ import useIMask from 'react-imask/esm/hook';
 import { PHONE_MASK } from '@/lib/domain/form-constants';
 import { isGroupedAbroad } from '@/lib/forms/phone';
 
-/** `whole`: `+## (##) #####-####`, `wholeLandline`: `+55 (##) ####-####`; others without +55, `free` without mask. */
-type PhoneMask = 'whole' | 'wholeLandline' | 'mobile' | 'landline' | 'free';
+const PHONE_MASKS = {
+  whole: { mask: PHONE_MASK.replaceAll('#', '0') },
+  wholeLandline: { mask: '+00 (00) 0000-0000' },
+  mobile: { mask: '(00) 00000-0000' },
+  landline: { mask: '(00) 0000-0000' },
+  free: { mask: /^.*$/ },
+};
 
 /** After country and area code a landline begins with 2 to 5 and has eight digits. */
 const LANDLINE = /^55\d{2}[2-5]\d{0,7}$/;
 
 /** The mask for the typed part; none for numbers of other countries and those with a leading zero. */
-export function phoneMask(typed: string): PhoneMask {
+export function phoneMask(typed: string): keyof typeof PHONE_MASKS {
   const digits = typed.replace(/\D/g, '');
   if (digits.length > 13 || digits.startsWith('0') || /[^\d\s()+.-]/.test(typed)) return 'free';
   if (isGroupedAbroad(typed)) return 'free';
@@ -27,8 +32,6 @@ export function phoneMask(typed: string): PhoneMask {
   }
   return digits.length > 10 ? 'mobile' : 'landline';
 }
-
-const PHONE_MASKS: readonly PhoneMask[] = ['whole', 'wholeLandline', 'mobile', 'landline', 'free'];
 
 /** Begins unlike dd/MM/yyyy: with a single digit, or with the year, as browsers autofill birthdays. */
 const OWN_DATE = /^(\d\D|\d\d\D\d\D|(19|20)\d\d-)/;
@@ -44,20 +47,17 @@ export const DATE_MASK = {
 };
 
 export const PHONE_GUIDE = {
-  mask: [
-    { mask: PHONE_MASK.replaceAll('#', '0') },
-    { mask: '+00 (00) 0000-0000' },
-    { mask: '(00) 00000-0000' },
-    { mask: '(00) 0000-0000' },
-    { mask: /^.*$/ },
-  ],
+  mask: Object.values(PHONE_MASKS),
   // `tail` is the text behind an edit in the middle: without it, a shorter mask would drop its last digits.
   dispatch: (
     appended: string,
     masked: MaskedDynamic,
     _flags: unknown,
     tail: string | { toString(): string },
-  ) => masked.compiledMasks[PHONE_MASKS.indexOf(phoneMask(`${masked.rawInputValue}${appended}${tail}`))],
+  ) =>
+    masked.compiledMasks[
+      Object.keys(PHONE_MASKS).indexOf(phoneMask(`${masked.rawInputValue}${appended}${tail}`))
+    ],
 };
 
 const MASKS = { phone: PHONE_GUIDE, date: DATE_MASK };
