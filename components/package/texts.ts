@@ -1,7 +1,6 @@
 import type { Messages } from '@/components/ui/client-texts';
-import type { Lang } from '@/lib/domain/languages';
+import { DATE_LOCALES, type Lang } from '@/lib/domain/languages';
 import { AGENCY_TIME_ZONE } from '@/lib/domain/time-zone';
-import { DATE_LOCALES } from '@/lib/domain/worded-days';
 import type { Own } from './own';
 
 export type Texts = Messages['Package'];

@@ -1,7 +1,5 @@
-import type { Lang } from './languages.ts';
+import { DATE_LOCALES, type Lang } from './languages.ts';
 import type { Selection } from './selection.ts';
-
-export const DATE_LOCALES = { pt: 'pt-BR', en: 'en-GB' };
 
 type OpenEnds = { daysFrom: string; daysTo: string };
 

@@ -1,6 +1,5 @@
 import type { Formatters, Labels } from 'react-day-picker';
-import type { Lang } from '@/lib/domain/languages';
-import { DATE_LOCALES } from '@/lib/domain/worded-days';
+import { DATE_LOCALES, type Lang } from '@/lib/domain/languages';
 import type { ApplicationTexts } from './texts';
 
 const FIRST_WEEKDAYS = { pt: 0, en: 1 } as const;
