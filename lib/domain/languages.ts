@@ -5,7 +5,6 @@ export const DEFAULT_LANG: Lang = 'pt';
 /** The languages' tags in documents, search engines and feeds (BCP 47). */
 export const LANGUAGE_TAGS: Record<Lang, string> = { pt: 'pt-BR', en: 'en' };
 
-/** Days and times in words: English ones as in Britain, the day before the month. */
 export const DATE_LOCALES: Record<Lang, string> = { pt: 'pt-BR', en: 'en-GB' };
 
 export const isLang = (value: string): value is Lang => value === 'pt' || value === 'en';

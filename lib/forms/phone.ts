@@ -1,6 +1,6 @@
 import { clean } from '@passarela/contract/clean';
 
-/** Of Brazil: a mobile with +55; eight digits after an area code with +55 or without, which begin with 2 to 5. */
+/** Mobiles with +55; landlines, eight digits that begin with 2 to 5, with +55 or without. */
 const BRAZILIAN = /^(\+55 \(\d{2}\) \d{5}|(\+55 )?\(\d{2}\) [2-5]\d{3})-\d{4}$/;
 const ABROAD = /^\+(?!55)[1-9]\d{6,14}$/;
 
