@@ -1,7 +1,7 @@
 import { ageAt, certainAge, type StoredBirth } from '../domain/ages.ts';
 import { publishable } from '../domain/body-measures.ts';
 import type { Measures, TalentProfile, TalentRow } from '../domain/types.ts';
-import { isColourId, type ProfileAnswer, type TalentAnswer } from './answers/talent.ts';
+import { isColourId, type readProfile, type TalentAnswer } from './answers/talent.ts';
 import { type AttributeNames, NO_NAMES, namedDivision } from './attribute-names.ts';
 
 const keptBirthOf = ({ birthYear, minor }: TalentAnswer): StoredBirth | null =>
@@ -41,7 +41,7 @@ function wholeRow(talent: TalentAnswer, now: Date, names: AttributeNames): Talen
  * A profile as the site caches it, with the known part of the birth: the day, or in a last good answer the year. It
  * stands in no list, and has its colours by number from its row of the list (talent.ts).
  */
-export function trimProfile({ ofProfile, ...talent }: ProfileAnswer) {
+export function trimProfile({ ofProfile, ...talent }: NonNullable<ReturnType<typeof readProfile>>) {
   const { age: _, ...row } = wholeRow(talent, new Date(), NO_NAMES);
   const skills = talent.skills.filter(isText);
   return { ...row, ...ofProfile, skills, birthdate: talent.birthdate, storedBirth: keptBirthOf(talent) };

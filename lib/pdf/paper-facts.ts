@@ -21,16 +21,6 @@ import type { PaperSize } from './card-name.ts';
 export type PaperAgency = { name: string; mark: Mark; contacts: string[]; place: string | null };
 /** A text, and a label that says whose. */
 export type LabelledText = { label: string; text: string };
-/** A talent on a page. `note` says why `facts` are missing; `url` opens a profile that everybody may see. */
-export type PaperTalent = {
-  name: string;
-  facts: { label: string; value: string }[];
-  note: string | null;
-  alt: string;
-  address?: string;
-  url?: string;
-  qrAlt?: string;
-};
 
 const PICTURES_MAX = 6;
 /** Raised when the drawing itself changes, so that every card gets a new address. */
@@ -75,7 +65,7 @@ export async function paperTalent(talent: TalentProfile, lang: Lang, system: Uni
 }
 
 /** Ten letters that change with whatever stands on the paper. */
-export const versionOf = (size: PaperSize, ...facts: (PaperAgency | PaperTalent)[]): string =>
+export const versionOf = (size: PaperSize, ...facts: object[]): string =>
   createHash('sha256')
     .update(JSON.stringify([DRAWING_VERSION, size, ...facts]))
     .digest('hex')

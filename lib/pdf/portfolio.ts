@@ -5,14 +5,14 @@ import { coverFrames } from './cover-frames.ts';
 import type { StoredPicture } from './jpeg.ts';
 import { drawLabelledTexts } from './labelled-texts.ts';
 import type { Paper } from './paper.ts';
-import type { LabelledText, PaperAgency, PaperTalent } from './paper-facts.ts';
+import type { LabelledText, PaperAgency } from './paper-facts.ts';
 import { drawPictures } from './pictures.ts';
 import { drawAgency } from './sign.ts';
-import { drawTalentPage } from './talent-page.ts';
+import { drawTalentPage, type Page } from './talent-page.ts';
 
 /** A talent with a note about them; `read` gives the first pictures, without those that cannot be had just now. */
 type Leaf = {
-  talent: PaperTalent;
+  talent: Page['talent'];
   note: LabelledText | null;
   read: (count: number) => Promise<StoredPicture[]>;
 };

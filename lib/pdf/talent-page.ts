@@ -4,13 +4,14 @@ import { arrange } from './arrange.ts';
 import type { StoredPicture } from './jpeg.ts';
 import { drawLabelledTexts } from './labelled-texts.ts';
 import type { Paper } from './paper.ts';
-import type { LabelledText, PaperAgency, PaperTalent } from './paper-facts.ts';
+import type { LabelledText, PaperAgency, paperTalent } from './paper-facts.ts';
 import { drawPictures } from './pictures.ts';
 import { drawAgency } from './sign.ts';
 
-type Page = {
+type Drawn = Awaited<ReturnType<typeof paperTalent>>;
+export type Page = {
   agency: PaperAgency;
-  talent: PaperTalent;
+  talent: Pick<Drawn, 'name' | 'facts' | 'note' | 'alt'> & Partial<Pick<Drawn, 'address' | 'url' | 'qrAlt'>>;
   pictures: readonly StoredPicture[];
   text?: LabelledText | null;
 };

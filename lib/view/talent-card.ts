@@ -15,12 +15,8 @@ import { mediaPicture, optimizedUrl } from './media';
 import { USUAL_SIZE } from './photo-sizes';
 
 /** A talent in the browser's favorites: card fields only, never a birthdate. */
-export type FavoriteTalent = {
-  id: number;
-  name: string;
+export type FavoriteTalent = Pick<TalentRow, 'id' | 'name' | 'gender' | 'cover'> & {
   section: Section;
-  gender: 'man' | 'woman' | 'other';
-  cover: string | null;
   slug?: string;
 };
 

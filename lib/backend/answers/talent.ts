@@ -185,10 +185,9 @@ const PROFILE = {
 };
 
 export type TalentAnswer = RowOf<typeof TALENT>;
-export type ProfileAnswer = TalentAnswer & { ofProfile: RowOf<typeof PROFILE> };
 
 /** Reads the profile of a requested talent; null for an answer without one, or about somebody else. */
-export function readProfile(body: unknown, id: number | null): ProfileAnswer | null {
+export function readProfile(body: unknown, id: number | null) {
   const row = readOne(body, 'name');
   const read = readRow(TALENT, { ...row, id: row?.id ?? id });
   if (row === null || 'missing' in read) return null;
