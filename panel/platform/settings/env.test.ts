@@ -7,6 +7,8 @@ test('everything that is wrong is told at once', () => {
   for (const name of ['PANEL_PORT', 'PAYLOAD_SECRET', 'ADMIN_EMAIL', 'REVALIDATE_SECRET', 'PANEL_SALT']) {
     expect(broken).toThrow(name);
   }
+  expect(broken).toThrow('PRIVATE_KEYS is missing');
+  expect(broken).not.toThrow('undefined');
 });
 
 test.each([

@@ -78,7 +78,9 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   const problems = [
-    ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []),
+    ...(parsed.error?.issues.map(({ path, message }) =>
+      given[String(path[0])] === undefined ? `${path.join('.')} is missing` : `${path.join('.')}: ${message}`,
+    ) ?? []),
     ...bucketProblems(given),
   ];
   if (!parsed.success || problems.length > 0) {
