@@ -10,10 +10,10 @@ const GIVE_UP_MS = 20_000;
 const KILLED_BEFORE = 20;
 const BACK_BEFORE = 30;
 
-/** Milliseconds since `began` until `address` shows `text`; infinite when it never does. */
+/** Milliseconds since `began` until `address`, or where it leads by now, shows `text`; infinite if it never does. */
 async function untilSeen(address: string, text: string, began: number): Promise<number> {
   while (Date.now() - began < GIVE_UP_MS) {
-    if ((await ask(address)).text.includes(text)) return Date.now() - began;
+    if ((await ask(address, 'br', 'follow')).text.includes(text)) return Date.now() - began;
     await delay(LOOK_EVERY_MS);
   }
   return Number.POSITIVE_INFINITY;

@@ -3,9 +3,13 @@ const PATIENCE_MS = 30_000;
 type Answer = { status: number; type: string; text: string; bytes: number };
 
 /** Requests a page as a browser does, in this coding; status 0 with the reason as text if there was no answer. */
-export async function ask(address: string, coding = 'br'): Promise<Answer> {
+export async function ask(
+  address: string,
+  coding = 'br',
+  redirect: RequestRedirect = 'manual',
+): Promise<Answer> {
   const headers = { 'Accept-Encoding': coding, Accept: 'text/html,image/webp,*/*' };
-  const options = { headers, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) } as const;
+  const options = { headers, redirect, signal: AbortSignal.timeout(PATIENCE_MS) };
   try {
     const answer = await fetch(address, options);
     const body = Buffer.from(await answer.arrayBuffer());
