@@ -3,9 +3,9 @@
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod/mini';
 import controls from '../../parts/ui/controls.module.css';
+import { type Answer, call } from '../../parts/act/call.ts';
 import { CopyLink } from '../../parts/site-links/copy-link.tsx';
 import styles from './account.module.css';
-import { postJson } from './post-json.ts';
 
 export type Labels = Partial<Record<string, string>>;
 
@@ -13,13 +13,13 @@ const answered = z.object({ link: z.optional(z.string()), mailedTo: z.optional(z
 
 /** Requests a link to choose a password. `outcome` says where it went, shows it, or says why not. */
 export function useLinkRequest(labels: Labels) {
-  const [answer, setAnswer] = useState<Awaited<ReturnType<typeof postJson>> | null>(null);
+  const [answer, setAnswer] = useState<Answer<z.infer<typeof answered>> | null>(null);
   const ask = async (path: string, body: object) => {
-    const given = await postJson(path, body);
+    const given = await call(`/cms-api/users/${path}`, { body, shape: answered });
     setAnswer(given);
     return given.isOk;
   };
-  const { link, mailedTo } = answered.safeParse(answer?.body).data ?? {};
+  const { link, mailedTo } = answer?.data ?? {};
   const outcome = (
     <>
       {mailedTo && <p role="status">{`${labels.mailed} ${mailedTo}.`}</p>}
@@ -32,7 +32,7 @@ export function useLinkRequest(labels: Labels) {
           <CopyLink address={link} label={labels.copyLink ?? ''} done={labels.copied ?? ''} />
         </div>
       )}
-      {answer?.isOk === false && <p role="alert">{answer.message ?? labels.failed}</p>}
+      {answer?.isOk === false && <p role="alert">{answer.message || labels.failed}</p>}
     </>
   );
   return { ask, outcome };

@@ -1,10 +1,10 @@
-import { text } from '@passarela/contract/text';
+import { type Text, text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
+import { ServerAct } from '../../parts/act/server-act.tsx';
 import { displayMoment } from '../../platform/reference/agency-time.ts';
 import { languageOf } from '../../platform/reference/language.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
 import styles from './account.module.css';
-import { EndSession } from './end-session.tsx';
 
 const TITLE = text('Onde você está conectado', 'Where you are signed in');
 const THIS = text('este aparelho', 'this device');
@@ -12,12 +12,21 @@ const UNKNOWN = text('Aparelho desconhecido', 'Unknown device');
 const USED = text('usado em', 'used on');
 const END = text('Encerrar', 'End');
 const END_OTHERS = text('Encerrar todas as outras', 'End all others');
+const FAILED = text('Não deu certo. Tente de novo.', 'It did not work. Try again.');
 
 export const Sessions: UIFieldServerComponent = async ({ data, i18n, payload, user }) => {
   if (!user || user.id !== data.id) return null;
   const language = languageOf(i18n);
   const own: unknown = Reflect.get(user, '_sid');
   const sessions = await listSessions(payload, user.id);
+  const end = (start: Text, session?: string) => (
+    <ServerAct
+      act="/cms-api/users/sessions/end"
+      body={{ session }}
+      after="reload"
+      labels={{ start: start[language], failed: FAILED[language] }}
+    />
+  );
   return (
     <section className={styles.panel} aria-label={TITLE[language]}>
       <h3>{TITLE[language]}</h3>
@@ -31,11 +40,11 @@ export const Sessions: UIFieldServerComponent = async ({ data, i18n, payload, us
               {network && `${network} · `}
               {USED[language]} {displayMoment(new Date(used_at ?? created_at))}
             </span>
-            {id !== own && <EndSession session={id} label={END[language]} />}
+            {id !== own && end(END, id)}
           </li>
         ))}
       </ul>
-      {sessions.length > 1 && <EndSession label={END_OTHERS[language]} />}
+      {sessions.length > 1 && end(END_OTHERS)}
     </section>
   );
 };

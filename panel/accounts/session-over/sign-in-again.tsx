@@ -2,11 +2,11 @@
 
 import { isRecord } from '@passarela/contract/is-record';
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import dialogs from '../../parts/dialog/dialog.module.css';
+import dialogs from '../../parts/act/act.module.css';
+import { call } from '../../parts/act/call.ts';
 import { Button } from '../../parts/ui/buttons.tsx';
 import controls from '../../parts/ui/controls.module.css';
 import { TextInput } from '../../parts/ui/text-input.tsx';
-import { postJson } from '../admin/post-json.ts';
 import type { LABELS } from './labels.ts';
 import { openAlone } from './open-alone.ts';
 import styles from './session.module.css';
@@ -19,8 +19,7 @@ type Props = {
 
 /** The current user of this browser's cookie; null for nobody. */
 async function whoIsIn(): Promise<unknown> {
-  const answer = await fetch('/cms-api/users/me').catch(() => null);
-  const said: unknown = await answer?.json().catch(() => null);
+  const { body: said } = await call('/cms-api/users/me');
   return isRecord(said) && isRecord(said.user) ? said.user.id : null;
 }
 
@@ -39,13 +38,13 @@ export function SignInAgain({ person, labels, onEnd }: Props) {
     const given = Object.fromEntries(new FormData(event.currentTarget));
     setBusy(true);
     setError('');
-    const { isOk, body, message } = await postJson(
-      step === 'code' ? 'login/in-place/code' : 'login/in-place',
-      given,
+    const { isOk, body, message } = await call(
+      `/cms-api/users/login/in-place${step === 'code' ? '/code' : ''}`,
+      { body: given },
     );
     const needs = isRecord(body) ? body.needs : undefined;
     setBusy(false);
-    if (!isOk) return setError(message ?? labels.failed);
+    if (!isOk) return setError(message || labels.failed);
     if (needs === 'code' || needs === 'page') return setStep(needs);
     if ((await whoIsIn()) === person.id) onEnd(true);
     else setError(labels.other);

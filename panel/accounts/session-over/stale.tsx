@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useLayoutEffect, useRef } from 'react';
-import dialogs from '../../parts/dialog/dialog.module.css';
+import dialogs from '../../parts/act/act.module.css';
 import controls from '../../parts/ui/controls.module.css';
 import type { LABELS } from './labels.ts';
 import { openAlone } from './open-alone.ts';

@@ -1,10 +1,10 @@
 import { text } from '@passarela/contract/text';
 import type { ServerProps } from 'payload';
 import { waitingRuns } from '../../erasure/hold.ts';
+import { ServerAct } from '../../parts/act/server-act.tsx';
 import { labelText } from '../../parts/fields/localized-labels.ts';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
-import { AnswerHold } from './answer-hold.tsx';
 import styles from './dashboard.module.css';
 
 const WAITS = text(
@@ -48,16 +48,25 @@ export async function WaitingDeletions({ payload, i18n, user }: ServerProps) {
   return waiting.map(([slug, { ids }]) => {
     const labels = payload.config.collections.find((one) => one.slug === slug)?.labels;
     const values = { count: ids.length, where: labelText(labels?.plural, language) || slug };
-    const said = (words: typeof CONFIRM) => {
+    const answer = (decision: 'confirmed' | 'refused', words: typeof CONFIRM) => {
       const { question, ...own } = inLanguage(words, language);
-      return { labels: own, question: fill(question, values) };
+      return (
+        <ServerAct
+          act="/cms-api/retention"
+          body={{ slug, count: ids.length, decision }}
+          after="reload"
+          look={decision === 'confirmed' ? 'danger' : 'secondary'}
+          labels={own}
+        >
+          <p>{fill(question, values)}</p>
+        </ServerAct>
+      );
     };
     const confirm = slug === 'applications' ? { ...CONFIRM, ...CONFIRM_APPLICATIONS } : CONFIRM;
     return (
       <div className={styles.warning} key={slug}>
         <p>{fill(WAITS[language], values)}</p>
-        <AnswerHold slug={slug} count={ids.length} decision="confirmed" {...said(confirm)} />{' '}
-        <AnswerHold slug={slug} count={ids.length} decision="refused" {...said(REFUSE)} />
+        {answer('confirmed', confirm)} {answer('refused', REFUSE)}
       </div>
     );
   });

@@ -11,6 +11,7 @@ import {
 import type { TypedUser, UploadFieldClientComponent } from 'payload';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isEditor } from '../../parts/access/roles.ts';
+import { call } from '../../parts/act/call.ts';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { appended, broughtFirst, moved, without } from './arrange.ts';
@@ -30,8 +31,8 @@ import { useGallery } from './use-gallery.ts';
 async function turnPictures(ids: readonly number[]): Promise<boolean> {
   let isDone = true;
   for (const id of ids) {
-    const answer = await fetch(`/cms-api/media/${id}/turn`, { method: 'POST' }).catch(() => null);
-    isDone &&= answer?.ok === true;
+    const { isOk } = await call(`/cms-api/media/${id}/turn`, { method: 'POST' });
+    isDone &&= isOk;
   }
   return isDone;
 }

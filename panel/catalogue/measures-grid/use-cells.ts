@@ -3,6 +3,7 @@ import type { MeasureName } from '@passarela/contract/measures';
 import { localMeasure, readMeasure } from '@passarela/contract/read-measure';
 import { useEffect, useState } from 'react';
 import { z } from 'zod/mini';
+import { call } from '../../parts/act/call.ts';
 import { GRID, readPasted } from './pasted.ts';
 
 type Changed = Partial<Record<MeasureName, string>>;
@@ -27,21 +28,17 @@ function keepFor(id: number, updatedAt: string, changed: Changed | undefined): v
 }
 
 const saved = z.object({ doc: z.object({ updatedAt: z.string() }) });
-const refused = z.object({ errors: z.array(z.object({ message: z.string() })) });
 
 type Saved = { updatedAt: string } | { problem: string | undefined };
 
 /** Stores the changed measures of one talent, unless somebody has saved the talent since `updatedAt`. */
 async function saveRow(id: number, updatedAt: string, changed: Record<string, string>): Promise<Saved> {
-  const answer = await fetch(`/cms-api/talents/${id}?depth=0`, {
+  const { data, message } = await call(`/cms-api/talents/${id}?depth=0`, {
     method: 'PATCH',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...changed, updatedAt }),
-  }).catch(() => null);
-  const said: unknown = await answer?.json().catch(() => null);
-  const done = answer?.ok ? saved.safeParse(said).data : undefined;
-  if (done) return { updatedAt: done.doc.updatedAt };
-  return { problem: refused.safeParse(said).data?.errors[0]?.message };
+    body: { ...changed, updatedAt },
+    shape: saved,
+  });
+  return data ? { updatedAt: data.doc.updatedAt } : { problem: message || undefined };
 }
 
 export type Row = {

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod/mini';
-import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
+import { call } from '../../parts/act/call.ts';
+import { ServerAct } from '../../parts/act/server-act.tsx';
 import { ChoosePicture } from './choose-picture.tsx';
 import { ChooseTerm } from './choose-term.tsx';
 import type { Labels } from './labels.ts';
@@ -17,30 +18,17 @@ type Props = {
 
 const answered = z.object({ left: z.number() });
 
-const send = (path: string, method: string, data?: object) =>
-  fetch(`/cms-api/${path}`, {
-    method,
-    ...(data && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(data) }),
-  }).catch(() => null);
-
-/** Entries that still have it after one call; null if the panel refused. */
-async function replaceSome(path: string, by: number | null): Promise<number | null> {
-  const answer = await send(`${path}/replace-uses`, 'POST', { by });
-  return answer?.ok ? (answered.safeParse(await answer.json()).data?.left ?? null) : null;
-}
-
 /** Takes a term or picture off all that have it, or replaces it; then it is trashed. */
 export function ReplaceUses({ slug, id, others, labels }: Props) {
   const [by, setBy] = useState<number | null>(null);
-  const path = `${slug}/${id}`;
+  const path = `/cms-api/${slug}/${id}`;
   const act = async () => {
-    for (let left: number | null = 1; left !== 0; ) {
-      left = await replaceSome(path, by);
-      if (left === null) return false;
+    for (let left = 1; left !== 0; ) {
+      const { data } = await call(`${path}/replace-uses`, { body: { by }, shape: answered });
+      if (!data) return false;
+      left = data.left;
     }
-    const isGone = await send(path, 'PATCH', { deletedAt: new Date().toISOString() });
-    if (isGone?.ok) window.location.assign(`/admin/collections/${slug}`);
-    return isGone?.ok === true;
+    return (await call(path, { method: 'PATCH', body: { deletedAt: new Date().toISOString() } })).isOk;
   };
   const choice: ReactNode = others ? (
     <ChooseTerm others={others} labels={labels} onChoose={setBy} />
@@ -48,9 +36,15 @@ export function ReplaceUses({ slug, id, others, labels }: Props) {
     <ChoosePicture except={id} labels={labels} onChoose={setBy} />
   );
   return (
-    <ConfirmDialog labels={labels} role="alertdialog" act={act}>
+    <ServerAct
+      labels={labels}
+      look="danger"
+      role="alertdialog"
+      act={act}
+      after={{ go: `/admin/collections/${slug}` }}
+    >
       <p>{labels.about}</p>
       {choice}
-    </ConfirmDialog>
+    </ServerAct>
   );
 }

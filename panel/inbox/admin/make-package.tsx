@@ -2,12 +2,12 @@ import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
 import { z } from 'zod';
 import controls from '../../parts/ui/controls.module.css';
-import { OpenMade } from '../../parts/ui/open-made.tsx';
+import { ServerAct } from '../../parts/act/server-act.tsx';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import styles from './inbox.module.css';
 
 const LABELS = {
-  make: text('Montar pacote', 'Make a package'),
+  start: text('Montar pacote', 'Make a package'),
   busy: text('Montando…', 'Making…'),
   failed: text('O pacote não foi montado. Tente de novo.', 'The package was not made. Try again.'),
 };
@@ -29,7 +29,7 @@ export const MakePackage: UIFieldServerComponent = async ({ data, i18n, payload 
           {OPEN[language]}
         </a>
       ) : (
-        <OpenMade action={`/cms-api/quotes/${id}/package`} labels={inLanguage(LABELS, language)} />
+        <ServerAct act={`/cms-api/quotes/${id}/package`} after="open" labels={inLanguage(LABELS, language)} />
       )}
     </div>
   );

@@ -2,13 +2,13 @@ import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
 import { z } from 'zod';
 import controls from '../../parts/ui/controls.module.css';
-import { OpenMade } from '../../parts/ui/open-made.tsx';
+import { ServerAct } from '../../parts/act/server-act.tsx';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { talentAddress, talentOf } from '../talent/talent-of.ts';
 import styles from './inbox.module.css';
 
 const LABELS = {
-  make: text('Criar talento', 'Make a talent'),
+  start: text('Criar talento', 'Make a talent'),
   busy: text('Criando…', 'Making…'),
   failed: text('O talento não foi criado. Tente de novo.', 'The talent was not made. Try again.'),
 };
@@ -33,8 +33,9 @@ export const MakeTalent: UIFieldServerComponent = async ({ data, i18n, payload }
           {OPEN[language]}
         </a>
       ) : (
-        <OpenMade
-          action={`/cms-api/applications/${parsed.data.id}/talent`}
+        <ServerAct
+          act={`/cms-api/applications/${parsed.data.id}/talent`}
+          after="open"
           labels={inLanguage(LABELS, language)}
         />
       )}

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useField } from '@payloadcms/ui';
 import { useEffect } from 'react';
+import { call } from '../../parts/act/call.ts';
 
 /** Shows nothing: a new entry that somebody has opened is a seen one. */
 export function MarkSeen() {
@@ -9,12 +10,10 @@ export function MarkSeen() {
   const { value, setValue } = useField<string>({ path: 'status' });
   useEffect(() => {
     if (value !== 'new' || !id || !collectionSlug) return;
-    const mark = async () => {
-      const answer = await fetch(`/cms-api/${collectionSlug}/${id}/seen`, { method: 'POST' });
+    void call(`/cms-api/${collectionSlug}/${id}/seen`, { method: 'POST' }).then(
       // the form follows the stored value, so it has nothing to save
-      if (answer.ok) setValue('seen', true);
-    };
-    mark().catch(console.error);
+      ({ isOk }) => isOk && setValue('seen', true),
+    );
   }, [id, collectionSlug, value, setValue]);
   return null;
 }

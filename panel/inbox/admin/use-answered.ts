@@ -1,6 +1,7 @@
 'use client';
 
 import { useDocumentInfo, useField } from '@payloadcms/ui';
+import { call } from '../../parts/act/call.ts';
 
 const DONE = ['answered', 'archived'];
 
@@ -14,12 +15,10 @@ export function useAnswered() {
   const isOpen = !DONE.includes(value);
   const answered = async (): Promise<boolean> => {
     if (!isOpen) return false;
-    const answer = await fetch(`/cms-api/${collectionSlug}/${id}/answered`, { method: 'POST' }).catch(
-      () => null,
-    );
+    const { isOk } = await call(`/cms-api/${collectionSlug}/${id}/answered`, { method: 'POST' });
     // the form follows the stored value, so it has nothing to save
-    if (answer?.ok) setValue('answered', true);
-    return answer?.ok === true;
+    if (isOk) setValue('answered', true);
+    return isOk;
   };
   return { isOpen, answered };
 }

@@ -6,6 +6,7 @@ import { useForm, useFormFields, useListDrawer, useTranslation } from '@payloadc
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { z } from 'zod/mini';
 import { ChosenTalents } from '../../catalogue/photo-grid/to-choose-talents.tsx';
+import { useAnswer } from '../../parts/act/call.ts';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
@@ -14,28 +15,6 @@ import styles from './packages.module.css';
 import { QuickChoice } from './quick-choice.tsx';
 
 const answer = z.object({ isAbroad: z.boolean(), ids: z.array(z.number()) });
-type NotAbroad = { isAbroad: boolean; ids: ReadonlySet<number> };
-const NOBODY: NotAbroad = { isAbroad: false, ids: new Set() };
-
-async function read(client: number, signal: AbortSignal): Promise<NotAbroad> {
-  const response = await fetch(`/cms-api/packages/not-abroad?client=${client}`, { signal });
-  const { data } = answer.safeParse(response.ok ? await response.json() : null);
-  return data ? { ...data, ids: new Set(data.ids) } : NOBODY;
-}
-
-/** The talents who may not be sent to this client, read while `isOpen`. */
-function useNotAbroad(client: number, isOpen: boolean): NotAbroad {
-  const [known, setKnown] = useState(NOBODY);
-  useEffect(() => {
-    if (!isOpen || client <= 0) return setKnown(NOBODY);
-    const leaving = new AbortController();
-    // without an answer nobody is marked; the warnings and the save say it still
-    read(client, leaving.signal).then(setKnown, () => {});
-    return () => leaving.abort();
-  }, [client, isOpen]);
-  return known;
-}
-
 const LABELS = {
   add: text('Escolher talentos', 'Choose talents'),
   chosen: text('{n} no pacote', '{n} in the package'),
@@ -68,7 +47,9 @@ export function AddTalents() {
   const [ListDrawer, , { openDrawer, closeDrawer, isDrawerOpen }] = useListDrawer({
     collectionSlugs: ['talents'],
   });
-  const notAbroad = useNotAbroad(client, isDrawerOpen);
+  const address = isDrawerOpen && client > 0 ? `/cms-api/packages/not-abroad?client=${client}` : null;
+  // without an answer nobody is marked; the warnings and the save say it still
+  const notAbroad = useAnswer(address, answer);
   const choose = (talent: number) => {
     setModified(true);
     setDraft((now) => toggled(now ?? saved, talent));
@@ -89,7 +70,7 @@ export function AddTalents() {
   }, [isDrawerOpen, draft]);
   const footer = (
     <div className={styles.tray}>
-      <QuickChoice isAbroad={notAbroad.isAbroad} />
+      <QuickChoice isAbroad={notAbroad?.isAbroad ?? false} />
       <span role="status">
         {fill(labels.chosen, { n: ids.length })} {isFull && labels.full}
       </span>
@@ -104,7 +85,7 @@ export function AddTalents() {
         {labels.add}
       </button>
       <ChosenTalents.Provider
-        value={{ ids: new Set(ids), marked: notAbroad.ids, mark: labels.notAbroad, footer }}
+        value={{ ids: new Set(ids), marked: new Set(notAbroad?.ids), mark: labels.notAbroad, footer }}
       >
         <ListDrawer allowCreate={false} onSelect={({ doc }) => choose(Number(doc.id))} />
       </ChosenTalents.Provider>

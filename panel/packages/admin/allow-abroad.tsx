@@ -3,7 +3,7 @@
 import { text } from '@passarela/contract/text';
 import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
+import { ServerAct } from '../../parts/act/server-act.tsx';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { useAllow } from './use-allow.ts';
@@ -47,9 +47,8 @@ export function AllowAbroad({ talents, onDone }: Props) {
   return (
     <>
       {(talents.length > 0 || step !== 'asking') && (
-        <ConfirmDialog
+        <ServerAct
           labels={{ ...labels, start: `${labels.start} (${talents.length})` }}
-          look="secondary"
           why={talents.length > 0 ? '' : said}
           act={allow}
           result={step !== 'asking' && <p>{said}</p>}
@@ -61,7 +60,7 @@ export function AllowAbroad({ talents, onDone }: Props) {
         >
           <p>{fill(labels.question, { names: asked.map(({ name }) => name).join(', ') })}</p>
           <p>{labels.consent}</p>
-        </ConfirmDialog>
+        </ServerAct>
       )}
       {/* for whoever has closed the dialog */}
       <p role="status">{step !== 'asking' && said}</p>

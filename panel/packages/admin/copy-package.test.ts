@@ -8,6 +8,7 @@ vi.mock('@payloadcms/ui', () => ({
   useFormModified: () => false,
   useTranslation: () => ({ i18n: { language: 'pt' } }),
 }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 test('a copy is offered whole under a title of its own: staff untick what stays behind', async () => {

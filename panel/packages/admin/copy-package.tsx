@@ -1,10 +1,9 @@
 'use client';
 
 import { text } from '@passarela/contract/text';
-import { useFormModified, useTranslation } from '@payloadcms/ui';
+import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { z } from 'zod/mini';
-import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
+import { ServerAct } from '../../parts/act/server-act.tsx';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
@@ -28,9 +27,6 @@ const LABELS = {
   ),
 };
 
-const made = z.object({ address: z.string() });
-const refused = z.object({ errors: z.array(z.object({ message: z.string() })) });
-
 type Part = 'client' | 'people' | 'message';
 /** `client`: its company; `people`: their names. */
 type Props = {
@@ -45,10 +41,8 @@ type Props = {
 /** Makes a package of another one, after it asked for a title and for what belongs to this client. */
 export function CopyPackage({ action, title, titleMax, client, people, hasMessage }: Props) {
   const labels = inLanguage(LABELS, languageOf(useTranslation().i18n));
-  const isModified = useFormModified();
   const [name, setName] = useState('');
   const [keeps, setKeeps] = useState<readonly Part[]>([]);
-  const [failed, setFailed] = useState(labels.failed);
   const parts: readonly (readonly [Part, string])[] = [
     ...(client ? [['client', fill(labels.client, { name: client })] as const] : []),
     ...(people.length > 0 ? [['people', fill(labels.people, { names: people.join(', ') })] as const] : []),
@@ -62,55 +56,39 @@ export function CopyPackage({ action, title, titleMax, client, people, hasMessag
     // a copy is one: staff untick what is for another client
     setKeeps(parts.map(([part]) => part));
   };
-  const copy = async () => {
-    const headers = { 'Content-Type': 'application/json' };
-    const body = JSON.stringify({ title: name, keeps });
-    const answer = await fetch(action, { method: 'POST', headers, body }).catch(() => null);
-    const read: unknown = await answer?.json().catch(() => null);
-    const { data } = made.safeParse(read);
-    if (data) window.location.assign(data.address);
-    else setFailed(refused.safeParse(read).data?.errors[0]?.message ?? labels.failed);
-    return data !== undefined;
-  };
   return (
-    <ConfirmDialog
-      labels={{ ...labels, failed }}
-      look="secondary"
-      act={copy}
-      missing={isModified ? labels.unsaved : name.trim() ? '' : labels.untitled}
+    <ServerAct
+      act={action}
+      body={{ title: name, keeps }}
+      after="open"
+      labels={labels}
+      missing={name.trim() ? '' : labels.untitled}
       onOpen={start}
     >
-      {isModified ? (
-        <p>{labels.unsaved}</p>
-      ) : (
-        <>
-          <p>
-            <label>
-              {labels.title}
-              <input
-                className={controls.input}
-                value={name}
-                maxLength={titleMax}
-                onChange={({ target }) => setName(target.value)}
-              />
-            </label>
-          </p>
-          {parts.length > 0 && (
-            <fieldset>
-              <legend>{labels.keep}</legend>
-              {parts.map(([part, label]) => (
-                <p key={part}>
-                  <label>
-                    <input type="checkbox" checked={keeps.includes(part)} onChange={() => toggle(part)} />{' '}
-                    {label}
-                  </label>
-                </p>
-              ))}
-            </fieldset>
-          )}
-          <p>{labels.always}</p>
-        </>
+      <p>
+        <label>
+          {labels.title}
+          <input
+            className={controls.input}
+            value={name}
+            maxLength={titleMax}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+      </p>
+      {parts.length > 0 && (
+        <fieldset>
+          <legend>{labels.keep}</legend>
+          {parts.map(([part, label]) => (
+            <p key={part}>
+              <label>
+                <input type="checkbox" checked={keeps.includes(part)} onChange={() => toggle(part)} /> {label}
+              </label>
+            </p>
+          ))}
+        </fieldset>
       )}
-    </ConfirmDialog>
+      <p>{labels.always}</p>
+    </ServerAct>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { text } from '@passarela/contract/text';
-import { useFormModified, useTranslation } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useTranslation } from '@payloadcms/ui';
 import { z } from 'zod/mini';
-import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
+import { call } from '../../parts/act/call.ts';
+import { ServerAct } from '../../parts/act/server-act.tsx';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { warning } from './use-warnings.ts';
@@ -63,82 +63,56 @@ export function Hold({ action, name, sendsMail }: Props) {
   const language = languageOf(useTranslation().i18n);
   const start = STARTS[sendsMail ? 'mailed' : 'unmailed'][language];
   const labels = { ...inLanguage(LABELS, language), start };
-  const isModified = useFormModified();
-  const [asked, setAsked] = useState<z.infer<typeof question> | null>(null);
-  const [told, setTold] = useState<string[] | null>(null);
-  const ask = async () => {
-    const answer = await fetch(action).catch(() => null);
-    setAsked(question.safeParse(await answer?.json().catch(() => null)).data ?? null);
-  };
-  const hold = async () => {
-    const answer = await fetch(action, { method: 'POST' }).catch(() => null);
-    const { data } = result.safeParse(answer?.ok ? await answer.json().catch(() => null) : null);
-    if (data) setTold(data.told);
-    return data !== undefined;
-  };
   const people = (told: readonly string[], some: string, nobody: string) =>
     told.length > 0 ? fill(some, { people: told.join(', ') }) : sendsMail ? nobody : labels.mailIsOff;
   return (
-    <ConfirmDialog
-      labels={labels}
+    <ServerAct
       about={name}
-      look="secondary"
-      missing={isModified ? labels.unsaved : asked ? '' : labels.reading}
-      act={hold}
-      onOpen={() => void ask()}
+      labels={labels}
+      ask={async () => (await call(action, { shape: question })).data}
+      act={action}
+      shape={result}
       // the lines of the form are older than the talent's hold
-      onClose={() => told && window.location.reload()}
-      result={
-        told && (
+      after="reload"
+      result={(done) =>
+        done && (
           <>
             <p>{fill(labels.done, { name })}</p>
             <p>
-              {people(told, labels.told, labels.toldNobody)} {labels.talentNotTold}
+              {people(done.told, labels.told, labels.toldNobody)} {labels.talentNotTold}
             </p>
           </>
         )
       }
     >
-      {isModified && <p>{labels.unsaved}</p>}
-      {!isModified && !asked && <p>{labels.reading}</p>}
-      {!isModified && asked && (
-        <>
-          <p>{fill(labels.question, { name })}</p>
-          {asked.warnings.map((one) => (
-            <p key={one}>
-              <strong>
-                {name}: {WARNING_TEXTS[one][language]}
-              </strong>
+      {(asked) =>
+        asked && (
+          <>
+            <p>{fill(labels.question, { name })}</p>
+            {asked.warnings.map((one) => (
+              <p key={one}>
+                <strong>
+                  {name}: {WARNING_TEXTS[one][language]}
+                </strong>
+              </p>
+            ))}
+            <p>
+              {people(asked.told, labels.tells, labels.tellsNobody)} {labels.talentNotTold}
             </p>
-          ))}
-          <p>
-            {people(asked.told, labels.tells, labels.tellsNobody)} {labels.talentNotTold}
-          </p>
-        </>
-      )}
-    </ConfirmDialog>
+          </>
+        )
+      }
+    </ServerAct>
   );
 }
 
 /** Takes a hold for this client back, where it was made. */
 export function Release({ action, name }: Omit<Props, 'sendsMail'>) {
   const labels = inLanguage(RELEASE, languageOf(useTranslation().i18n));
-  const isModified = useFormModified();
-  const release = async () => {
-    const answer = await fetch(action, { method: 'POST' }).catch(() => null);
-    // the lines of the form are older than the act
-    if (answer?.ok) window.location.reload();
-    return answer?.ok === true;
-  };
   return (
-    <ConfirmDialog
-      labels={labels}
-      about={name}
-      look="secondary"
-      missing={isModified ? labels.unsaved : ''}
-      act={release}
-    >
-      <p>{isModified ? labels.unsaved : fill(labels.question, { name })}</p>
-    </ConfirmDialog>
+    // the lines of the form are older than the act
+    <ServerAct about={name} labels={labels} act={action} after="reload">
+      <p>{fill(labels.question, { name })}</p>
+    </ServerAct>
   );
 }

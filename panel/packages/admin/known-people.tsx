@@ -3,8 +3,8 @@
 import { text } from '@passarela/contract/text';
 import { useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { FormState } from 'payload';
-import { useEffect, useState } from 'react';
 import { z } from 'zod/mini';
+import { useAnswer } from '../../parts/act/call.ts';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
@@ -17,11 +17,6 @@ const LABELS = {
 const person = z.object({ name: z.string(), email: z.nullish(z.string()), whatsapp: z.nullish(z.string()) });
 const answer = z.object({ people: z.nullish(z.array(person)) });
 type Person = z.infer<typeof person>;
-
-async function read(client: number, signal: AbortSignal): Promise<readonly Person[]> {
-  const response = await fetch(`/cms-api/clients/${client}?depth=0&select[people]=true`, { signal });
-  return answer.safeParse(response.ok ? await response.json() : null).data?.people ?? [];
-}
 
 /** Names and addresses in the form, by which a person is there already. */
 const inForm = (fields: FormState): string =>
@@ -37,14 +32,10 @@ export function KnownPeople() {
   const there = useFormFields(([fields]) => inForm(fields)).split('\n');
   const count = useFormFields(([fields]) => fields.people?.rows?.length ?? 0);
   const { addFieldRow, setModified } = useForm();
-  const [people, setPeople] = useState<readonly Person[]>([]);
-  useEffect(() => {
-    if (client <= 0) return setPeople([]);
-    const leaving = new AbortController();
-    read(client, leaving.signal).then(setPeople, () => {});
-    return () => leaving.abort();
-  }, [client]);
-  const others = people.filter(({ name, email }) => !there.includes(email || name));
+  const address = client > 0 ? `/cms-api/clients/${client}?depth=0&select[people]=true` : null;
+  const others = (useAnswer(address, answer)?.people ?? []).filter(
+    ({ name, email }) => !there.includes(email || name),
+  );
   if (others.length === 0) return null;
   const add = ({ name, email, whatsapp }: Person) => {
     setModified(true);

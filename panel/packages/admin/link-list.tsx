@@ -2,10 +2,11 @@
 
 import { STAFF_LOOK } from '@passarela/contract/staff-look';
 import { useDocumentInfo } from '@payloadcms/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { z } from 'zod/mini';
+import { useAnswer } from '../../parts/act/call.ts';
+import { ServerAct } from '../../parts/act/server-act.tsx';
 import { CopyLink } from '../../parts/site-links/copy-link.tsx';
-import { Act } from './act.tsx';
 import styles from './packages.module.css';
 import { Paused, SendLinks } from './send-links.tsx';
 
@@ -26,21 +27,7 @@ function useLinks(source: string, first: readonly PackageLink[]): readonly Packa
   const { savedDocumentData } = useDocumentInfo();
   const saved = String(savedDocumentData?.updatedAt ?? '');
   const drawn = useRef(saved);
-  const [links, setLinks] = useState(first);
-  useEffect(() => {
-    if (drawn.current === saved) return;
-    const leaving = new AbortController();
-    const read = async () => {
-      const response = await fetch(source, { signal: leaving.signal });
-      const { data } = answer.safeParse(response.ok ? await response.json() : null);
-      if (!data || leaving.signal.aborted) return;
-      drawn.current = saved;
-      setLinks(data.links);
-    };
-    read().catch(() => {});
-    return () => leaving.abort();
-  }, [source, saved]);
-  return links;
+  return useAnswer(saved === drawn.current ? null : source, answer, saved)?.links ?? first;
 }
 
 type Labels = Record<'heading' | 'anybody' | 'none' | 'copy' | 'copied' | 'see' | 'chat', string> &
@@ -80,14 +67,16 @@ export function LinkList({ acts, first, labels, children }: Props) {
                 </a>
               </SendLinks>
               {isMailed && (
-                <Act
-                  action={`${acts}/mail/${id}`}
+                <ServerAct
+                  act={`${acts}/mail/${id}`}
+                  className={styles.action}
                   labels={{ start: labels.mail, busy, done: labels.mailed, failed }}
                 />
               )}
               {isReminded && (
-                <Act
-                  action={`${acts}/remind/${id}`}
+                <ServerAct
+                  act={`${acts}/remind/${id}`}
+                  className={styles.action}
                   labels={{ start: labels.remind, busy, done: labels.reminded, failed }}
                 />
               )}

@@ -5,11 +5,10 @@ import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { TITLE_MAX_CHARS } from '../copy.ts';
 import { EXTENSION_DAYS } from '../extend.ts';
 import { linksOf } from '../links.ts';
-import { Act } from './act.tsx';
+import { ServerAct } from '../../parts/act/server-act.tsx';
 import { CopyPackage } from './copy-package.tsx';
 import { LinkList } from './link-list.tsx';
 import styles from './packages.module.css';
-import { Revoke } from './revoke.tsx';
 import { savedPackage } from './saved-package.ts';
 
 const WORDS = {
@@ -55,7 +54,14 @@ export const PackageLinks: UIFieldServerComponent = async ({ data, i18n, payload
   const acts = `/cms-api/packages/${stored.id}`;
   return (
     <LinkList acts={acts} first={await linksOf(payload, data)} labels={labels}>
-      {stored.state !== 'revoked' && <Act action={`${acts}/extend`} labels={inLanguage(EXTEND, language)} />}
+      {stored.state !== 'revoked' && (
+        <ServerAct
+          act={`${acts}/extend`}
+          after="reload"
+          className={styles.action}
+          labels={inLanguage(EXTEND, language)}
+        />
+      )}
       <CopyPackage
         action={`${acts}/copy`}
         title={stored.title}
@@ -65,11 +71,15 @@ export const PackageLinks: UIFieldServerComponent = async ({ data, i18n, payload
         hasMessage={Boolean(stored.message || stored.dates)}
       />
       {stored.state !== 'revoked' && (
-        <Revoke
-          action={`${acts}/revoke`}
-          question={QUESTION[language]}
+        <ServerAct
+          act={`${acts}/revoke`}
+          after="reload"
+          look="danger"
+          role="alertdialog"
           labels={inLanguage(REVOKE, language)}
-        />
+        >
+          <p>{QUESTION[language]}</p>
+        </ServerAct>
       )}
     </LinkList>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ConfirmDialog, type DialogLabels } from '../../parts/dialog/confirm-dialog.tsx';
+import { type ActLabels, ServerAct } from '../../parts/act/server-act.tsx';
 
 type Answer = { talent: number; pick: string | null; comment: string };
 type Person = { key: string; name: string; answers: readonly Answer[] };
@@ -11,7 +11,7 @@ type Props = {
   action: string;
   people: readonly Person[];
   talents: readonly Talent[];
-  labels: DialogLabels & Record<'question' | 'two' | 'after' | 'answers' | 'differ', string>;
+  labels: ActLabels & Record<'question' | 'two' | 'after' | 'answers' | 'differ', string>;
 };
 
 /** Talents about whom both of two people answered, and not the same, by name. */
@@ -32,23 +32,17 @@ export function MergePeople({ action, people, talents, labels }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const toggle = (key: string) =>
     setChosen((before) => (before.includes(key) ? before.filter((one) => one !== key) : [...before, key]));
-  const merge = async () => {
-    const headers = { 'Content-Type': 'application/json' };
-    const body = JSON.stringify({ people: chosen });
-    const answer = await fetch(action, { method: 'POST', headers, body }).catch(() => null);
-    if (answer?.ok) window.location.reload();
-    return answer?.ok === true;
-  };
   const differ = differing(
     talents,
     people.filter(({ key }) => chosen.includes(key)),
   );
   const start = () => setChosen(people.length === 2 ? people.map(({ key }) => key) : []);
   return (
-    <ConfirmDialog
+    <ServerAct
+      act={action}
+      body={{ people: chosen }}
+      after="reload"
       labels={labels}
-      look="secondary"
-      act={merge}
       missing={chosen.length === 2 ? '' : labels.two}
       onOpen={start}
     >
@@ -65,6 +59,6 @@ export function MergePeople({ action, people, talents, labels }: Props) {
       </fieldset>
       {differ.length > 0 && <p role="status">{labels.differ.replace('{names}', differ.join(', '))}</p>}
       <p>{labels.after}</p>
-    </ConfirmDialog>
+    </ServerAct>
   );
 }

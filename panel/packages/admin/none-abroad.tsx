@@ -3,8 +3,8 @@
 import { text } from '@passarela/contract/text';
 import { useTranslation } from '@payloadcms/ui';
 import type { Where } from 'payload';
-import { useEffect, useState } from 'react';
 import { z } from 'zod/mini';
+import { useAnswer } from '../../parts/act/call.ts';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 
@@ -23,21 +23,11 @@ const inAddress = (value: unknown, path: string): [string, string][] =>
 
 const answer = z.object({ totalDocs: z.number() });
 
-async function count(query: string, signal: AbortSignal): Promise<number | null> {
-  const response = await fetch(`/cms-api/talents/count?${query}`, { signal });
-  return answer.safeParse(response.ok ? await response.json() : null).data?.totalDocs ?? null;
-}
-
 /** Why the list shows nobody who may go abroad; `where`: its conditions without that one. */
 export function NoneAbroad({ where }: { where: Where }) {
   const labels = inLanguage(LABELS, languageOf(useTranslation().i18n));
   const query = new URLSearchParams(inAddress(where, 'where')).toString();
-  const [n, setN] = useState<number | null>(null);
-  useEffect(() => {
-    const leaving = new AbortController();
-    count(query, leaving.signal).then(setN, () => {});
-    return () => leaving.abort();
-  }, [query]);
-  if (n === null) return null;
+  const n = useAnswer(`/cms-api/talents/count?${query}`, answer)?.totalDocs;
+  if (n === undefined) return null;
   return <p>{n > 0 ? fill(labels.barred, { n }) : labels.nobody}</p>;
 }

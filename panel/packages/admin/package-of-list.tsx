@@ -5,7 +5,7 @@ import { text } from '@passarela/contract/text';
 import { useListDrawerContext, useListQuery, useTranslation } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
 import { useSelected } from '../../parts/mass-deletion/use-selected.ts';
-import { OpenMade } from '../../parts/ui/open-made.tsx';
+import { ServerAct } from '../../parts/act/server-act.tsx';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 
@@ -34,9 +34,10 @@ export function PackageOfList() {
   const order = [query.sort ?? []].flat().join();
   if (order) asked.set('sort', order);
   return (
-    <OpenMade
-      action={`/cms-api/packages/of-list?${asked}`}
-      labels={{ ...labels, make: fill(isFiltered && count === 0 ? all : marked, { n: total }) }}
+    <ServerAct
+      act={`/cms-api/packages/of-list?${asked}`}
+      after="open"
+      labels={{ ...labels, start: fill(isFiltered && count === 0 ? all : marked, { n: total }) }}
       // stays in its place: a first mark moves no row
       why={total === 0 ? nobody : ''}
     />

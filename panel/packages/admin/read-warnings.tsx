@@ -2,7 +2,7 @@
 
 import { text } from '@passarela/contract/text';
 import { useTranslation } from '@payloadcms/ui';
-import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
+import { ServerAct } from '../../parts/act/server-act.tsx';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import styles from './packages.module.css';
@@ -50,16 +50,15 @@ export function ReadWarnings({
       </div>
       {people.map(({ id, name, isRead, warnings }) =>
         !isRead && warnings.includes('permit') ? (
-          <ConfirmDialog
+          <ServerAct
             key={id}
             labels={{ ...labels, start: fill(labels.permit, { name }), confirm: labels.show }}
-            look="secondary"
             role="alertdialog"
             why={isSaved ? '' : labels.unsaved}
             act={() => confirm(id, true)}
           >
             <p>{fill(labels.question, { name })}</p>
-          </ConfirmDialog>
+          </ServerAct>
         ) : (
           <label key={id} className={styles.read}>
             <input

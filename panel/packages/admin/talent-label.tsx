@@ -2,9 +2,9 @@
 
 import { text } from '@passarela/contract/text';
 import { useForm, useRowLabel, useTranslation } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
 import { z } from 'zod/mini';
 import { thumbnail } from '../../catalogue/media/staff-file.ts';
+import { useAnswer } from '../../parts/act/call.ts';
 import { fill } from '../../parts/ui/fill.ts';
 import type { Package } from '../../platform/db/payload-types.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
@@ -26,47 +26,23 @@ const talent = z.object({
   status: z.nullish(z.string()),
   cover: z.nullish(z.looseObject({})),
 });
+const QUERY = 'depth=1&select[name]=true&select[cover]=true&select[birthdate]=true&select[status]=true';
 type Line = NonNullable<Package['talents']>[number];
-type Face = { name: string; picture: string | null; born: string | null; isDraft: boolean };
-const NOBODY: Face = { name: '', picture: null, born: null, isDraft: false };
-
-async function read(id: number, signal: AbortSignal): Promise<Face> {
-  const answer = await fetch(
-    `/cms-api/talents/${id}?depth=1&select[name]=true&select[cover]=true&select[birthdate]=true&select[status]=true`,
-    {
-      signal,
-    },
-  );
-  const { data } = talent.safeParse(await answer.json());
-  if (!data) return NOBODY;
-  const { name, cover } = data;
-  return {
-    name,
-    picture: cover ? thumbnail(cover) : null,
-    born: data.birthdate ?? null,
-    isDraft: data.status !== 'published',
-  };
-}
-
 /** Heads a line of a package: the talent's picture and name, and buttons that move the line. */
 export function TalentLabel() {
   const { data, path, rowNumber = 0 } = useRowLabel<Partial<Line>>();
   const language = languageOf(useTranslation().i18n);
   const labels = inLanguage(LABELS, language);
   const { moveFieldRow, getDataByPath } = useForm();
-  const [{ name, picture, born, isDraft }, setFace] = useState(NOBODY);
   const { talent: id, taken_down: isTaken } = data;
   const isUnread = useUnread(typeof id === 'number' ? id : null);
-  useEffect(() => {
-    if (typeof id !== 'number') return setFace(NOBODY);
-    const leaving = new AbortController();
-    read(id, leaving.signal).then(setFace, () => {});
-    return () => leaving.abort();
-  }, [id]);
-  const mark = name && minorMark(born, language);
+  const shown = useAnswer(typeof id === 'number' ? `/cms-api/talents/${id}?${QUERY}` : null, talent);
+  const name = shown?.name ?? '';
+  const picture = shown?.cover ? thumbnail(shown.cover) : null;
+  const mark = name && minorMark(shown?.birthdate ?? null, language);
   const marks = [
     ...(isTaken ? [labels.taken] : []),
-    ...(isDraft ? [labels.draft] : []),
+    ...(shown && shown.status !== 'published' ? [labels.draft] : []),
     ...(mark ? [mark.toLocaleLowerCase(language)] : []),
     ...(isUnread ? [UNREAD[language]] : []),
   ];

@@ -77,7 +77,7 @@ export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }:
     clearRouteCache();
   };
   const show = async (wanted: Change) => {
-    const { seen: found, reason } = await previewSelected(slug, wanted);
+    const { data: found, message: reason } = await previewSelected(slug, wanted);
     if (found) setSeen({ ...found, change, minors: await minors(language) });
     else setOutcome({ isDone: false, changed: 0, failed: [], reason });
   };

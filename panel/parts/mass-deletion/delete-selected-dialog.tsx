@@ -4,7 +4,8 @@ import { useListDrawerContext, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { languageOf } from '../../platform/reference/language.ts';
 import { TYPED_FROM } from '../bulk/typed-from.ts';
-import { ConfirmDialog, type DialogLabels } from '../dialog/confirm-dialog.tsx';
+import { call } from '../act/call.ts';
+import { type ActLabels, ServerAct } from '../act/server-act.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import styles from './mass-deletion.module.css';
 import { updateSelected } from './update-selected.ts';
@@ -13,7 +14,7 @@ import { useSelected } from './use-selected.ts';
 const NAMED = 5;
 
 /** The number of the marked entries must be typed; to the trash only from 50 on. */
-type Labels = DialogLabels & Record<'question' | 'more' | 'type' | 'nobody' | 'done', string>;
+type Labels = ActLabels & Record<'question' | 'more' | 'type' | 'nobody' | 'done', string>;
 type Props = { slug: string; act: 'trash' | 'delete' | 'empty'; labels: Labels };
 
 /** Moves the marked entries to the trash, or deletes them for good. Without any, only its button is seen. */
@@ -22,9 +23,6 @@ export function DeleteSelectedDialog({ slug, act, labels }: Props) {
   const language = languageOf(useTranslation().i18n);
   const { isInDrawer } = useListDrawerContext();
   const [typed, setTyped] = useState('');
-  const [names, setNames] = useState<readonly string[]>([]);
-  const [minorsSaid, setMinorsSaid] = useState('');
-  const [isDone, setDone] = useState(false);
   if (isInDrawer) return null;
   const mustType = act !== 'trash' || count >= TYPED_FROM;
 
@@ -36,54 +34,52 @@ export function DeleteSelectedDialog({ slug, act, labels }: Props) {
   const destroy = async () => {
     const inTrash = act === 'empty' ? '&trash=true' : '';
     const to = `${address()}&typed=${encodeURIComponent(typed)}${inTrash}`;
-    const answer = await fetch(to, { method: 'DELETE' }).catch(() => null);
-    return answer?.ok === true;
+    return (await call(to, { method: 'DELETE' })).isOk;
   };
-  const remove = async () => {
-    const isGone = await (act === 'trash' ? move() : destroy());
-    // names of minors stay until they are read; else the list says the rest by itself
-    if (isGone && minorsSaid) setDone(true);
-    else if (isGone) window.location.reload();
-    return isGone;
+  const preview = async () => {
+    const [names, said] = await Promise.all([titles(NAMED), minors(language)]);
+    return { names, said };
   };
   const withCount = (labels: string) => labels.replace('{count}', String(count));
   return (
-    <ConfirmDialog
+    <ServerAct
       labels={{ ...labels, start: `${labels.start} (${count})` }}
+      look="danger"
       role="alertdialog"
       why={count > 0 ? '' : labels.nobody}
       missing={mustType && typed !== String(count) ? withCount(labels.type) : ''}
-      act={remove}
-      onOpen={() => {
-        setTyped('');
-        setNames([]);
-        setMinorsSaid('');
-        void titles(NAMED).then(setNames);
-        void minors(language).then(setMinorsSaid);
-      }}
-      onClose={() => isDone && window.location.reload()}
-      result={isDone ? <p>{`${withCount(labels.done)} ${minorsSaid}`}</p> : undefined}
+      act={act === 'trash' ? move : destroy}
+      ask={preview}
+      onOpen={() => setTyped('')}
+      // names of minors stay until they are read; else the list says the rest by itself
+      result={(_, asked) => asked?.said && <p>{`${withCount(labels.done)} ${asked.said}`}</p>}
+      after="reload"
     >
-      <p>{withCount(labels.question)}</p>
-      {names.length > 0 && (
-        <p>
-          <strong>{names.join(', ')}</strong>
-          {count > names.length && ` ${labels.more.replace('{count}', String(count - names.length))}`}
-        </p>
+      {(asked) => (
+        <>
+          <p>{withCount(labels.question)}</p>
+          {asked && asked.names.length > 0 && (
+            <p>
+              <strong>{asked.names.join(', ')}</strong>
+              {count > asked.names.length &&
+                ` ${labels.more.replace('{count}', String(count - asked.names.length))}`}
+            </p>
+          )}
+          {asked?.said && <p role="status">{asked.said}</p>}
+          {mustType && (
+            <p>
+              <TextInput
+                label={withCount(labels.type)}
+                className={styles.typed}
+                inputMode="numeric"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value.trim())}
+              />
+            </p>
+          )}
+        </>
       )}
-      {minorsSaid && <p role="status">{minorsSaid}</p>}
-      {mustType && (
-        <p>
-          <TextInput
-            label={withCount(labels.type)}
-            className={styles.typed}
-            inputMode="numeric"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value.trim())}
-          />
-        </p>
-      )}
-    </ConfirmDialog>
+    </ServerAct>
   );
 }
 

@@ -5,6 +5,7 @@ import { mergeListSearchAndWhere } from 'payload/shared';
 import { z } from 'zod/mini';
 import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
+import { call } from '../act/call.ts';
 import { localDay } from '../../platform/reference/agency-time.ts';
 import { GUARDIAN, guardian, listed, MINORS, minorsAmong } from '../../platform/reference/minors.ts';
 
@@ -24,9 +25,8 @@ async function readAll<Entry>(address: string, one: z.ZodMiniType<Entry>): Promi
   const page = z.object({ docs: z.array(one), hasNextPage: z.boolean() });
   const entries: Entry[] = [];
   for (let number = 1; ; number += 1) {
-    const answer = await fetch(`${address}&limit=0&page=${number}&sort=id&depth=0`).catch(() => null);
-    const { success, data } = page.safeParse(answer?.ok ? await answer.json() : null);
-    if (!success) return null;
+    const { data } = await call(`${address}&limit=0&page=${number}&sort=id&depth=0`, { shape: page });
+    if (!data) return null;
     entries.push(...data.docs);
     if (!data.hasNextPage) return entries;
   }
@@ -58,9 +58,8 @@ export function useSelected(slug: string) {
   const titles = async (limit: number): Promise<string[]> => {
     const title = getEntityConfig({ collectionSlug: slug }).admin.useAsTitle ?? 'id';
     const query = `&limit=${limit}&depth=0&trash=true&select[${title}]=true`;
-    const answer = await fetch(address() + query).catch(() => null);
-    const parsed = answer?.ok ? titled.safeParse(await answer.json()) : null;
-    return (parsed?.data?.docs ?? []).map((doc) => doc[title]).filter((one) => typeof one === 'string');
+    const { data } = await call(address() + query, { shape: titled });
+    return (data?.docs ?? []).map((doc) => doc[title]).filter((one) => typeof one === 'string');
   };
   const minors = async (language: Language): Promise<string> => {
     // Payload's empty list has no marks, and no condition for an address

@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom';
 import { z } from 'zod/mini';
 import { displayMoment } from '../../platform/reference/agency-time.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { useAnswer } from '../act/call.ts';
 import { fill } from '../ui/fill.ts';
 import styles from './unsaved.module.css';
 
@@ -33,7 +34,6 @@ export function LockLabels() {
   const labels = inLanguage(LABELS, languageOf(useTranslation().i18n));
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { isModalOpen } = useModal();
-  const [person, setPerson] = useState<z.infer<typeof answer> | null>(null);
   const [place, setPlace] = useState<Element | null>(null);
   const kinds: ('locked' | 'taken')[] = ['taken', 'locked'];
   const kind = kinds.find((one) => isModalOpen(DIALOGS[one]));
@@ -42,21 +42,13 @@ export function LockLabels() {
     if (isDouble) document.getElementById(`${STALE}-reload`)?.click();
   }, [isDouble]);
   useEffect(() => {
-    setPerson(null);
     setPlace(kind ? document.querySelector(`.${DIALOGS[kind]}__content`) : null);
-    if (!kind) return;
-    const leaving = new AbortController();
-    const about = globalSlug ? `global=${globalSlug}` : `collection=${collectionSlug}&id=${id}`;
-    const ask = async () => {
-      const response = await fetch(`/cms-api/editing?${about}`, { signal: leaving.signal }).catch(() => null);
-      const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
-      if (!leaving.signal.aborted) setPerson(answer.safeParse(body).data ?? { name: null, at: null });
-    };
-    void ask();
-    return () => leaving.abort();
-  }, [kind, collectionSlug, globalSlug, id]);
+  }, [kind]);
+  const about = globalSlug ? `global=${globalSlug}` : `collection=${collectionSlug}&id=${id}`;
+  const person = useAnswer(kind ? `/cms-api/editing?${about}` : null, answer);
   const moment = displayMoment(person?.at ? new Date(person.at) : Date.now());
-  const words = kind && person && fill(labels[kind], { name: person.name ?? labels.somebody, moment });
+  const words =
+    kind && person !== undefined && fill(labels[kind], { name: person?.name ?? labels.somebody, moment });
   return (
     place &&
     createPortal(

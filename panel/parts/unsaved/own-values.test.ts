@@ -20,9 +20,11 @@ vi.mock('@payloadcms/ui', () => ({
     setModified: () => {},
     disabled: false,
   }),
+  useFormModified: () => false,
   useModal: () => ({ isModalOpen: (slug: string) => slug === page.open }),
   useTranslation: () => ({ i18n: { language: 'pt' } }),
 }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 let root: ReturnType<typeof createRoot>;

@@ -6,7 +6,7 @@ import { getTranslation } from '@payloadcms/translations';
 import { useAllFormFields, useDocumentInfo, useForm, useModal, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
+import { ServerAct } from '../act/server-act.tsx';
 import controls from '../ui/controls.module.css';
 import { fill } from '../ui/fill.ts';
 import { labelOf } from './label-of.ts';
@@ -125,7 +125,7 @@ export function OwnValues() {
     </>
   );
   return (
-    <ConfirmDialog
+    <ServerAct
       labels={{
         start: fill(labels.start, { n: own.length }),
         confirm: '',
@@ -133,11 +133,8 @@ export function OwnValues() {
         failed: '',
         close: labels.close,
       }}
-      look="secondary"
       result={list}
       act={async () => true}
-    >
-      {null}
-    </ConfirmDialog>
+    />
   );
 }

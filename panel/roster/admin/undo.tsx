@@ -1,7 +1,6 @@
 'use client';
 
-import { useState } from 'react';
-import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
+import { ServerAct } from '../../parts/act/server-act.tsx';
 import { fill } from '../../parts/ui/fill.ts';
 import { type Undone, undoSome } from './calls.ts';
 import type { Labels } from './labels.ts';
@@ -15,9 +14,7 @@ type Props = { roster: number; labels: Labels; onEnd: () => void };
  * they have read so, and the page's report of the import is over.
  */
 export function Undo({ roster, labels, onEnd }: Props) {
-  const [message, setMessage] = useState('');
-  const [undone, setUndone] = useState<Undone | null>(null);
-  const act = async () => {
+  const act = async (say: (progress: string) => void) => {
     try {
       const all: Undone = { trashed: [], kept: [] };
       for (let left = 1; left > 0; ) {
@@ -25,10 +22,9 @@ export function Undo({ roster, labels, onEnd }: Props) {
         all.trashed.push(...some.trashed);
         all.kept.push(...some.kept);
         left = some.left;
-        setMessage(fill(labels.undoing, { n: left }));
+        say(fill(labels.undoing, { n: left }));
       }
-      setUndone(all);
-      return true;
+      return { isOk: true, data: all, body: null, message: '' };
     } catch {
       return false;
     }
@@ -51,23 +47,23 @@ export function Undo({ roster, labels, onEnd }: Props) {
         </ul>
       </details>
     );
-  const result = undone && (
-    <>
-      <p>{undone.kept.length > 0 ? labels.undoneBut : labels.undone}</p>
-      {names(
-        labels.inTrash,
-        undone.trashed.map(({ id, name }) => ({ id, label: name })),
-      )}
-      {names(
-        labels.stayed,
-        undone.kept.map(({ id, name, why }) => ({ id, label: `${name}: ${labels[WHY[why]]}` })),
-      )}
-    </>
-  );
+  const result = (undone: Undone | null) =>
+    undone && (
+      <>
+        <p>{undone.kept.length > 0 ? labels.undoneBut : labels.undone}</p>
+        {names(
+          labels.inTrash,
+          undone.trashed.map(({ id, name }) => ({ id, label: name })),
+        )}
+        {names(
+          labels.stayed,
+          undone.kept.map(({ id, name, why }) => ({ id, label: `${name}: ${labels[WHY[why]]}` })),
+        )}
+      </>
+    );
   return (
-    <ConfirmDialog labels={dialog} act={act} result={result ?? undefined} onClose={() => undone && onEnd()}>
+    <ServerAct labels={dialog} look="danger" act={act} result={result} after={onEnd}>
       <p>{labels.undoAbout}</p>
-      {message && <p role="status">{message}</p>}
-    </ConfirmDialog>
+    </ServerAct>
   );
 }

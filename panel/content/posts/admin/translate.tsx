@@ -4,7 +4,7 @@ import type { UIFieldServerComponent } from 'payload';
 import { z } from 'zod';
 import { isEditor } from '../../../parts/access/roles.ts';
 import controls from '../../../parts/ui/controls.module.css';
-import { OpenMade } from '../../../parts/ui/open-made.tsx';
+import { ServerAct } from '../../../parts/act/server-act.tsx';
 import { inLanguage, languageOf } from '../../../platform/reference/language.ts';
 import { findTranslation, postAddress, textTimes } from '../translation.ts';
 import styles from './translate.module.css';
@@ -67,9 +67,10 @@ export const Translate: UIFieldServerComponent = async ({ data, i18n, payload, u
     <div className={styles.translation}>
       {found === null ? (
         <>
-          <OpenMade
-            action={`/cms-api/posts/${post.id}/translate`}
-            labels={{ make, ...inLanguage(LABELS, language) }}
+          <ServerAct
+            act={`/cms-api/posts/${post.id}/translate`}
+            after="open"
+            labels={{ start: make, ...inLanguage(LABELS, language) }}
           />
           <p>{START[language]}</p>
         </>

@@ -1,9 +1,9 @@
 'use client';
 
 import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
-import { useRef, useState } from 'react';
-import { Button } from '../../../parts/ui/buttons.tsx';
-import controls from '../../../parts/ui/controls.module.css';
+import { useRef } from 'react';
+import { call } from '../../../parts/act/call.ts';
+import { ServerAct } from '../../../parts/act/server-act.tsx';
 import { fill } from '../../../parts/ui/fill.ts';
 import { displayMoment } from '../../../platform/reference/agency-time.ts';
 
@@ -13,25 +13,19 @@ type Props = { other: number; labels: Record<'stays' | 'both' | 'busy' | 'failed
 export function UnpublishBoth({ other, labels }: Props) {
   const status = useFormFields(([fields]) => fields?.status);
   const { submit } = useForm();
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   if (status?.value !== 'draft' || status.initialValue !== 'published') return null;
   const takeBoth = async () => {
-    setState('busy');
-    const answer = await fetch(`/cms-api/posts/${other}?depth=0`, {
+    const { isOk } = await call(`/cms-api/posts/${other}?depth=0`, {
       method: 'PATCH',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ status: 'draft' }),
-    }).catch(() => null);
-    if (answer?.ok) await submit();
-    setState(answer?.ok ? 'ready' : 'failed');
+      body: { status: 'draft' },
+    });
+    if (isOk) await submit();
+    return isOk;
   };
   return (
     <div role="status">
       <p>{labels.stays}</p>
-      <Button className={controls.secondary} isBusy={state === 'busy'} onClick={takeBoth}>
-        {state === 'busy' ? labels.busy : labels.both}
-      </Button>
-      {state === 'failed' && <p role="alert">{labels.failed}</p>}
+      <ServerAct act={takeBoth} labels={{ ...labels, start: labels.both }} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { type ChangeEvent, useId, useState } from 'react';
 import { z } from 'zod/mini';
+import { call } from '../../act/call.ts';
 import controls from '../../ui/controls.module.css';
 
 const found = z.object({ docs: z.array(z.object({ id: z.number(), name: z.string() })) });
@@ -16,8 +17,7 @@ async function search(words: string): Promise<Talent[]> {
     depth: '0',
     'select[name]': 'true',
   });
-  const answer = await fetch(`/cms-api/talents?${query}`).catch(() => null);
-  return answer?.ok ? (found.safeParse(await answer.json()).data?.docs ?? []) : [];
+  return (await call(`/cms-api/talents?${query}`, { shape: found })).data?.docs ?? [];
 }
 
 type Props = {

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
+import { call } from '../../../parts/act/call.ts';
 import controls from '../../../parts/ui/controls.module.css';
 import styles from './takedown.module.css';
 
@@ -15,8 +16,7 @@ export function ShowAgain({ action, labels }: Props) {
   const [said, setSaid] = useState<'shown' | 'failed' | null>(null);
   if (!isPublished) return null;
   const show = async () => {
-    const answer = action ? await fetch(action, { method: 'POST' }).catch(() => null) : null;
-    setSaid(answer?.ok ? 'shown' : 'failed');
+    setSaid(action && (await call(action, { method: 'POST' })).isOk ? 'shown' : 'failed');
   };
   return (
     <div className={styles.again}>

@@ -1,7 +1,8 @@
 import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
+import { ServerAct } from '../../../parts/act/server-act.tsx';
+import { fill } from '../../../parts/ui/fill.ts';
 import { inLanguage } from '../../../platform/reference/language.ts';
-import { RestoreButton } from './restore-button.tsx';
 
 const LABELS = {
   start: text('Voltar a esta versão', 'Go back to this version'),
@@ -29,11 +30,12 @@ type Props = {
 export function Restore({ base, version, when, language }: Props) {
   const api = base.replace(/^collections\/([^/]+)\/.*$/, '$1');
   return (
-    <RestoreButton
-      action={`/cms-api/${api}/versions/${version}`}
-      back={`/admin/${base}`}
-      question={QUESTION[language].replace('{when}', when)}
+    <ServerAct
+      act={`/cms-api/${api}/versions/${version}?depth=0`}
+      after={{ go: `/admin/${base}` }}
       labels={inLanguage(LABELS, language)}
-    />
+    >
+      <p>{fill(QUESTION[language], { when })}</p>
+    </ServerAct>
   );
 }

@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod/mini';
+import { useAnswer } from './call.ts';
+import { ServerAct } from './server-act.tsx';
+
+let isModified = false;
+const opened = vi.hoisted(() => vi.fn());
+vi.mock('@payloadcms/ui', () => ({
+  useFormModified: () => isModified,
+  useTranslation: () => ({ i18n: { language: 'pt' } }),
+}));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: opened }) }));
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const ASKED = {
+  start: 'Reservar',
+  confirm: 'Sim',
+  cancel: 'Voltar',
+  close: 'Pronto',
+  failed: 'Não deu certo.',
+};
+const told = z.object({ told: z.string() });
+
+let place: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+beforeEach(() => {
+  isModified = false;
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.restoreAllMocks();
+});
+
+const Told = ({ address, again }: { address: string; again: number }) =>
+  useAnswer(address, told, again)?.told ?? 'nobody';
+const answers = (answer: () => Response) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+const press = (name: string) =>
+  act(async () =>
+    [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click(),
+  );
+const textOf = (role: string) => place.querySelector(`[role=${role}]`)?.textContent;
+
+test('what is typed and not saved is not left behind for what is made of an entry', async () => {
+  const posted = answers(() => Response.json({ address: '/2' }));
+  const draw = () =>
+    act(async () =>
+      root.render(
+        createElement(ServerAct, { act: '/make', after: 'open', labels: { start: 'Criar', failed: '' } }),
+      ),
+    );
+  isModified = true;
+  await draw();
+  await press('Criar');
+  expect(textOf('alert')).toContain('Salve antes');
+  expect(posted).not.toHaveBeenCalled();
+  isModified = false;
+  await draw();
+  await press('Criar');
+  expect(opened).toHaveBeenCalledWith('/2');
+});
+
+test('a result stays until it is read, and only then the page is drawn anew', async () => {
+  answers(() => Response.json({ told: 'Rita' }));
+  const after = vi.fn();
+  const result = (done: z.infer<typeof told> | null) => done?.told;
+  const props = {
+    act: '/hold',
+    shape: told,
+    after,
+    result,
+    labels: ASKED,
+    children: 'Reservar mesmo?',
+  };
+  await act(async () => root.render(createElement(ServerAct<null, z.infer<typeof told>>, props)));
+  await press('Reservar');
+  await press('Sim');
+  expect(textOf('status')).toBe('Rita');
+  expect(after).not.toHaveBeenCalled();
+  await press('Pronto');
+  expect(after).toHaveBeenCalledExactlyOnceWith({ told: 'Rita' });
+});
+
+test.each([
+  [
+    'a refusal',
+    () => Response.json({ errors: [{ message: 'Está na lixeira.' }] }, { status: 409 }),
+    ' Está na lixeira.',
+  ],
+  [
+    'a fault of the server',
+    () => Response.json({ errors: [{ message: 'Something' }] }, { status: 500 }),
+    ' ',
+  ],
+  ['an answer of another shape', () => Response.json({}), ' '],
+])('%s is no success: the dialog says so and stays', async (_, answer, reason) => {
+  answers(answer);
+  const after = vi.fn();
+  const props = { act: '/hold', shape: told, after, labels: ASKED, children: 'Reservar mesmo?' };
+  await act(async () => root.render(createElement(ServerAct<null, z.infer<typeof told>>, props)));
+  await press('Reservar');
+  await press('Sim');
+  expect(textOf('alert')).toBe(`${ASKED.failed}${reason}`);
+  expect(after).not.toHaveBeenCalled();
+});
+
+test('progress that its owner draws takes the place of the question, and the dialog stays open with it', async () => {
+  answers(() => Response.json({}));
+  const draw = (result: string | false) =>
+    act(async () =>
+      root.render(
+        createElement(ServerAct, { act: '/allow', result, labels: ASKED, children: 'Marcar todos?' }),
+      ),
+    );
+  await draw(false);
+  await press('Reservar');
+  await press('Sim');
+  await draw('Marcado em 2 de 2.');
+  expect(textOf('status')).toBe('Marcado em 2 de 2.');
+  expect(place.querySelector('dialog')?.open).toBe(true);
+});
+
+test('nothing is confirmed before what it means was read', async () => {
+  const posted = answers(() => Response.json({ told: 'Rita' }));
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const children = (asked: string | null) => `Avisa: ${asked}`;
+  const props = { act: '/hold', ask: () => promise, labels: { ...ASKED, reading: 'Um momento…' }, children };
+  await act(async () => root.render(createElement(ServerAct<string, null>, props)));
+  await press('Reservar');
+  await press('Sim');
+  expect(posted).not.toHaveBeenCalled();
+  await act(async () => resolve('Rita'));
+  expect(place.textContent).toContain('Avisa: Rita');
+  await press('Sim');
+  expect(posted).toHaveBeenCalledOnce();
+});
+
+test('an earlier answer of the same address stays when a later reading fails, and no other address has it', async () => {
+  const draw = (address: string, again: number) =>
+    act(async () => root.render(createElement(Told, { address, again })));
+  answers(() => Response.json({ told: 'Rita' }));
+  await draw('/links', 1);
+  answers(() => new Response(null, { status: 503 }));
+  await draw('/links', 2);
+  expect(place.textContent).toBe('Rita');
+  await draw('/others', 2);
+  expect(place.textContent).toBe('nobody');
+});
