@@ -7,6 +7,7 @@ const PANEL = [
   ['packages'],
   ['inbox', 'accounts', 'roster', 'contract'],
   ['erasure'],
+  ['collections'],
   ['boot'],
 ];
 

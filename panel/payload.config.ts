@@ -4,40 +4,29 @@ import { en } from '@payloadcms/translations/languages/en';
 import { pt } from '@payloadcms/translations/languages/pt';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { users } from './accounts/users.ts';
 import { adminMail } from './boot/admin-mail.ts';
 import { firstStart } from './boot/first-start.ts';
-import { internalTables } from './boot/internal-tables.ts';
 import { panelTexts } from './boot/panel-texts.ts';
-import { media } from './catalogue/media/media.ts';
 import { withSearch } from './catalogue/search/with-search.ts';
-import { talents } from './catalogue/talents/talents.ts';
-import { categories, divisions, skills } from './catalogue/terms.ts';
-import { agency } from './content/agency/agency.ts';
-import { feed } from './content/feed.ts';
-import { posts } from './content/posts/posts.ts';
-import { privacy } from './content/privacy/privacy.ts';
-import { downloads } from './content/site.ts';
-import { slides } from './content/slides.ts';
-import { texts } from './content/texts/texts.ts';
+import { agency } from './collections/agency.ts';
+import { clients } from './collections/clients.ts';
+import { downloads, privacy, replies, texts } from './collections/globals.ts';
+import { feed, slides } from './collections/home-pictures.ts';
+import { applications, messages, quotes } from './collections/inbox.ts';
+import { internalTables } from './collections/internal-tables.ts';
+import { media } from './collections/media.ts';
+import { packages } from './collections/packages.ts';
+import { posts } from './collections/posts.ts';
+import { auditLog, deletions, photoViews, sendings, takedowns } from './collections/records.ts';
+import { talents } from './collections/talents.ts';
+import { categories, divisions, skills } from './collections/terms.ts';
+import { users } from './collections/users.ts';
 import { answerHold } from './erasure/answer-hold.ts';
-import { deletions } from './erasure/deletions.ts';
 import { withErasure } from './erasure/with-erasure.ts';
-import { applications } from './inbox/applications/applications.ts';
-import { messages } from './inbox/messages.ts';
-import { withPackageDesk } from './inbox/packages/desk.ts';
-import { photoViews } from './inbox/photo-views/photo-views.ts';
-import { quotes } from './inbox/quotes.ts';
-import { replies } from './inbox/replies.ts';
-import { clients } from './packages/clients.ts';
-import { packages } from './packages/packages.ts';
-import { sendings } from './packages/sendings.ts';
-import { withSendings } from './packages/with-sendings.ts';
 import { editingEndpoint } from './parts/access/editing.ts';
 import { withOwnLocks } from './parts/access/own-locks.ts';
 import { withPlainMistakes } from './parts/access/plain-mistakes.ts';
 import { withReadableQueries } from './parts/access/readable-query.ts';
-import { auditLog } from './parts/audit/audit-log.ts';
 import { withAudit } from './parts/audit/with-audit.ts';
 import { withBulkChanges } from './parts/bulk/with-bulk-changes.ts';
 import { withNamedWrites } from './parts/bulk/with-named-writes.ts';
@@ -58,11 +47,9 @@ import { migrations as postgresMigrations } from './platform/migrations/postgres
 import { migrations as sqliteMigrations } from './platform/migrations/sqlite/index.ts';
 import { env } from './platform/settings/env.ts';
 import { unchangedPackages } from './publishing/takedown/in-packages.ts';
-import { takedowns } from './publishing/takedown/takedowns.ts';
 import { withGlobalHistory, withHistory } from './publishing/versions/with-history.ts';
-import { rosterEndpoints, withRosterPhotos } from './roster/endpoints.ts';
+import { rosterEndpoints } from './roster/endpoints.ts';
 import { exportAll } from './roster/export/endpoint.ts';
-import { withTalentsCsv } from './roster/export/talents-csv.ts';
 
 const { PAYLOAD_SECRET, PANEL_ORIGIN } = env();
 const folder = import.meta.dirname ?? process.cwd();
@@ -120,18 +107,18 @@ const config = buildConfig({
     translations: panelTexts,
   },
   collections: [
-    withSendings(withTalentsCsv(talents)),
+    talents,
     categories,
     divisions,
     skills,
     slides,
     posts,
     feed,
-    withRosterPhotos(media),
+    media,
     messages,
     quotes,
     applications,
-    withPackageDesk(packages),
+    packages,
     clients,
     sendings,
     deletions,

@@ -1,16 +1,7 @@
-import { text } from '@passarela/contract/text';
 import { sql } from 'drizzle-orm';
-import type { CollectionConfig } from 'payload';
 import { z } from 'zod';
-import { inboxAccess } from '../parts/access/inbox.ts';
-import { row, ui } from '../parts/fields/basic.ts';
-import { select } from '../parts/fields/options.ts';
 import { type Caller, rows } from '../platform/db/client.ts';
 import type { Package } from '../platform/db/payload-types.ts';
-import { countryTexts } from '../platform/reference/countries.ts';
-import { GROUP } from './fields/group.ts';
-import { peopleField } from './fields/people.ts';
-import { forgetPeopleOf } from './note-sending.ts';
 
 const known = z.object({ whatsapp: z.string() });
 
@@ -38,41 +29,3 @@ export async function reservedFor(by: Caller, client: Package['client']): Promis
   );
   return new Set(found.map(({ talent }) => talent));
 }
-
-const { read, create, update, delete: remove } = { ...inboxAccess, create: inboxAccess.update };
-
-/** Companies that book talents, and the people there. */
-export const clients: CollectionConfig = {
-  slug: 'clients',
-  labels: { singular: text('Cliente', 'Client'), plural: text('Clientes', 'Clients') },
-  admin: {
-    useAsTitle: 'company',
-    defaultColumns: ['company', 'country', 'updatedAt'],
-    listSearchableFields: ['company'],
-    group: GROUP,
-  },
-  defaultSort: 'company',
-  disableDuplicate: true,
-  access: { read, create, update, delete: remove },
-  hooks: { afterDelete: [forgetPeopleOf] },
-  fields: [
-    row(
-      {
-        name: 'company',
-        type: 'text',
-        label: text('Empresa', 'Company'),
-        required: true,
-        maxLength: 120,
-        index: true,
-        admin: { width: '60%' },
-      },
-      select('country', text('País', 'Country'), countryTexts(), {
-        required: true,
-        admin: { width: '40%' },
-      }),
-    ),
-    peopleField(),
-    ui('close', '/packages/admin/close-once-saved.tsx#CloseOnceSaved', { disableListColumn: true }),
-    { name: 'notes', type: 'textarea', label: text('Anotações da equipe', 'Staff notes') },
-  ],
-};

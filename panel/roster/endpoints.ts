@@ -1,5 +1,5 @@
 import { text } from '@passarela/contract/text';
-import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { notFound, requireEditor } from '../parts/access/require.ts';
 import { refusalFor } from '../platform/errors/refusal.ts';
@@ -114,17 +114,11 @@ const takeBack = post('/roster/:roster/undo', async (req) => {
 export const rosterEndpoints: Endpoint[] = [check, begin, progress, row, finish, takeBack];
 
 /** POST /cms-api/media/roster/{roster}/{line}/{place}/{number}, its author: a photo of a row, stored once; its id. */
-const rosterPhoto = post('/roster/:roster/:line/:place/:number', async (req) => {
+export const rosterPhoto = post('/roster/:roster/:line/:place/:number', async (req) => {
   await openImport(req);
   const place = photoQuery.safeParse(req.routeParams);
   if (!place.success) throw notFound();
   await readData(req);
   if (!req.file) throw refusalFor(req, NO_PHOTO, 400);
   return Response.json({ id: await importPhoto(req, req.file, place.data) });
-});
-
-/** Files that a roster brings photos to. */
-export const withRosterPhotos = (media: CollectionConfig): CollectionConfig => ({
-  ...media,
-  endpoints: [...(media.endpoints || []), rosterPhoto],
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { internalTables } from '../boot/internal-tables.ts';
+import { internalTables } from '../collections/internal-tables.ts';
 import { oneOfEach } from './one-of-each.ts';
 import { panel } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';

@@ -1,11 +1,14 @@
 import { LANGUAGES, type Language } from '@passarela/contract';
+import { text } from '@passarela/contract/text';
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { moment, rows } from '../../platform/db/client.ts';
 import { idOf, notFound, requireEditor } from '../../parts/access/require.ts';
+import { moment, rows } from '../../platform/db/client.ts';
 import type { Post } from '../../platform/db/payload-types.ts';
 import { post } from '../../platform/http/post.ts';
+
+export const SECTIONS = { blog: text('Blog', 'Blog'), news: text('Notícias', 'News') };
 
 export const postAddress = (id: number): string => `/admin/collections/posts/${id}`;
 

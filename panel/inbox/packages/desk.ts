@@ -1,7 +1,6 @@
 import { personKey } from '@passarela/contract/packages';
 import { text } from '@passarela/contract/text';
 import { sql } from 'drizzle-orm';
-import type { CollectionConfig } from 'payload';
 import { z } from 'zod';
 import { ANYBODY } from '../../packages/link.ts';
 import { mergePeople } from '../../packages/merge.ts';
@@ -49,18 +48,14 @@ const mergeEndpoint = post('/:id/merge', async (req) => {
   return Response.json({ state: 'merged' });
 });
 
-/** Packages with what the inbox does for them: mails by the queue, the next step after a yes, answers as a sheet. */
-export const withPackageDesk = (packages: CollectionConfig): CollectionConfig => ({
-  ...packages,
-  endpoints: [
-    ...(packages.endpoints || []),
-    mailEndpoint,
-    remindEndpoint,
-    answersCsv,
-    askHoldEndpoint,
-    holdEndpoint,
-    releaseEndpoint,
-    mergeEndpoint,
-    sentEndpoint,
-  ],
-});
+/** The calls of the inbox for packages: mails by the queue, the next step after a yes, answers as a sheet. */
+export const deskEndpoints = [
+  mailEndpoint,
+  remindEndpoint,
+  answersCsv,
+  askHoldEndpoint,
+  holdEndpoint,
+  releaseEndpoint,
+  mergeEndpoint,
+  sentEndpoint,
+];

@@ -1,7 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { PayloadRequest, Where } from 'payload';
 import { articleHtml } from '../../content/articles/article-html.ts';
-import { SECTIONS } from '../../content/posts/posts.ts';
+import { SECTIONS } from '../../content/posts/translation.ts';
 import { COLUMNS } from '../../inbox/csv/columns.ts';
 import { entriesOf } from '../../inbox/csv/entries.ts';
 import type { Talent } from '../../platform/db/payload-types.ts';

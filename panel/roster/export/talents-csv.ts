@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { isRecord } from '@passarela/contract/is-record';
 import { webStream } from '@passarela/gate/web-stream';
-import type { CollectionConfig, Endpoint, PayloadRequest, Where } from 'payload';
+import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { BOM, csvLine } from '../../inbox/csv/cell.ts';
 import { requireEditor } from '../../parts/access/require.ts';
@@ -26,7 +26,7 @@ async function* lines(req: PayloadRequest, where: Where): AsyncGenerator<string>
 }
 
 /** GET /cms-api/talents/export.csv, editors: the list by its own filters and search, as the import reads it. */
-const talentsCsv: Endpoint = {
+export const talentsCsv: Endpoint = {
   path: '/export.csv',
   method: 'get',
   handler: async (req) => {
@@ -43,16 +43,4 @@ const talentsCsv: Endpoint = {
       },
     });
   },
-};
-
-/** Talents that go out as a small sheet, by the filters of their list. */
-export const withTalentsCsv = (talents: CollectionConfig): CollectionConfig => {
-  const { admin, endpoints } = talents;
-  const { listMenuItems = [], ...components } = admin?.components ?? {};
-  const link = '/roster/admin/sheet-link.tsx#SheetLink';
-  return {
-    ...talents,
-    endpoints: [talentsCsv, ...(endpoints || [])],
-    admin: { ...admin, components: { ...components, listMenuItems: [...listMenuItems, link] } },
-  };
 };

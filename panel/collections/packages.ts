@@ -2,6 +2,33 @@ import { text } from '@passarela/contract/text';
 import type { CollectionConfig, Endpoint, NumberField, PayloadRequest, TextField } from 'payload';
 import { z } from 'zod';
 import { ADULTS } from '../catalogue/talents/abroad-one-by-one.ts';
+import { deskEndpoints } from '../inbox/packages/desk.ts';
+import { countryAbroad, mayGoAbroad } from '../packages/abroad.ts';
+import { deleteAnswers, readAnswers } from '../packages/answers.ts';
+import {
+  noteMaker,
+  raiseVersion,
+  refuseAbroad,
+  refuseTalents,
+  refuseUnguarded,
+  releaseHolds,
+  setEnd,
+} from '../packages/before-save.ts';
+import { confirmWarningsEndpoint, forgetReads } from '../packages/confirm-warnings.ts';
+import { copyEndpoint, TITLE_MAX_CHARS } from '../packages/copy.ts';
+import { endAsDay, hasMinor } from '../packages/expiry.ts';
+import { extendEndpoint } from '../packages/extend.ts';
+import { downloadsField } from '../packages/fields/downloads.ts';
+import { GROUP } from '../packages/fields/group.ts';
+import { passcodeFields, storePasscode } from '../packages/fields/passcode.ts';
+import { peopleField } from '../packages/fields/people.ts';
+import { stateField } from '../packages/fields/state.ts';
+import { talentsField } from '../packages/fields/talents.ts';
+import { linksEndpoint } from '../packages/links.ts';
+import { forgetRecipients, forgetRemoved } from '../packages/note-sending.ts';
+import { ofList } from '../packages/of-list.ts';
+import { readOpens } from '../packages/opens.ts';
+import { warningsEndpoint } from '../packages/read-warnings.ts';
 import { inboxAccess } from '../parts/access/inbox.ts';
 import { idOf, notFound, requireInbox } from '../parts/access/require.ts';
 import { saveEach } from '../parts/bulk/save-each.ts';
@@ -14,32 +41,6 @@ import { post } from '../platform/http/post.ts';
 import { isMailOn } from '../platform/mail/is-on.ts';
 import { LANGUAGE_NAMES } from '../platform/reference/language.ts';
 import { env } from '../platform/settings/env.ts';
-import { countryAbroad, mayGoAbroad } from './abroad.ts';
-import { deleteAnswers, readAnswers } from './answers.ts';
-import {
-  noteMaker,
-  raiseVersion,
-  refuseAbroad,
-  refuseTalents,
-  refuseUnguarded,
-  releaseHolds,
-  setEnd,
-} from './before-save.ts';
-import { confirmWarningsEndpoint, forgetReads } from './confirm-warnings.ts';
-import { copyEndpoint, TITLE_MAX_CHARS } from './copy.ts';
-import { endAsDay, hasMinor } from './expiry.ts';
-import { extendEndpoint } from './extend.ts';
-import { downloadsField } from './fields/downloads.ts';
-import { GROUP } from './fields/group.ts';
-import { passcodeFields, storePasscode } from './fields/passcode.ts';
-import { peopleField } from './fields/people.ts';
-import { stateField } from './fields/state.ts';
-import { talentsField } from './fields/talents.ts';
-import { linksEndpoint } from './links.ts';
-import { forgetRecipients, forgetRemoved } from './note-sending.ts';
-import { ofList } from './of-list.ts';
-import { readOpens } from './opens.ts';
-import { warningsEndpoint } from './read-warnings.ts';
 
 async function notAllowed({ payload }: PayloadRequest): Promise<number[]> {
   const select = { birthdate: true, agency: true } as const;
@@ -166,6 +167,7 @@ export const packages: CollectionConfig = {
     extendEndpoint,
     copyEndpoint,
     ofList,
+    ...deskEndpoints,
   ],
   hooks: {
     beforeValidate: [refuseTalents, refuseUnguarded, refuseAbroad],

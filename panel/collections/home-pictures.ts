@@ -1,16 +1,17 @@
 import { type Text, text } from '@passarela/contract/text';
-import type { CollectionBeforeChangeHook, CollectionConfig, UploadField } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, PayloadRequest, UploadField } from 'payload';
 import { isDescription } from '../catalogue/media/is-description.ts';
-import { PICTURE_CELL } from '../catalogue/media/picture.ts';
+import { PICTURE_CELL, picture } from '../catalogue/media/picture.ts';
 import { CONTENT, content, VERSIONS } from '../parts/collection-options.ts';
 import { checkbox, row } from '../parts/fields/basic.ts';
 import { bilingual } from '../parts/fields/bilingual.ts';
+import { moment } from '../parts/fields/dates.ts';
 import { select } from '../parts/fields/options.ts';
 import { savedBy } from '../parts/fields/saved-by.ts';
 import { isInTrash } from '../parts/trash/in-trash.ts';
 import { findAll } from '../platform/db/find.ts';
 import type { Slide } from '../platform/db/payload-types.ts';
-import { refusalFor } from '../platform/errors/refusal.ts';
+import { messageFor, refusalFor } from '../platform/errors/refusal.ts';
 import { visibilityTimes } from '../publishing/schedule/visibility-times.ts';
 import { mediaIds } from '../publishing/takedown/media-ids.ts';
 import { publicPictures } from '../publishing/takedown/public-pictures.ts';
@@ -94,5 +95,32 @@ export const slides: CollectionConfig = {
     }),
     ...visibilityTimes,
     savedBy,
+  ],
+};
+
+const NO_ADDRESS = text(
+  'Cole o endereço inteiro, que começa com https://',
+  'Paste the whole address, which begins with https://',
+);
+
+/** Pictures of the photo feed on the home page. */
+export const feed: CollectionConfig = {
+  slug: 'feed',
+  labels: { singular: text('Foto do feed', 'Feed photo'), plural: text('Feed de fotos', 'Photo feed') },
+  ...content(CONTENT, 'permalink', ['image', 'caption', 'permalink', 'taken_at']),
+  defaultSort: '-taken_at',
+  hooks: publicPictures('feed'),
+  fields: [
+    picture('image', text('Imagem', 'Image'), { required: true }),
+    {
+      name: 'permalink',
+      type: 'text',
+      label: text('Endereço', 'Link'),
+      required: true,
+      validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+        (URL.canParse(value ?? '') && value?.startsWith('https://')) || messageFor(req, NO_ADDRESS),
+    },
+    { name: 'caption', type: 'text', label: text('Legenda', 'Caption') },
+    moment('taken_at', text('Data', 'Date')),
   ],
 };

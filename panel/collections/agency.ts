@@ -1,22 +1,22 @@
 import { LANGUAGES } from '@passarela/contract';
 import { type Text, text } from '@passarela/contract/text';
 import type { ArrayField, Field, GlobalAfterChangeHook, GlobalConfig, TextField } from 'payload';
-import { picture } from '../../catalogue/media/picture.ts';
-import { canEdit } from '../../parts/access/can-edit.ts';
-import { isStaff } from '../../parts/access/is-staff.ts';
-import { row } from '../../parts/fields/basic.ts';
-import { bilingual } from '../../parts/fields/bilingual.ts';
-import { savedBy } from '../../parts/fields/saved-by.ts';
-import { LANGUAGE_NAMES } from '../../platform/reference/language.ts';
-import { publishTags } from '../../publishing/queue/publish-tags.ts';
-import { noteMedium } from '../../publishing/takedown/of-media.ts';
-import { mediaOfSiteText } from '../../publishing/takedown/site-texts.ts';
-import { visibilityOf } from '../../publishing/takedown/uses.ts';
-import { editor } from '../articles/editor.ts';
-import { checkAccent, checkEnding, checkMark, checkPrefix } from './checks.ts';
-import { contacts } from './contacts.ts';
-import { line, type Validate } from './line.ts';
-import { storeMark } from './mark-file.ts';
+import { picture } from '../catalogue/media/picture.ts';
+import { checkAccent, checkEnding, checkMark, checkPrefix } from '../content/agency/checks.ts';
+import { contacts } from '../content/agency/contacts.ts';
+import { line, type Validate } from '../content/agency/line.ts';
+import { storeMark } from '../content/agency/mark-file.ts';
+import { editor } from '../content/articles/editor.ts';
+import { canEdit } from '../parts/access/can-edit.ts';
+import { isStaff } from '../parts/access/is-staff.ts';
+import { row } from '../parts/fields/basic.ts';
+import { bilingual } from '../parts/fields/bilingual.ts';
+import { savedBy } from '../parts/fields/saved-by.ts';
+import { LANGUAGE_NAMES } from '../platform/reference/language.ts';
+import { publishTags } from '../publishing/queue/publish-tags.ts';
+import { noteMedium } from '../publishing/takedown/of-media.ts';
+import { mediaOfSiteText } from '../publishing/takedown/site-texts.ts';
+import { visibilityOf } from '../publishing/takedown/uses.ts';
 
 /** Takes pictures off the site that a save leaves out and nothing else uses. */
 const settlePictures: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {

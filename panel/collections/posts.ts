@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { slugify } from '@passarela/contract/slug';
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig, Field, FieldHook, Where } from 'payload';
-import { picture } from '../../catalogue/media/picture.ts';
-import { STATUS_NOW } from '../../catalogue/publish-check/status-now.ts';
-import { CONTENT, checked, content, VERSIONS } from '../../parts/collection-options.ts';
-import { siteLinks, ui } from '../../parts/fields/basic.ts';
-import { moment } from '../../parts/fields/dates.ts';
-import { hiddenText } from '../../parts/fields/hidden.ts';
-import { select } from '../../parts/fields/options.ts';
-import { savedBy } from '../../parts/fields/saved-by.ts';
-import { LANGUAGE_NAMES } from '../../platform/reference/language.ts';
-import { preview } from '../../publishing/draft/preview.ts';
-import { status } from '../../publishing/schedule/status.ts';
-import { airNote } from '../../publishing/schedule/visibility-times.ts';
-import { publicPictures } from '../../publishing/takedown/public-pictures.ts';
-import { editor } from '../articles/editor.ts';
-import { translate } from './translation.ts';
+import { picture } from '../catalogue/media/picture.ts';
+import { STATUS_NOW } from '../catalogue/publish-check/status-now.ts';
+import { editor } from '../content/articles/editor.ts';
+import { SECTIONS, translate } from '../content/posts/translation.ts';
+import { CONTENT, checked, content, VERSIONS } from '../parts/collection-options.ts';
+import { siteLinks, ui } from '../parts/fields/basic.ts';
+import { moment } from '../parts/fields/dates.ts';
+import { hiddenText } from '../parts/fields/hidden.ts';
+import { select } from '../parts/fields/options.ts';
+import { savedBy } from '../parts/fields/saved-by.ts';
+import { LANGUAGE_NAMES } from '../platform/reference/language.ts';
+import { preview } from '../publishing/draft/preview.ts';
+import { status } from '../publishing/schedule/status.ts';
+import { airNote } from '../publishing/schedule/visibility-times.ts';
+import { publicPictures } from '../publishing/takedown/public-pictures.ts';
 
 /** Parts the slug of a post in the trash from its id: no slug that staff type has it. */
 const IN_TRASH = '~';
@@ -53,8 +53,6 @@ const NO_BATCH = text(
   'Use só letras sem acento, números, hífen e sublinhado.',
   'Use letters without accents, numbers, hyphen and underscore only.',
 );
-
-export const SECTIONS = { blog: text('Blog', 'Blog'), news: text('Notícias', 'News') };
 
 const sidebar: Field[] = [
   status,

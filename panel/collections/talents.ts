@@ -5,29 +5,32 @@ import type {
   CollectionBeforeOperationHook,
   CollectionConfig,
 } from 'payload';
-import { contentAccess } from '../../parts/access/content.ts';
-import { onlyEditorsGoBack } from '../../parts/access/talent-saves.ts';
-import { VERSIONS } from '../../parts/collection-options.ts';
-import { checkbox, siteLinks, ui } from '../../parts/fields/basic.ts';
-import { downloadsField } from '../../parts/fields/downloads.ts';
-import { hiddenText } from '../../parts/fields/hidden.ts';
-import { savedBy } from '../../parts/fields/saved-by.ts';
-import type { Talent } from '../../platform/db/payload-types.ts';
-import { isOnTime } from '../../platform/reference/on-site.ts';
-import { preview } from '../../publishing/draft/preview.ts';
-import { status } from '../../publishing/schedule/status.ts';
-import { visibilityTimes } from '../../publishing/schedule/visibility-times.ts';
-import { publicPictures } from '../../publishing/takedown/public-pictures.ts';
-import { showAgainEndpoint } from '../../publishing/takedown/show-again.ts';
-import { takeDownField } from '../../publishing/takedown/take-down-field.ts';
-import { takedownEndpoint } from '../../publishing/takedown/takedown-endpoint.ts';
-import { nameMinors, refuseUnguarded } from '../publish-check/refuse-unguarded.ts';
-import { STATUS_NOW } from '../publish-check/status-now.ts';
-import { abroadOneByOne } from './abroad-one-by-one.ts';
-import { agencyOnly, measures } from './facts.ts';
-import { galleries } from './galleries.ts';
-import { keepListColumns, listColumnFields } from './list-columns.ts';
-import { profile } from './profile.ts';
+import { nameMinors, refuseUnguarded } from '../catalogue/publish-check/refuse-unguarded.ts';
+import { STATUS_NOW } from '../catalogue/publish-check/status-now.ts';
+import { abroadOneByOne } from '../catalogue/talents/abroad-one-by-one.ts';
+import { agencyOnly, measures } from '../catalogue/talents/facts.ts';
+import { galleries } from '../catalogue/talents/galleries.ts';
+import { keepListColumns, listColumnFields } from '../catalogue/talents/list-columns.ts';
+import { profile } from '../catalogue/talents/profile.ts';
+import { forgetReadsOf, forgetReadsOfRestored } from '../packages/confirm-warnings.ts';
+import { endSendings } from '../packages/note-sending.ts';
+import { contentAccess } from '../parts/access/content.ts';
+import { onlyEditorsGoBack } from '../parts/access/talent-saves.ts';
+import { VERSIONS } from '../parts/collection-options.ts';
+import { checkbox, siteLinks, ui } from '../parts/fields/basic.ts';
+import { downloadsField } from '../parts/fields/downloads.ts';
+import { hiddenText } from '../parts/fields/hidden.ts';
+import { savedBy } from '../parts/fields/saved-by.ts';
+import type { Talent } from '../platform/db/payload-types.ts';
+import { isOnTime } from '../platform/reference/on-site.ts';
+import { preview } from '../publishing/draft/preview.ts';
+import { status } from '../publishing/schedule/status.ts';
+import { visibilityTimes } from '../publishing/schedule/visibility-times.ts';
+import { publicPictures } from '../publishing/takedown/public-pictures.ts';
+import { showAgainEndpoint } from '../publishing/takedown/show-again.ts';
+import { takeDownField } from '../publishing/takedown/take-down-field.ts';
+import { takedownEndpoint } from '../publishing/takedown/takedown-endpoint.ts';
+import { talentsCsv } from '../roster/export/talents-csv.ts';
 
 /** Orders talents by name without accents, then oldest first, as the index does. */
 const byName: CollectionBeforeOperationHook<'talents'> = ({ args, operation }) => {
@@ -68,7 +71,10 @@ export const talents: CollectionConfig = {
         '/catalogue/photo-grid/photo-grid.tsx#PhotoGrid',
         '/packages/admin/list-button.tsx#ListButton',
       ],
-      listMenuItems: ['/catalogue/talents/roster-link.tsx#RosterLink'],
+      listMenuItems: [
+        '/catalogue/talents/roster-link.tsx#RosterLink',
+        '/roster/admin/sheet-link.tsx#SheetLink',
+      ],
       edit: {
         beforeDocumentControls: [STATUS_NOW],
         SaveButton: '/catalogue/gallery/save-with-files.tsx#SaveWithFiles',
@@ -88,10 +94,10 @@ export const talents: CollectionConfig = {
     ...onSite,
     beforeOperation: [onlyEditorsGoBack, byName],
     beforeChange: [abroadOneByOne, refuseUnguarded, notePublished, keepListColumns, ...onSite.beforeChange],
-    afterChange: [...onSite.afterChange, nameMinors],
-    afterDelete: [keepGoneId, ...onSite.afterDelete],
+    afterChange: [...onSite.afterChange, nameMinors, forgetReadsOfRestored],
+    afterDelete: [keepGoneId, ...onSite.afterDelete, endSendings, forgetReadsOf],
   },
-  endpoints: [takedownEndpoint('talents'), showAgainEndpoint, preview('talent')],
+  endpoints: [talentsCsv, takedownEndpoint('talents'), showAgainEndpoint, preview('talent')],
   fields: [
     ui('neighbours', '/catalogue/photo-grid/neighbours.tsx#Neighbours', { disableListColumn: true }),
     siteLinks,

@@ -10,34 +10,35 @@ import type {
   Field,
   PayloadRequest,
 } from 'payload';
-import { contentAccess } from '../../parts/access/content.ts';
-import { notFound } from '../../parts/access/require.ts';
-import { isSameValue } from '../../parts/bulk/same-value.ts';
-import { checkbox, ui } from '../../parts/fields/basic.ts';
-import { bilingual } from '../../parts/fields/bilingual.ts';
-import { hiddenText } from '../../parts/fields/hidden.ts';
-import { OFF } from '../../parts/fields/labelled-lists.ts';
-import type { Media } from '../../platform/db/payload-types.ts';
-import { refusalFor } from '../../platform/errors/refusal.ts';
-import { files } from '../../platform/files/files.ts';
-import { isKey, MEDIA } from '../../platform/files/keys.ts';
-import { fileAnswer } from '../../platform/http/file-answer.ts';
-import { contentName, freshName } from '../../platform/reference/content-name.ts';
-import { typeOfName } from '../../platform/reference/media-type.ts';
-import { tagsOfMedia } from '../../publishing/queue/affected-tags.ts';
-import { publishing } from '../../publishing/queue/publishing-hooks.ts';
-import { followMedium, noteMediumDeleted } from '../../publishing/takedown/of-media.ts';
-import { takeDownField } from '../../publishing/takedown/take-down-field.ts';
-import { takedownEndpoint } from '../../publishing/takedown/takedown-endpoint.ts';
-import { replaceUses } from '../uses/replace-uses.ts';
-import { deleteBytes, deleteReplaced, storeBytes } from './file-bytes.ts';
-import { isDescription } from './is-description.ts';
-import { listFilter } from './list-filter.ts';
-import { findByTalent } from './of-talents.ts';
-import { openStored } from './open-stored.ts';
-import { receiveUpload } from './receive-upload.ts';
-import { thumbnail } from './staff-file.ts';
-import { turn } from './turn.ts';
+import { deleteBytes, deleteReplaced, storeBytes } from '../catalogue/media/file-bytes.ts';
+import { isDescription } from '../catalogue/media/is-description.ts';
+import { listFilter } from '../catalogue/media/list-filter.ts';
+import { findByTalent } from '../catalogue/media/of-talents.ts';
+import { openStored } from '../catalogue/media/open-stored.ts';
+import { receiveUpload } from '../catalogue/media/receive-upload.ts';
+import { thumbnail } from '../catalogue/media/staff-file.ts';
+import { turn } from '../catalogue/media/turn.ts';
+import { replaceUses } from '../catalogue/uses/replace-uses.ts';
+import { contentAccess } from '../parts/access/content.ts';
+import { notFound } from '../parts/access/require.ts';
+import { isSameValue } from '../parts/bulk/same-value.ts';
+import { checkbox, ui } from '../parts/fields/basic.ts';
+import { bilingual } from '../parts/fields/bilingual.ts';
+import { hiddenText } from '../parts/fields/hidden.ts';
+import { OFF } from '../parts/fields/labelled-lists.ts';
+import type { Media } from '../platform/db/payload-types.ts';
+import { refusalFor } from '../platform/errors/refusal.ts';
+import { files } from '../platform/files/files.ts';
+import { isKey, MEDIA } from '../platform/files/keys.ts';
+import { fileAnswer } from '../platform/http/file-answer.ts';
+import { contentName, freshName } from '../platform/reference/content-name.ts';
+import { typeOfName } from '../platform/reference/media-type.ts';
+import { tagsOfMedia } from '../publishing/queue/affected-tags.ts';
+import { publishing } from '../publishing/queue/publishing-hooks.ts';
+import { followMedium, noteMediumDeleted } from '../publishing/takedown/of-media.ts';
+import { takeDownField } from '../publishing/takedown/take-down-field.ts';
+import { takedownEndpoint } from '../publishing/takedown/takedown-endpoint.ts';
+import { rosterPhoto } from '../roster/endpoints.ts';
 
 /** Moves the picture whose place a new file takes to the trash, as an entry of its own with the stored bytes. */
 const trashReplaced: CollectionAfterChangeHook<Media> = async ({ doc, previousDoc, operation, req }) => {
@@ -189,7 +190,7 @@ export const media: CollectionConfig = {
     beforeDelete: [refuseUsed, noteMediumDeleted, ...toSite.beforeDelete],
     afterDelete: [deleteBytes, ...toSite.afterDelete],
   },
-  endpoints: [takedownEndpoint('media'), turn, replaceUses('media')],
+  endpoints: [takedownEndpoint('media'), turn, replaceUses('media'), rosterPhoto],
   upload: {
     // our hooks write and delete; Payload would delete files of this folder before their row
     disableLocalStorage: true,

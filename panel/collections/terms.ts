@@ -7,14 +7,14 @@ import type {
   NumberField,
   PayloadRequest,
 } from 'payload';
+import { findUses } from '../catalogue/uses/find-uses.ts';
+import { replaceUses } from '../catalogue/uses/replace-uses.ts';
 import { CATALOGUE, content } from '../parts/collection-options.ts';
 import { ui } from '../parts/fields/basic.ts';
 import { bilingual } from '../parts/fields/bilingual.ts';
 import { refusalFor } from '../platform/errors/refusal.ts';
 import { tagsOfSkill } from '../publishing/queue/affected-tags.ts';
 import { publishing } from '../publishing/queue/publishing-hooks.ts';
-import { findUses } from './uses/find-uses.ts';
-import { replaceUses } from './uses/replace-uses.ts';
 
 const NAMED = 5;
 

@@ -1,0 +1,45 @@
+import { text } from '@passarela/contract/text';
+import type { CollectionConfig } from 'payload';
+import { GROUP } from '../packages/fields/group.ts';
+import { peopleField } from '../packages/fields/people.ts';
+import { forgetPeopleOf } from '../packages/note-sending.ts';
+import { inboxAccess } from '../parts/access/inbox.ts';
+import { row, ui } from '../parts/fields/basic.ts';
+import { select } from '../parts/fields/options.ts';
+import { countryTexts } from '../platform/reference/countries.ts';
+
+/** Companies that book talents, and the people there. */
+export const clients: CollectionConfig = {
+  slug: 'clients',
+  labels: { singular: text('Cliente', 'Client'), plural: text('Clientes', 'Clients') },
+  admin: {
+    useAsTitle: 'company',
+    defaultColumns: ['company', 'country', 'updatedAt'],
+    listSearchableFields: ['company'],
+    group: GROUP,
+  },
+  defaultSort: 'company',
+  disableDuplicate: true,
+  access: { ...inboxAccess, create: inboxAccess.update },
+  hooks: { afterDelete: [forgetPeopleOf] },
+  fields: [
+    row(
+      {
+        name: 'company',
+        type: 'text',
+        label: text('Empresa', 'Company'),
+        required: true,
+        maxLength: 120,
+        index: true,
+        admin: { width: '60%' },
+      },
+      select('country', text('País', 'Country'), countryTexts(), {
+        required: true,
+        admin: { width: '40%' },
+      }),
+    ),
+    peopleField(),
+    ui('close', '/packages/admin/close-once-saved.tsx#CloseOnceSaved', { disableListColumn: true }),
+    { name: 'notes', type: 'textarea', label: text('Anotações da equipe', 'Staff notes') },
+  ],
+};
