@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillText } from '../lib/domain/fill-text';
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { axe } from './support/axe';
 import { openEarly } from './support/delayed-scripts';
@@ -122,9 +123,9 @@ test('a change after the sending is not sent until it is, and the bar says so af
   await expect(page.getByText(words.takeBack.replace('{max}', '1').replace('{count}', '1'))).toBeVisible();
   await page.getByRole('button', { name: words.sendChanges, exact: true }).click({ force: true });
   await talentOf(page, second).getByRole('button', { name: words.maybe }).click();
-  await expect(page.getByText(words.change)).toBeVisible();
+  await expect(page.getByText(fillText(words.changes, { count: 1 }))).toBeVisible();
   await page.reload();
-  await expect(page.getByText(words.change)).toBeVisible();
+  await expect(page.getByText(fillText(words.changes, { count: 1 }))).toBeVisible();
   await page.getByRole('button', { name: words.sendChanges, exact: true }).click();
   await expect(receipt.getByRole('listitem')).toHaveText([first, second]);
   await page.reload();
@@ -159,7 +160,7 @@ test('whoever was taken out is one line below the faces, and a comment is closed
   const { talents } = await askAsStaff(page.request, `packages/${id}?depth=0`);
   await askAsStaff(page.request, `talents/${talents[0].talent}/take-down`, {});
   await page.goto(path);
-  const line = await boxOf(page.getByText(words.goneOne));
+  const line = await boxOf(page.getByText(fillText(words.gone, { count: 1 })));
   expect(line.y).toBeGreaterThan((await boxOf(yesOf(page, second))).y);
   expect(await page.content()).not.toContain(first);
   await expect(talentOf(page, second).getByRole('textbox')).toBeHidden();

@@ -8,9 +8,9 @@ import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/inbox';
 import {
   commentOn,
+  packageLink as linkOf,
   makePackage as make,
   openLocked,
-  packageLink as linkOf,
   pathOf,
   sayName,
   showMinor,

@@ -1,4 +1,4 @@
-import { factOf as rowOf, isFact } from '@passarela/contract/facts';
+import { isFact, factOf as rowOf } from '@passarela/contract/facts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { signInAsStaff, staff } from './support/staff';
 import { expect, test } from './support/test';

@@ -66,3 +66,8 @@ it('every text is asked for somewhere', () => {
   });
   expect(unused).toEqual([]);
 });
+
+it('no source fills a placeholder by itself', () => {
+  const code = ['app', 'components', 'lib'].flatMap(sources).join('\n');
+  expect(code.match(/\.replace(All)?\((['"`]|\/)\\?\{.*/g)).toBeNull();
+});

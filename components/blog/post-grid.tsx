@@ -3,12 +3,12 @@
 import { Children, useEffect, useRef } from 'react';
 import { MoreEnd, type MoreProps, type MoreTexts } from '@/components/ui/more-end';
 import { useMoreCards } from '@/components/ui/use-more-cards';
+import { fillText } from '@/lib/domain/fill-text';
 import type { PostCardView } from '@/lib/view/post-card';
 import { coverSizes } from './cover-sizes';
 import { PostCard } from './post-card';
 import styles from './post-grid.module.scss';
 
-/** `page` holds `{page}`. */
 type Props = MoreProps<MoreTexts & { more: string; page: string }>;
 
 /** The masonry of posts; "more" appends the next page and raises the page counter [S108.4]. */
@@ -51,7 +51,7 @@ export function PostGrid({ source, page: firstPage, lastPage, nextHref, texts, c
           count={cards.length > 0 ? cards.length + shown : null}
           onMore={more}
         >
-          {lastPage > 1 && <p className={styles.page}>{texts.page.replace('{page}', String(page))}</p>}
+          {lastPage > 1 && <p className={styles.page}>{fillText(texts.page, { page })}</p>}
         </MoreEnd>
       </div>
     </>

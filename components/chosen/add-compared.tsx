@@ -5,6 +5,7 @@ import { arrangedAtom } from '@/components/favorites/selection';
 import { FilterLink } from '@/components/find/filter-link';
 import { Face } from '@/components/talents/card/cover-image';
 import { COMPARED_MAX } from '@/lib/domain/compared';
+import { fillText } from '@/lib/domain/fill-text';
 import type { Lang } from '@/lib/domain/languages';
 import { pageHref } from '@/lib/routes/page-href';
 import styles from './compare-screen.module.scss';
@@ -33,7 +34,7 @@ export function AddCompared({ lang, ids, brief = '', texts }: Props) {
               <li key={id}>
                 <FilterLink
                   href={pageHref('compare', { ids: [...ids, id] }, lang) + brief}
-                  aria-label={texts.addName.replace('{name}', name)}
+                  aria-label={fillText(texts.addName, { name })}
                 >
                   <Face cover={cover} sizes="96px" />
                   <span aria-hidden="true">{name}</span>

@@ -14,6 +14,7 @@ import { Face } from '@/components/talents/card/cover-image';
 import { Icon } from '@/components/ui/icon';
 import { CHEVRON } from '@/components/ui/icon-paths';
 import { unmodifiedKey } from '@/components/ui/unmodified-key';
+import { fillText } from '@/lib/domain/fill-text';
 import { moved } from '@/lib/domain/order';
 import { NOTE_MAX_CHARS, TITLE_MAX_CHARS } from '@/lib/domain/selection';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
@@ -161,7 +162,7 @@ function Row({ talent: { name, cover }, position, last, note, texts, onMove, onN
     <button
       type="button"
       className={styles.step}
-      aria-label={label.replace('{name}', name)}
+      aria-label={fillText(label, { name })}
       aria-describedby={place}
       aria-disabled={position === (by > 0 ? last : 0)}
       onKeyDown={onKeyDown}
@@ -182,7 +183,7 @@ function Row({ talent: { name, cover }, position, last, note, texts, onMove, onN
         </p>
         <LineField
           label={texts.note}
-          name={texts.noteOn.replace('{name}', name)}
+          name={fillText(texts.noteOn, { name })}
           value={note}
           maxChars={NOTE_MAX_CHARS}
           rows={2}
@@ -220,10 +221,11 @@ export function ArrangeSheet({ texts }: { texts: FavoritesTexts }) {
       change(({ ids }) => ({ ids: moved(ids, talent.id, to) }));
     }
     setMessage(
-      texts.position
-        .replace('{name}', talent.name)
-        .replace('{position}', String((isMove ? to : from) + 1))
-        .replace('{count}', String(talents.length)),
+      fillText(texts.position, {
+        name: talent.name,
+        position: (isMove ? to : from) + 1,
+        count: talents.length,
+      }),
     );
   };
 

@@ -17,6 +17,7 @@ import { Icon } from '@/components/ui/icon';
 import { TRASH } from '@/components/ui/icon-paths';
 import { useToast } from '@/components/ui/toaster';
 import { FAVORITES_MAX } from '@/lib/domain/constants';
+import { fillText } from '@/lib/domain/fill-text';
 import type { Lang } from '@/lib/domain/languages';
 import { onPhone } from '@/lib/domain/on-phone';
 import { wordedDays } from '@/lib/domain/worded-days';
@@ -61,12 +62,12 @@ function useFreshCards(talents: readonly FavoriteTalent[], lang: Lang) {
   return { cards, goneNames };
 }
 
-/** A card from the browser's storage: without measures until the server has sent them. `alt` holds `{name}`. */
+/** A card from the browser's storage: without measures until the server has sent them. */
 function storedCard(talent: FavoriteTalent, lang: Lang, alt: string): TalentCardView {
   const { id, name, section, slug = name } = talent;
   return {
     href: pageHref('talent', { section, id, name: slug }, lang),
-    alt: alt.replace('{name}', name),
+    alt: fillText(alt, { name }),
     plainCover: null,
     opening: null,
     focus: null,
@@ -88,7 +89,7 @@ function TrashButton({ talent, texts, onRemove }: TrashProps) {
     const undo = remove(talent);
     void toast({
       kind: 'warning',
-      text: removed.replace('{name}', talent.name),
+      text: fillText(removed, { name: talent.name }),
       about: String(talent.id),
       undo: { label: texts.undo, onClick: undo },
     });
@@ -97,7 +98,7 @@ function TrashButton({ talent, texts, onRemove }: TrashProps) {
     <button
       type="button"
       className={styles.trash}
-      aria-label={texts.remove.replace('{name}', talent.name)}
+      aria-label={fillText(texts.remove, { name: talent.name })}
       onClick={onClick}
     >
       <Icon path={TRASH} size={24} />
@@ -198,12 +199,12 @@ export function FavoritesView({ lang, siteUrl, texts, quoteForm, empty }: Props)
   const isRead = useIsRead();
   const { cards, goneNames } = useFreshCards(talents, lang);
   const { Sheet, toggle } = useArrangeSheet(texts.arrangeLost);
-  const gone = goneNames.length > 1 ? texts.goneMany : texts.goneOne;
   const words = { lang, texts };
   return (
     <div className={styles.view} aria-busy={!isRead}>
       <p className={styles.gone} role="status">
-        {goneNames.length > 0 && gone.replace('{names}', goneNames.join(', '))}
+        {goneNames.length > 0 &&
+          fillText(texts.gone, { names: goneNames.join(', '), count: goneNames.length })}
       </p>
       {talents.length === 0 && (
         <div className={styles.none} data-reading={isRead ? undefined : ''}>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Face } from '@/components/talents/card/cover-image';
 import { SlidingPanel } from '@/components/ui/animation/sliding-panel';
 import type { Messages } from '@/components/ui/client-texts';
+import { fillText } from '@/lib/domain/fill-text';
 import { QUOTE_HASH } from '@/lib/domain/selection';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import { BAR } from './bar';
@@ -31,7 +32,7 @@ export function QuoteBar({ talents, texts, isSecond = false, children }: Props) 
   return (
     <>
       <div {...BAR}>
-        <p>{count === 1 ? texts.selectedOne : texts.selectedMany.replace('{count}', String(count))}</p>
+        <p>{fillText(texts.selected, { count })}</p>
         <button
           type="button"
           data-second={isSecond || undefined}

@@ -11,13 +11,14 @@ import { Link } from '@/components/ui/link';
 import { COMPARED_MAX } from '@/lib/domain/compared';
 import { FAVORITES_MAX } from '@/lib/domain/constants';
 import { TAKE_AWAY_MAX } from '@/lib/domain/downloads';
+import { fillText } from '@/lib/domain/fill-text';
 import type { Lang } from '@/lib/domain/languages';
 import { LINK_MAX_CHARS } from '@/lib/domain/selection';
 import { pageHref } from '@/lib/routes/page-href';
 import styles from './favorites-view.module.scss';
 import { TakeAway } from './take-away';
 
-/** The texts of the favorites, arranged or not; they hold `{name}`, `{names}` or `{count}`. */
+/** The texts of the favorites, arranged or not. */
 export type FavoritesTexts = Messages['Share'] & Messages['Favorites'] & { cover: string };
 
 /** The tab's search changes on another screen. */
@@ -42,10 +43,10 @@ export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }:
   // In tens: a screen reader need not hear of each letter.
   const tooLong = Math.ceil((url.length - LINK_MAX_CHARS) / 10) * 10;
   const tooMany = (text: string, max: number) =>
-    ids.length > max && text.replace('{max}', `${max}`).replace('{count}', `${ids.length - max}`);
+    ids.length > max && fillText(text, { max, count: ids.length - max });
   const noLink =
     tooMany(texts.linkTooMany, FAVORITES_MAX) ||
-    (tooLong > 0 && texts.linkTooLong.replace('{count}', `${tooLong}`));
+    (tooLong > 0 && fillText(texts.linkTooLong, { count: tooLong }));
   return (
     <div className={styles.tools}>
       {!noLink && (

@@ -4,6 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { sendCount } from '@/components/counts/send-count';
 import { HEART } from '@/components/ui/heart-path';
 import { useToast } from '@/components/ui/toaster';
+import { fillText } from '@/lib/domain/fill-text';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import { toggleFavoriteAtom } from './change-favorites';
 import { useFavoriteTexts } from './favorite-texts';
@@ -18,7 +19,7 @@ export function HeartButton({ talent, size = 24 }: Props) {
   const toggle = useSetAtom(toggleFavoriteAtom);
   const texts = useFavoriteTexts();
   const toast = useToast();
-  const named = (text: string) => text.replace('{name}', talent.name);
+  const named = (text: string) => fillText(text, { name: talent.name });
 
   const onClick = () => {
     const wasAdded = toggle(talent);

@@ -1,6 +1,7 @@
 'use client';
 
 import { Link } from '@/components/ui/link';
+import { fillText } from '@/lib/domain/fill-text';
 import styles from './list-choices.module.scss';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -22,7 +23,7 @@ export function Letters({ known, active, whole, address, texts }: Props) {
       {LETTERS.map((letter) => {
         const upper = letter.toUpperCase();
         const isActive = letter === active;
-        const named = (text: string) => text.replace('{letter}', upper);
+        const named = (text: string) => fillText(text, { letter: upper });
         return (
           <li key={letter}>
             {isActive || known.includes(letter) ? (

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { fetchJson } from '@/components/ui/fetch-json';
 import { unmodifiedKey } from '@/components/ui/unmodified-key';
+import { fillText } from '@/lib/domain/fill-text';
 import type { Suggestion } from '@/lib/view/suggestion';
 import styles from './search-box.module.scss';
 
@@ -113,7 +114,7 @@ export function SearchBox({ action, source, texts, onClose }: SearchBoxProps) {
       <p className={styles.message} role="status">
         <span>{message}</span>
         {state === 'answered' && rows.length > 0 && (
-          <span className={styles.hidden}>{texts.matches.replace('{count}', String(rows.length))}</span>
+          <span className={styles.hidden}>{fillText(texts.matches, { count: rows.length })}</span>
         )}
       </p>
       <div id={`${id}-rows`} className={styles.rows} role="listbox" aria-label={texts.label}>

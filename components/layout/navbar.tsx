@@ -76,10 +76,7 @@ export async function Navbar({ lang, route, translation }: Props) {
       <div className={styles.tools}>
         <div className={styles.languages}>{languages}</div>
         <SearchLink lang={lang} />
-        <FavoritesLink
-          href={href('favorites', {}, lang)}
-          labels={[t('favoritesNone'), t('favoritesOne'), t.raw('favoritesMany')]}
-        >
+        <FavoritesLink href={href('favorites', {}, lang)} label={t.raw('favoritesCount')}>
           <Icon path={HEART} />
         </FavoritesLink>
         <MobileMenu

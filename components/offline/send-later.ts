@@ -1,4 +1,5 @@
 import { changeDraft, dropDraft, readDraft } from '@/components/forms/ui/draft';
+import { fillText } from '@/lib/domain/fill-text';
 import { isWhatWasSent, takeEndedQuotes } from '../forms/quote/queued-quote';
 import { QUEUED_QUOTE_SENT, type QuoteSent, sendQueuedQuotes } from '../forms/quote/send-queued-quotes';
 
@@ -33,6 +34,6 @@ export async function sendLater(texts: Texts, say: Say): Promise<void> {
     if (!isLeft) return;
     // text written since stays
     if (isWhatWasSent(readDraft('favorites'), fields)) dropDraft('favorites');
-    say('success', reference === null ? texts.sentPlain : texts.sent.replace('{reference}', reference));
+    say('success', reference === null ? texts.sentPlain : fillText(texts.sent, { reference }));
   });
 }

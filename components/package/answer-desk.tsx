@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { fillText } from '@/lib/domain/fill-text';
 import type { Lang } from '@/lib/domain/languages';
 import { packageApi } from '@/lib/routes/package-link';
 import styles from './answer-desk.module.scss';
@@ -54,11 +55,8 @@ const WHY = { yes: 'whyYes', maybe: 'whyMaybe', no: 'whyNo' } as const;
 /** Why a name is asked for: the answer that waits for it. */
 function whyText(texts: Texts, talent: string, pick: string | undefined): string {
   const why = pick === 'yes' || pick === 'maybe' || pick === 'no' ? WHY[pick] : 'whyComment';
-  return texts[why].replace('{name}', talent);
+  return fillText(texts[why], { name: talent });
 }
-
-const goneText = (texts: Texts, gone: number): string =>
-  gone === 1 ? texts.goneOne : texts.goneMany.replace('{count}', String(gone));
 
 /** The faces of a package with one person's answers, saved at each click; without script one form for each face. */
 export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Props) {
@@ -172,7 +170,7 @@ export function AnswerDesk({ lang, link, talents, texts, first, ...about }: Prop
           </button>
         </WaitingList>
       )}
-      {gone > 0 && <p className={styles.gone}>{goneText(texts, gone)}</p>}
+      {gone > 0 && <p className={styles.gone}>{fillText(texts.gone, { count: gone })}</p>}
       {!isClosed && !name && hasHandover && <TypeCode {...{ lang, action, texts }} onCode={goOnHere} />}
       <div className={styles.dock} data-asks={why !== ''}>
         {!isClosed && !name && (

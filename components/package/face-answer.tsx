@@ -1,5 +1,6 @@
 import type { FormEventHandler, KeyboardEvent } from 'react';
 import { lifeDays } from '@/components/ui/outbox';
+import { fillText } from '@/lib/domain/fill-text';
 import { CommentField } from './comment-field';
 import styles from './face-answer.module.scss';
 import type { Own } from './own';
@@ -37,7 +38,7 @@ function pickByKey(event: KeyboardEvent<HTMLFormElement>): void {
 
 /** The words for a state; empty while there is nothing to say. */
 export const stateText = (texts: Texts, state: FaceState): string =>
-  state === 'ready' ? '' : texts[state].replace('{days}', String(lifeDays('answer')));
+  state === 'ready' ? '' : fillText(texts[state], { days: lifeDays('answer') });
 
 /** Yes, maybe or no about one talent, and a comment. The address of the form is where one returns without script. */
 export function FaceAnswer({
@@ -79,7 +80,7 @@ export function FaceAnswer({
         </noscript>
       )}
       <fieldset disabled={isClosed} aria-describedby={isClosed ? 'closed' : undefined}>
-        <legend>{texts.answerFor.replace('{name}', name)}</legend>
+        <legend>{fillText(texts.answerFor, { name })}</legend>
         {PICKS.map((one) => (
           <button
             key={one}
@@ -97,7 +98,7 @@ export function FaceAnswer({
         // another person starts empty
         key={loads}
         title={texts.comment}
-        label={texts.commentOn.replace('{name}', name)}
+        label={fillText(texts.commentOn, { name })}
         {...{ comment, isClosed }}
         onSave={saveComment}
       >

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { act } from '@/components/forms/testing/act';
+import { fillText } from '@/lib/domain/fill-text';
 import type { Own } from './own';
 import {
   barText,
@@ -107,7 +108,7 @@ it('a comment is closed until there is one, and stays open while it is deleted',
 
 it('faces that were taken out are one line below the others, without a name', async () => {
   await openPage(undefined, { gone: 1 });
-  expect(find('#faces + p')?.textContent).toBe(texts.goneOne);
+  expect(find('#faces + p')?.textContent).toBe(fillText(texts.gone, { count: 1 }));
   await openPage(undefined, { gone: 2 });
   expect(pageText()).toContain('2 pessoas desta seleção não estão mais disponíveis.');
 });

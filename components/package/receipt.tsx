@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isStill } from '@/components/ui/motion';
+import { fillText } from '@/lib/domain/fill-text';
 import type { Lang } from '@/lib/domain/languages';
 import type { Own } from './own';
 import styles from './receipt.module.scss';
@@ -71,7 +72,7 @@ export function Receipt({ lang, texts, own, isClosed, talents, heading }: Props)
   return (
     <section className={styles.receipt} id="sent" data-arrived="" aria-labelledby="thanks">
       <h2 ref={heading} className={styles.title} id="thanks" tabIndex={-1} aria-describedby="next">
-        {texts.thanks.replace('{name}', () => name)}
+        {fillText(texts.thanks, { name })}
       </h2>
       {groups.map(({ pick, title, chosen }) => (
         <div key={pick} className={styles.group} data-pick={pick}>

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { fillText } from '@/lib/domain/fill-text';
 import { BAR } from '../chosen/bar';
 import { type FaceState, stateText } from './face-answer';
 import { type Own, sentOf } from './own';
@@ -24,22 +25,18 @@ type Props = {
 
 /** Changes come before the receipt: an answer that was changed is no longer the one that was sent. */
 function barText({ texts, who, mine, state, isSending, refused }: Props): string {
-  if (isSending && refused > 0) return texts.notSent.replace('{count}', String(refused));
+  if (isSending && refused > 0) return fillText(texts.notSent, { count: refused });
   if (isSending && state === 'waiting') return texts.waitingSend;
   if (state !== 'ready' && state !== 'saved' && state !== 'unnamed') return stateText(texts, state);
   const changes = mine?.unsent?.length ?? 0;
-  if (changes === 1) return texts.change;
-  if (changes > 1) return texts.changes.replace('{count}', String(changes));
+  if (changes > 0) return fillText(texts.changes, { count: changes });
   if (sentOf(mine)) return texts.done;
   // a service that does not say whether anything was changed since: there the page's head thanks nobody
   return mine ? sentText(texts, who.lang, mine) : '';
 }
 
-function chosenText(texts: Texts, yes: number, max: number | null): string {
-  const [one, many] = max === null ? [texts.chosenOne, texts.chosen] : [texts.chosenOfOne, texts.chosenOf];
-  const text = (max ?? yes) === 1 ? one : many;
-  return text.replace('{yes}', String(yes)).replace('{max}', String(max));
-}
+const chosenText = (texts: Texts, yes: number, max: number | null): string =>
+  max === null ? fillText(texts.chosen, { yes }) : fillText(texts.chosenOf, { yes, max });
 
 function buttonText(texts: Texts, mine: Own | null): string {
   if (!mine?.sentAt) return texts.send;
@@ -55,7 +52,7 @@ export function SendBar(props: Props) {
   const isDone = sentOf(mine) !== null;
   const isWaiting = !isClosed && Boolean(who.name) && picks.every((pick) => pick === null);
   const others = [[texts.maybes, count('maybe')] as const, [texts.noes, count('no')] as const].flatMap(
-    ([text, number]) => (number > 0 ? [text.replace('{count}', String(number))] : []),
+    ([text, number]) => (number > 0 ? [fillText(text, { count: number })] : []),
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,7 +67,7 @@ export function SendBar(props: Props) {
         </p>
         <p id="send-state" className={surplus > 0 ? styles.surplus : styles.receipt} role="status">
           {surplus > 0
-            ? texts.takeBack.replace('{max}', String(maxPicks)).replace('{count}', String(surplus))
+            ? fillText(texts.takeBack, { max: maxPicks ?? 0, count: surplus })
             : barText(props) || (isWaiting ? texts.pickFirst : '')}
         </p>
       </div>

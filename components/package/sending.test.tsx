@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { act } from '@/components/forms/testing/act';
+import { fillText } from '@/lib/domain/fill-text';
 import {
   answersOf,
   barText,
@@ -53,7 +54,7 @@ it('answers that were stored offline are not sent; a sending that waits says so'
   service.isReachable = false;
   await pick(8, 'yes');
   await eventually(() => stateOf(8) === texts.waiting);
-  expect(barText()).toContain(texts.change);
+  expect(barText()).toContain(fillText(texts.changes, { count: 1 }));
   await send();
   await eventually(() => barText().includes(texts.waitingSend));
   service.isReachable = true;

@@ -1,4 +1,5 @@
 import type { Messages } from '@/components/ui/client-texts';
+import { fillText } from '@/lib/domain/fill-text';
 import { DATE_LOCALES, type Lang } from '@/lib/domain/languages';
 import { AGENCY_TIME_ZONE } from '@/lib/domain/time-zone';
 import type { Own } from './own';
@@ -26,6 +27,6 @@ export const minuteOf = (iso: string, lang: Lang): string =>
 /** When an answer was sent, and its reference; empty if it was not. */
 export function sentText(texts: Texts, lang: Lang, { sentAt, reference }: Own): string {
   if (sentAt === null) return '';
-  const sent = texts.sent.replace('{time}', minuteOf(sentAt, lang));
-  return reference ? `${sent} ${texts.reference.replace('{reference}', reference)}` : sent;
+  const sent = fillText(texts.sent, { time: minuteOf(sentAt, lang) });
+  return reference ? `${sent} ${fillText(texts.reference, { reference })}` : sent;
 }

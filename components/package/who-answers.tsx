@@ -1,5 +1,6 @@
 import { type FormEvent, type MouseEvent, type RefObject, useId, useRef, useState } from 'react';
 import { closeDetails } from '@/components/ui/close-details';
+import { fillText } from '@/lib/domain/fill-text';
 import styles from './answer-desk.module.scss';
 import { ContinueHere } from './continue-here';
 import { PackageForm, type Who } from './package-form';
@@ -88,7 +89,7 @@ function ContinueElsewhere({ action, texts, who }: About) {
   const [shown, setShown] = useState('');
   const show = async () => {
     const given = await askCode(action, who.person).catch(() => null);
-    setShown(given ? texts.elsewhereHint.replace('{code}', spaced(given.code)) : texts.elsewhereFailed);
+    setShown(given ? fillText(texts.elsewhereHint, { code: spaced(given.code) }) : texts.elsewhereFailed);
   };
   return (
     <>
@@ -115,15 +116,15 @@ export function NamedLine({ action, texts, who, hasHandover, onLeave }: NamedPro
   };
   return (
     <div className={styles.named} id="who">
-      <p>{texts.you.replace('{name}', name)}</p>
+      <p>{fillText(texts.you, { name })}</p>
       <details ref={question}>
         <summary>{texts.notYou}</summary>
-        <p>{texts.leaveHint.replace('{name}', name)}</p>
+        <p>{fillText(texts.leaveHint, { name })}</p>
         <a href="?" data-waits="" onClick={leave}>
           {texts.leave}
         </a>
         <button type="button" onClick={() => question.current && closeDetails(question.current)}>
-          {texts.stay.replace('{name}', name)}
+          {fillText(texts.stay, { name })}
         </button>
       </details>
       {hasHandover && <ContinueElsewhere {...{ action, texts, who }} />}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { PaperUnits } from '@/components/units/paper-units';
 import { DOWNLOAD } from '@/components/ui/icon-paths';
+import { PaperUnits } from '@/components/units/paper-units';
 import type { Lang } from '@/lib/domain/languages';
 import type { TalentProfile } from '@/lib/domain/types';
 import { cardPath, PAPER_SIZES } from '@/lib/pdf/card-name';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fillText } from '@/lib/domain/fill-text';
 import styles from './more-end.module.scss';
 import type { MoreState } from './use-more-cards';
 
@@ -54,7 +55,7 @@ export function MoreEnd({ state, hasMore, nextHref, texts, count, onMore, isSile
       )}
       {children}
       <p className={styles.announcement} role="status">
-        {count === null ? '' : texts.loaded.replace('{count}', String(count))}
+        {count === null ? '' : fillText(texts.loaded, { count })}
       </p>
     </>
   );

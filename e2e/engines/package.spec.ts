@@ -1,3 +1,4 @@
+import { fillText } from '../../lib/domain/fill-text';
 import portuguese from '../../messages/pt.json' with { type: 'json' };
 import { askAsStaff, makePackage } from '../support/packages';
 import { WHOLE } from '../support/sample';
@@ -38,7 +39,7 @@ test(
     await visitor.fill({ css: 'main li textarea' }, 'Para a capa');
     await visitor.press(words.send);
     await visitor.sees('Resposta enviada em', 'main');
-    await visitor.sees(words.chosenOfOne.replace('{yes}', '1'), '#send');
+    await visitor.sees(fillText(words.chosenOf, { yes: 1, max: 1 }), '#send');
     for (const others of [words.maybes, words.noes])
       await visitor.sees(others.replace('{count}', '1'), '#send');
 

@@ -1,3 +1,4 @@
+import { fillText } from './fill-text.ts';
 import { DATE_LOCALES, type Lang } from './languages.ts';
 import type { Selection } from './selection.ts';
 
@@ -7,8 +8,8 @@ type OpenEnds = { daysFrom: string; daysTo: string };
 export function wordedDays(from: string | null, to: string | null, lang: Lang, texts: OpenEnds): string {
   if (from === null && to === null) return '';
   const format = new Intl.DateTimeFormat(DATE_LOCALES[lang], { dateStyle: 'long', timeZone: 'UTC' });
-  if (from === null) return texts.daysTo.replace('{day}', format.format(new Date(to ?? '')));
-  if (to === null) return texts.daysFrom.replace('{day}', format.format(new Date(from)));
+  if (from === null) return fillText(texts.daysTo, { day: format.format(new Date(to ?? '')) });
+  if (to === null) return fillText(texts.daysFrom, { day: format.format(new Date(from)) });
   return format.formatRange(new Date(from), new Date(to));
 }
 
@@ -33,5 +34,5 @@ export function wordedJob(
 ): string {
   const days = wordedDays(from, to, lang, texts);
   const noted = talents.flatMap(({ id, name }) => (notes[id] ? [`${name}: ${notes[id]}`] : []));
-  return [...(days ? [texts.days.replace('{days}', days)] : []), ...fitting(noted)].join('\n');
+  return [...(days ? [fillText(texts.days, { days })] : []), ...fitting(noted)].join('\n');
 }

@@ -1,4 +1,5 @@
 import type { Agency } from '../domain/agency.ts';
+import { fillText } from '../domain/fill-text.ts';
 import type { Lang } from '../domain/languages.ts';
 import { type SiteTexts, STANDARD_TEXTS } from '../domain/site-texts.ts';
 import { withOwnTexts } from './own-texts.ts';
@@ -10,10 +11,8 @@ const SYNTAX = /[{}<>]/g;
 
 /** Messages with the agency's name, year and age in years in place of `{agency}`, `{since}` and `{years}`. */
 export function fillMessages<T extends Messages>(messages: T, values: Record<string, string>): T {
-  const fill = (_: string, value: string) =>
-    typeof value === 'string'
-      ? value.replace(/\{(agency|since|years)\}/g, (_, word: string) => values[word] ?? '')
-      : value;
+  const known = { agency: '', since: '', years: '', ...values };
+  const fill = (_: string, value: string) => (typeof value === 'string' ? fillText(value, known) : value);
   return JSON.parse(JSON.stringify(messages, fill));
 }
 

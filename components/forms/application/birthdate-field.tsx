@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Icon } from '@/components/ui/icon';
 import { CALENDAR } from '@/components/ui/icon-paths';
 import { dayAt, toDisplayDate, toIsoDate } from '@/lib/domain/dates';
+import { fillText } from '@/lib/domain/fill-text';
 import type { Lang } from '@/lib/domain/languages';
 import type { Texts } from '../ui/draft';
 import { TextField } from '../ui/fields';
@@ -34,7 +35,7 @@ export function BirthdateField({ lang, form, texts }: Props) {
   const years = isRealDay(iso) ? yearsOn(iso, dayAt(new Date())) : null;
   const hint =
     years !== null && isUnlikelyAge(years)
-      ? texts.birthdateUnlikely.replace('{age}', String(years))
+      ? fillText(texts.birthdateUnlikely, { age: years })
       : texts.birthdateHint;
 
   const open = () => {

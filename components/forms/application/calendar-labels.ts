@@ -1,4 +1,5 @@
 import type { Formatters, Labels } from 'react-day-picker';
+import { fillText } from '@/lib/domain/fill-text';
 import { DATE_LOCALES, type Lang } from '@/lib/domain/languages';
 import type { ApplicationTexts } from './texts';
 
@@ -26,8 +27,8 @@ export function calendarLabels(lang: Lang, texts: ApplicationTexts['calendar']) 
     labelGrid: monthAndYear,
     labelWeekday: weekday,
     labelDayButton: (day, { today, selected }) => {
-      const named = today ? texts.today.replace('{day}', wholeDay(day)) : wholeDay(day);
-      return selected ? texts.chosen.replace('{day}', named) : named;
+      const named = today ? fillText(texts.today, { day: wholeDay(day) }) : wholeDay(day);
+      return selected ? fillText(texts.chosen, { day: named }) : named;
     },
     labelNav: () => texts.turn,
     labelPrevious: () => texts.previous,

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { clientTexts } from '@/components/ui/client-texts';
 import type { ApplicationField } from './fields';
 
-/** The texts of the application form for the browser; those of progress hold `{n}`, `{total}` or `{percent}`. */
+/** The texts of the application form for the browser. */
 export type ApplicationTexts = Awaited<ReturnType<typeof applicationTexts>>;
 
 export async function applicationTexts(takesHeic: boolean) {

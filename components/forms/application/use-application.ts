@@ -2,6 +2,7 @@ import { isMinorOn, isRealDay, PHOTO_FIELDS } from '@passarela/contract/limits';
 import { useCallback, useState } from 'react';
 import { isStill } from '@/components/ui/motion';
 import { dayAt, toIsoDate } from '@/lib/domain/dates';
+import { fillText } from '@/lib/domain/fill-text';
 import type { Lang } from '@/lib/domain/languages';
 import type { FormAnswer } from '@/lib/forms/answer';
 import { useEntryForm } from '../ui/use-entry-form';
@@ -40,8 +41,8 @@ export function useApplication(
     async (data: FormData, isRight: boolean) => {
       if (!isRight) return missingPhotos();
       return attachPhotos(data, (ready) => {
-        const text = texts.preparing.replace('{n}', String(ready + 1));
-        setProgress({ text: text.replace('{total}', String(PHOTO_FIELDS.length)), share: null });
+        const text = fillText(texts.preparing, { n: ready + 1, total: PHOTO_FIELDS.length });
+        setProgress({ text, share: null });
       });
     },
     [attachPhotos, missingPhotos, texts],
@@ -50,11 +51,8 @@ export function useApplication(
   const send = useCallback(
     async (data: FormData) => {
       const onShare = (share: number) => {
-        const percent = String(Math.round(share * 100));
-        setProgress({
-          text: share < 1 ? texts.uploading.replace('{percent}', percent) : texts.storing,
-          share,
-        });
+        const percent = Math.round(share * 100);
+        setProgress({ text: share < 1 ? fillText(texts.uploading, { percent }) : texts.storing, share });
       };
       onShare(0);
       const answer = await upload(UPLOAD_URL, data, onShare);

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { unstable_isUnrecognizedActionError as isUnknownAction } from 'next/navigation';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { quotedJobAtom, quotedTalentsAtom } from '@/components/favorites/selection';
+import { fillText } from '@/lib/domain/fill-text';
 import type { Lang } from '@/lib/domain/languages';
 import { type JobTexts, wordedJob } from '@/lib/domain/worded-days';
 import { type FieldErrors, type FormAnswer, failed } from '@/lib/forms/answer';
@@ -111,7 +112,7 @@ export function QuoteForm(props: QuoteFormProps) {
         <TextField name="name" autoComplete="name" />
         <EmailField name="email" autoComplete="email" />
         <PhoneField name="phone" why={phoneWhy} />
-        <TextField name="message" rows={3} hint={job ? days.daysGo.replace('{days}', job) : undefined} />
+        <TextField name="message" rows={3} hint={job ? fillText(days.daysGo, { days: job }) : undefined} />
       </fieldset>
       {wrong.models && <p className={fieldStyles.error}>{errorText(texts.errors, wrong.models)}</p>}
       {note}

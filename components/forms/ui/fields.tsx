@@ -1,6 +1,7 @@
 import { clean } from '@passarela/contract/clean';
 import { createContext, type ReactNode, use, useId, useState } from 'react';
 import type { RegisterOptions, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
+import { fillText } from '@/lib/domain/fill-text';
 import { likelyEmail } from '@/lib/forms/email-typo';
 import type { Texts } from './draft';
 import styles from './field.module.scss';
@@ -149,7 +150,7 @@ export function EmailField({ name, autoComplete }: Pick<TextProps, 'name' | 'aut
     <TextField
       name={name}
       autoComplete={autoComplete}
-      hint={errors.emailTypo?.replace('{email}', meant ?? '')}
+      hint={fillText(errors.emailTypo ?? '', { email: meant ?? '' })}
       isHintVisible={meant !== null && !frame.error}
       registration={register({ onBlur: leave })}
       type="email"

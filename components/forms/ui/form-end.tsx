@@ -1,4 +1,5 @@
 import { type MouseEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import { fillText } from '@/lib/domain/fill-text';
 import type { FormAnswer } from '@/lib/forms/answer';
 import styles from './form.module.scss';
 import { Received } from './form-boundary';
@@ -34,7 +35,7 @@ function Check() {
   );
 }
 
-const minutes = (seconds: number | null) => String(Math.max(1, Math.ceil((seconds ?? 60) / 60)));
+const minutes = (seconds: number | null) => Math.max(1, Math.ceil((seconds ?? 60) / 60));
 
 /**
  * The end of a form: its button in every state, the result and the draft [S102.6], without layout shift. Changing
@@ -84,7 +85,7 @@ export function FormEnd({ phase, outcome, hasDraft, onClear, progress, sentCard,
             ))}
         </div>
         <p role="alert" className={styles.failure}>
-          {hasFailed && texts.failures[outcome.failure].replace('{minutes}', minutes(outcome.retryAfterS))}
+          {hasFailed && fillText(texts.failures[outcome.failure], { minutes: minutes(outcome.retryAfterS) })}
         </p>
       </div>
       {hasDraft && phase === 'idle' && (

@@ -2,7 +2,7 @@ import { clientTexts, type Messages } from '@/components/ui/client-texts';
 import type { Failure } from '@/lib/forms/answer';
 import type { ALL_ERRORS } from '@/lib/forms/errors';
 
-/** Texts of all forms; `received` holds `{reference}`, `failures.limited` holds `{minutes}`. */
+/** Texts of all forms. */
 export type FormTexts = Messages['Form'] & {
   failures: Record<Failure, string>;
   errors: Record<(typeof ALL_ERRORS)[number], string>;

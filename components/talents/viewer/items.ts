@@ -1,4 +1,5 @@
 import type { Messages } from '@/components/ui/client-texts';
+import { fillText } from '@/lib/domain/fill-text';
 
 /** A photo or video of a gallery as its link on the page has it. */
 export type Item = {
@@ -18,10 +19,7 @@ export function itemsAround(id: string, texts: Messages['Viewer']): Item[] {
   const text = gallery === 'video-' ? texts.video : texts.photo;
   return links.map((link, at) => {
     const image = gallery === 'video-' ? null : link.querySelector('img');
-    const label = text
-      .replace('{gallery}', link.dataset.viewed ?? '')
-      .replace('{n}', String(at + 1))
-      .replace('{total}', String(links.length));
+    const label = fillText(text, { gallery: link.dataset.viewed ?? '', n: at + 1, total: links.length });
     const ratio = image ? image.width / image.height : Number(link.dataset.ratio);
     return { id: link.id, link, label, image, ratio };
   });

@@ -1,9 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { Messages } from '@/components/ui/client-texts';
 import { BACK, NEXT, PAUSE, PLAY } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
-import type { Messages } from '@/components/ui/client-texts';
 import { unmodifiedKey } from '@/components/ui/unmodified-key';
 import styles from './slider.module.scss';
 import { useSlider } from './use-slider';
