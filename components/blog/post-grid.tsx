@@ -47,8 +47,8 @@ export function PostGrid({ source, page: firstPage, lastPage, nextHref, texts, c
           state={state}
           hasMore={hasMore}
           nextHref={nextHref}
-          texts={{ ...texts, next: state === 'loading' ? texts.loading : texts.next }}
-          count={cards.length > 0 ? cards.length + shown : null}
+          texts={texts}
+          count={cards.length && cards.length + shown}
           onMore={more}
         >
           {lastPage > 1 && <p className={styles.page}>{fillText(texts.page, { page })}</p>}

@@ -91,7 +91,7 @@ export function GrowingGrid({ source, page, lastPage, nextHref, texts, children 
           hasMore={hasMore}
           nextHref={nextHref}
           texts={texts}
-          count={cards.length > 0 ? cards.length + Children.count(children) : null}
+          count={cards.length && cards.length + Children.count(children)}
           onMore={loadMore}
           isSilent
         >

@@ -36,7 +36,7 @@ export function LanguageLink({ ownKeys, label, isCurrent, ...link }: Props) {
       {...link}
       hrefLang={lang}
       aria-label={label}
-      aria-current={isCurrent ? 'true' : undefined}
+      aria-current={isCurrent || undefined}
       onClick={follow}
     />
   );

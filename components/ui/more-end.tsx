@@ -20,7 +20,8 @@ type Props = {
   hasMore: boolean;
   nextHref: string | null;
   texts: MoreTexts;
-  count: number | null;
+  /** How many there are with those that came; 0 before any came. */
+  count: number;
   onMore: () => void;
   /** The link waits for the keyboard: more comes by itself. */
   isSilent?: boolean;
@@ -39,9 +40,10 @@ export function MoreEnd({ state, hasMore, nextHref, texts, count, onMore, isSile
           </button>
         </p>
       )}
-      {hasMore && state !== 'failed' && nextHref !== null && (
+      {hasMore && state !== 'failed' && nextHref && (
         <a
-          className={isSilent ? `${styles.act} ${styles.silent}` : styles.act}
+          className={styles.act}
+          data-silent={isSilent}
           href={nextHref}
           rel="next"
           aria-busy={state === 'loading'}
@@ -50,12 +52,12 @@ export function MoreEnd({ state, hasMore, nextHref, texts, count, onMore, isSile
             onMore();
           }}
         >
-          {texts.next}
+          {state === 'loading' && !isSilent ? texts.loading : texts.next}
         </a>
       )}
       {children}
       <p className={styles.announcement} role="status">
-        {count === null ? '' : fillText(texts.loaded, { count })}
+        {count > 0 && fillText(texts.loaded, { count })}
       </p>
     </>
   );

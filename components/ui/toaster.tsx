@@ -6,13 +6,11 @@ import type { Toast } from './sonner';
 
 const isWantedAtom = atom(false);
 
-const Nothing = () => null;
-
 // Without its code toasts stay away; their actions have happened all the same.
 const Sonner = lazy<ComponentType<{ label: string }>>(() =>
   import('./sonner').then(
     ({ Sonner }) => ({ default: Sonner }),
-    () => ({ default: Nothing }),
+    () => ({ default: () => null }),
   ),
 );
 
