@@ -36,8 +36,9 @@ export async function locate(target: Target, isBare: boolean): Promise<Point | n
       (found.contains(top) || top.contains(found) || top.closest('label')?.contains(found) === true)
     );
   };
-  // lines may break anew when the fonts are there
-  if (document.fonts.status === 'loading') return null;
+  // Lines may break anew when the typefaces come: on a phone after all scripts (docs/decisions/paint-first.md).
+  const isWaiting = document.documentElement.dataset.fonts === 'wait' && innerWidth < 1024;
+  if (isWaiting || document.fonts.status === 'loading') return null;
   const before = middle();
   if (!isUnder(before) || before.y > innerHeight * 0.9)
     found.scrollIntoView({ block: 'center', behavior: 'instant' });
