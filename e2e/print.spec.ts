@@ -1,4 +1,5 @@
 import { mainOf } from './support/form-page';
+import { untilHydrated } from './support/hydrated';
 import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
@@ -40,16 +41,25 @@ for (const [[format, [width, height]], details] of sampled(Object.entries(PAPERS
   );
 }
 
-test('printed by the browser’s own command, a profile has its pictures, unseen before', async ({ page }) => {
+test('printed by the browser’s own command, a profile has pictures of the screen, and no white for others', async ({
+  page,
+}) => {
   await page.goto('/modelos');
   const path = await page.getByRole('article').nth(2).getByRole('link').getAttribute('href');
-  await page.goto(path ?? '', { waitUntil: 'load' });
-  // Chromium waits for pictures as it prints, not for sizes that the site makes for the first time.
-  const pictures = page.locator('[data-on-paper] img');
-  for (const picture of await pictures.all())
-    await page.request.get(await picture.evaluate((image: HTMLImageElement) => image.src));
+  // A size that the site makes for the first time may take longer than Chromium waits as it prints.
+  await page.route(/_next\/image.*w=1080/, () => undefined);
+  await page.goto(path ?? '');
+  await untilHydrated(page);
+  await page.evaluate(() => {
+    addEventListener('beforeprint', () => {
+      const shown = document.querySelectorAll('[data-on-paper] img:not([hidden])').length;
+      document.documentElement.dataset.shown = String(shown);
+    });
+  });
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-  expect(count(pdf, /\/Subtype\s*\/Image\b/g)).toBe(4);
+  const pictures = count(pdf, /\/Subtype\s*\/Image\b/g) ?? 0;
+  expect(pictures).toBeGreaterThan(0);
+  await expect(page.locator('html')).toHaveAttribute('data-shown', String(pictures));
 });
 
 test('“Imprimir” prints no white in the place of a picture', async ({ page }) => {

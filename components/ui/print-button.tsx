@@ -5,15 +5,31 @@ import { Icon } from './icon';
 import { PRINT } from './icon-paths';
 import styles from './print-button.module.scss';
 
+const onPaper = () => [...document.querySelectorAll<HTMLImageElement>('[data-on-paper] img')];
+const isThere = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0;
+
 /** Fetches the pictures that only paper shows: a browser prints what is not decoded as white. */
 function fetchPictures() {
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-on-paper] img')];
   return Promise.allSettled(
-    pictures.map((picture) => {
+    onPaper().map((picture) => {
       picture.loading = 'eager';
       return picture.decode();
     }),
   );
+}
+
+/** Leaves no white on paper: a picture that is not there gives way to its copy on the screen, else to the others. */
+function replaceMissing() {
+  const copies = [...document.querySelectorAll('img')].filter(isThere);
+  for (const picture of onPaper().filter((each) => !isThere(each))) {
+    const { src } = picture;
+    const address = picture.getAttribute('src') ?? '';
+    const copy = copies.find((each) => each.src === src || each.srcset.includes(address));
+    if (copy) picture.src = copy.currentSrc;
+    picture.hidden = !isThere(picture);
+    const restore = () => Object.assign(picture, { src, hidden: false });
+    addEventListener('afterprint', restore, { once: true });
+  }
 }
 
 /** Opens the browser's print dialog; the print styles make one sheet of the page. Ctrl or ⌘ may begin Ctrl P. */
@@ -23,7 +39,11 @@ export function PrintButton({ label }: { label: string }) {
       if (ctrlKey || metaKey) void fetchPictures();
     };
     addEventListener('keydown', foresee);
-    return () => removeEventListener('keydown', foresee);
+    addEventListener('beforeprint', replaceMissing);
+    return () => {
+      removeEventListener('keydown', foresee);
+      removeEventListener('beforeprint', replaceMissing);
+    };
   }, []);
   const print = async () => {
     await fetchPictures();
