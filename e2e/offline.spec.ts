@@ -90,6 +90,28 @@ test('without network a post that was just read stays readable under its address
   await expect(page.getByText(Offline.line)).toBeVisible();
 });
 
+test('without network and favorites Back leads from the browser’s error to the list, at its place', async ({
+  page,
+  context,
+  allowFailures,
+}) => {
+  allowFailures();
+  allowFailures(/Failed to fetch RSC payload/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/modelos');
+  await untilHydrated(page);
+  await untilIdle(page);
+  const card = mainOf(page).getByRole('article').nth(6);
+  await card.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await context.setOffline(true);
+  await card.getByRole('link').click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/^chrome-error:/);
+  await page.evaluate(() => history.back());
+  await expect(card.getByRole('link')).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
 test('a quote sent without network waits on the device, and is stored once when the network is back', async ({
   page,
   context,
