@@ -13,7 +13,7 @@ import type { CachedValue, MemoryCache } from './memory-cache.ts';
 import { readPostIndex } from './post-index.ts';
 import { readOrNull } from './read-or-null.ts';
 import { backendState } from './state.ts';
-import { readTalentIndex } from './talent-index.ts';
+import { readTalentIndex } from './talents.ts';
 
 /**
  * Whether an address may be rendered: `missing` never existed, `gone` does no more, `busy` is unknown and one of too

@@ -1,11 +1,12 @@
 import { talentsOf } from '../derived/takedown.ts';
+import { patchIndex } from '../find/talent-index.ts';
 import { notePublished } from './doubt.ts';
 import { forgetMissingGalleries } from './missing-galleries.ts';
 import { backendState } from './state.ts';
 import { tags, withImplied } from './tags.ts';
 
-/** Marks in-memory values with a published tag: they are read again before use. */
-export function forgetIndexes(published: readonly string[]) {
+/** Marks in-memory values with a published tag: they are read again before use. Talents of a takedown go at once. */
+export function forgetIndexes(published: readonly string[], isTakedown = false) {
   const { talents, posts, looked } = backendState();
   // A talent's own tag implies the list for caches, but explains one row of it only.
   notePublished([...published, ...withImplied(published).filter((tag) => tag === tags.posts)]);
@@ -13,6 +14,7 @@ export function forgetIndexes(published: readonly string[]) {
   const ids = talentsOf(published);
   for (const id of ids) looked.delete(id);
   forgetMissingGalleries(published.includes(tags.options) ? 'all' : ids);
+  if (isTakedown) talents.withdraw(ids, (index) => patchIndex(index, ids, []));
   if (published.includes(tags.talents) || published.includes(tags.options)) {
     talents.expire();
     looked.clear();

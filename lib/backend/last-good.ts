@@ -19,14 +19,16 @@ function warn(message: string, key: string, error: unknown) {
   if (!isMissing(error)) log('warn', message, { key, reason: String(error) });
 }
 
-/** A disk that refuses is only logged. */
-export async function keepLastGood(key: string, raw: unknown) {
+/** Whether it is stored; a disk that refuses is only logged. */
+export async function keepLastGood(key: string, raw: unknown): Promise<boolean> {
   try {
     const now = new Date();
     const kept: Stored = { at: now.getTime(), raw: withoutBirthdates(raw, now) };
     await writeWhole(fileOf(key), JSON.stringify(kept));
+    return true;
   } catch (error) {
     warn('last good answer not kept', key, error);
+    return false;
   }
 }
 

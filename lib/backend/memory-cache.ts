@@ -8,11 +8,14 @@ const RETRY_MS = 5_000;
 /** If more entries have changed, the whole is read. */
 const ENTRIES_MAX = 500;
 
+/** Whether an entry was withdrawn since the read began, which may answer with what was before. */
+export type IsWithdrawn = (id: number) => boolean;
+
 type Reads<T> = {
-  whole: () => Promise<T>;
-  /** The value with these entries as they are now; if that fails, the whole is read. */
-  entries?: (value: T, ids: readonly number[]) => Promise<T>;
-  fallback: (failure: unknown) => Promise<T>;
+  whole: (isWithdrawn: IsWithdrawn) => Promise<T>;
+  /** Reads these entries, and puts them into the value; if that fails, the whole is read. */
+  entries?: (ids: readonly number[], isWithdrawn: IsWithdrawn) => Promise<(value: T) => T>;
+  fallback: (failure: unknown, isWithdrawn: IsWithdrawn) => Promise<T>;
   /** After so long the caller gets the present value, while the read goes on; `late` is the failure without one. */
   patience?: { ms: number; late: () => Error };
 };
@@ -24,6 +27,8 @@ export type MemoryCache<T> = {
   /** Whether an entry has changed since it was read. */
   hasChanged: (id: number) => boolean;
   expire: (ids?: readonly number[]) => void;
+  /** Expires entries, and shows the value `without` them until they are read. */
+  withdraw: (ids: readonly number[], without: (value: T) => T) => void;
 };
 export type CachedValue<T> = { value: T; isFresh: boolean };
 
@@ -45,6 +50,7 @@ export function createMemoryCache<T>(isEmpty: IsEmpty<T> = () => false): MemoryC
   let lastWholeChange = 0;
   /** The entries that changed since they were read, and with which change. */
   const changed = new Map<number, number>();
+  const withdrawn = new Map<number, number>();
   let current: { value: T; readAt: number; changes: number } | null = null;
   let failed: { error: unknown; at: number; changes: number } | null = null;
   let reading: Promise<void> | null = null;
@@ -53,23 +59,31 @@ export function createMemoryCache<T>(isEmpty: IsEmpty<T> = () => false): MemoryC
     current !== null &&
     current.changes >= wanted &&
     Date.now() - current.readAt < (isEmpty(current.value) ? EMPTY_MS : freshS() * 1_000);
+  const withdrawnSince =
+    (begun: number): IsWithdrawn =>
+    (id) =>
+      (withdrawn.get(id) ?? 0) > begun;
   const mayTry = () => failed?.changes !== changes || Date.now() - failed.at >= RETRY_MS;
 
   /** The value with its changed entries read anew; null if the whole must be read. */
-  async function readEntries({ entries }: Reads<T>) {
+  async function readEntries({ entries }: Reads<T>, isWithdrawn: IsWithdrawn) {
     if (!entries || !current || !isFresh(lastWholeChange) || changed.size > ENTRIES_MAX) return null;
-    const { readAt, value } = current;
-    const patched = await entries(value, [...changed.keys()]).catch(() => null);
-    return patched && { value: patched, readAt };
+    const patch = await entries([...changed.keys()], isWithdrawn).catch(() => null);
+    return patch && { value: patch(current.value), readAt: current.readAt };
   }
 
   async function readOnce(reads: Reads<T>) {
     const begun = changes;
+    const isWithdrawn = withdrawnSince(begun);
     try {
-      const read = (await readEntries(reads)) ?? { value: await reads.whole(), readAt: Date.now() };
+      const read = (await readEntries(reads, isWithdrawn)) ?? {
+        value: await reads.whole(isWithdrawn),
+        readAt: Date.now(),
+      };
       current = { ...read, changes: begun };
       failed = null;
-      for (const [id, change] of changed) if (change <= begun) changed.delete(id);
+      for (const noted of [changed, withdrawn])
+        for (const [id, change] of noted) if (change <= begun) noted.delete(id);
     } catch (error) {
       failed = { error, at: Date.now(), changes: begun };
     }
@@ -85,21 +99,28 @@ export function createMemoryCache<T>(isEmpty: IsEmpty<T> = () => false): MemoryC
     }
     if (current && isFresh(wanted)) return { value: current.value, isFresh: true };
     current ??= {
-      value: await reads.fallback(failed?.error ?? reads.patience?.late()),
+      value: await reads.fallback(failed?.error ?? reads.patience?.late(), withdrawnSince(changes)),
       readAt: 0,
       changes: -1,
     };
     return { value: current.value, isFresh: false };
   }
 
+  function expire(ids?: readonly number[]) {
+    changes += 1;
+    if (ids === undefined) lastWholeChange = changes;
+    for (const id of ids ?? []) changed.set(id, changes);
+  }
+
   return {
     get,
     peek: () => current?.value ?? null,
     hasChanged: (id) => changed.has(id),
-    expire: (ids) => {
-      changes += 1;
-      if (ids === undefined) lastWholeChange = changes;
-      for (const id of ids ?? []) changed.set(id, changes);
+    expire,
+    withdraw: (ids, without) => {
+      expire(ids);
+      for (const id of ids) withdrawn.set(id, changes);
+      if (current) current = { ...current, value: without(current.value) };
     },
   };
 }

@@ -11,8 +11,9 @@ import { cached } from './cache.ts';
 import { CALLS } from './calls.ts';
 import { callService } from './client.ts';
 import { loadPostRows, POST_TYPES, postSummary, withTranslations } from './post-lists.ts';
+import { readPostIndex } from './post-index.ts';
+import { readOrNull } from './read-or-null.ts';
 import { readOrInvalid } from './rows.ts';
-import { backendState } from './state.ts';
 import { tags } from './tags.ts';
 
 const ONE_POST = { service: 'panel', path: '/api/posts/{type}/{slug}/{language}' } as const;
@@ -64,6 +65,7 @@ export const postDetail = (post: PostAnswer): PostDetail => {
 
 /** The post with that slug, or its translation in `lang`; null for neither [S78.5-6]. */
 export async function getPost(slug: string, lang: Lang): Promise<PostDetail | null> {
+  const isListed = (await readOrNull(readPostIndex()))?.value.value.slugs.has(slug) ?? false;
   const parse = (raw: unknown) => (isNothing(raw) ? null : readOrInvalid(postIn(raw), raw, ONE_POST));
   const isAbsent = (value: PostAnswer | null) => value === null;
   const pictures = (value: PostAnswer | null) => [value?.cover ?? null];
@@ -76,8 +78,7 @@ export async function getPost(slug: string, lang: Lang): Promise<PostDetail | nu
     list: {
       service: 'panel',
       tags: [tags.posts],
-      count: (value: unknown) =>
-        value !== null ? 1 : backendState().posts.peek()?.slugs.has(slug) ? 0 : null,
+      count: (value: unknown) => (value !== null ? 1 : isListed ? 0 : null),
     } as const,
   };
   const post = await cached(reading, [tags.posts]);

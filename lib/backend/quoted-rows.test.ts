@@ -1,11 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { quotedRows } from './quoted-rows.ts';
-import { CHANGES_KEY } from './talent-changes.ts';
 
-const files = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('./last-good.ts', () => ({ readLastGood: async (key: string) => files.get(key) ?? null }));
-vi.mock('./talent-index.ts', () => ({ TALENTS_KEY: 'talents' }));
-vi.mock('./parse-talents.ts', () => ({}));
+const stored = vi.hoisted((): { rows: object[] | null } => ({ rows: null }));
+vi.mock('./talents.ts', () => ({ storedRows: async () => stored.rows }));
 
 const card = { id: 7, name: 'Ana', section: 'models', cover: 'https://x.example/ana.jpg' };
 const row = {
@@ -19,10 +16,12 @@ const row = {
   skills: null,
 };
 
-beforeEach(() => files.clear());
+beforeEach(() => {
+  stored.rows = null;
+});
 
 it('are the rows as the service sent them, with what the card knows besides, and without the year of birth', async () => {
-  files.set('talents', { data: [row, { id: 8, name: 'Bia' }] });
+  stored.rows = [row, { id: 8, name: 'Bia' }];
   expect(await quotedRows([card])).toEqual([
     {
       ...card,
@@ -35,22 +34,16 @@ it('are the rows as the service sent them, with what the card knows besides, and
 });
 
 it.each([true, null, undefined])('leave out the measures of the body where "minor" is %s', async (minor) => {
-  files.set('talents', { data: [{ ...row, minor, weight: '50', bust: '80' }] });
+  stored.rows = [{ ...row, minor, weight: '50', bust: '80' }];
   const [sent] = await quotedRows([card]);
   expect(sent).toMatchObject({ hair: 'blonde', height: '178' });
   for (const name of ['weight', 'bust', 'minor']) expect(sent).not.toHaveProperty(name);
 });
 
-it('are those published since', async () => {
-  files.set('talents', { data: [row] });
-  files.set(CHANGES_KEY, { ids: [7], data: [{ ...row, hair: 'auburn' }] });
-  expect(await quotedRows([card])).toMatchObject([{ hair: 'auburn' }]);
-});
-
 it('are cards where there is no list, no such row, or more than the panel takes', async () => {
   expect(await quotedRows([card])).toEqual([card]);
-  files.set('talents', { data: [{ id: 8 }] });
+  stored.rows = [{ id: 8 }];
   expect(await quotedRows([card])).toEqual([card]);
-  files.set('talents', { data: [{ ...row, biography: 'x'.repeat(2_000_000) }] });
+  stored.rows = [{ ...row, biography: 'x'.repeat(2_000_000) }];
   expect(await quotedRows([card])).toEqual([card]);
 });

@@ -1,9 +1,6 @@
 import 'server-only';
-import { isRecord } from '@passarela/contract/is-record';
 import { BODY_MEASURES } from '@passarela/contract/measures';
-import { readLastGood } from './last-good.ts';
-import { CHANGES_KEY } from './talent-changes.ts';
-import { TALENTS_KEY } from './talent-index.ts';
+import { storedRows } from './talents.ts';
 
 type Card = { id: number; name: string };
 
@@ -11,11 +8,6 @@ type Card = { id: number; name: string };
 const OF_BIRTH = ['birthdate', 'birth_year', 'minor'];
 /** The panel's limit for a quote (contract/src/writing.ts). */
 const ALL_MAX_CHARS = 1_900_000;
-
-async function rowsIn(key: string): Promise<Record<string, unknown>[]> {
-  const raw = await readLastGood(key);
-  return isRecord(raw) && Array.isArray(raw.data) ? raw.data.filter(isRecord) : [];
-}
 
 /** Minors' body measures are not sent on, nor those of unknown age. */
 function fieldsFor({ minor, ...row }: Record<string, unknown>): [string, unknown][] {
@@ -29,8 +21,7 @@ function fieldsFor({ minor, ...row }: Record<string, unknown>): [string, unknown
  * list: in memory the site has only what its cards show. A talent that is not in it goes as its card.
  */
 export async function quotedRows(cards: readonly Card[]): Promise<readonly object[]> {
-  const rows = [...(await rowsIn(TALENTS_KEY)), ...(await rowsIn(CHANGES_KEY))];
-  const byId = new Map(rows.map((row) => [Number(row.id), row]));
+  const byId = new Map((await storedRows())?.map((row) => [Number(row.id), row]));
   const whole = cards.map((card) => {
     const row = byId.get(card.id);
     return row ? { ...card, ...Object.fromEntries(fieldsFor(row)), id: card.id } : card;

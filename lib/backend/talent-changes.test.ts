@@ -1,7 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { lastGoodAnswers } from '../derived/last-good.ts';
 import { existenceOf } from './existence.ts';
+import { forgetIndexes } from './forget-indexes.ts';
 import { resetBackendState } from './state.ts';
+import { getTalent } from './talent.ts';
 import { listTalents } from './talents.ts';
 import {
   type Answer,
@@ -16,6 +18,16 @@ import {
 vi.mock('next/cache', () => import('./testing/services.ts'));
 vi.mock('../system/env.ts', () => import('./testing/world.ts'));
 vi.mock('./client.ts', () => import('./testing/services.ts'));
+const disk = vi.hoisted(() => ({ isFull: false }));
+vi.mock('../system/whole-file.ts', async (real) => {
+  const { writeWhole } = await real<typeof import('../system/whole-file.ts')>();
+  return {
+    writeWhole: async (file: string, content: string) => {
+      if (disk.isFull) throw new Error('full');
+      await writeWhole(file, content);
+    },
+  };
+});
 freshServices();
 
 const people = new Map<number, string>();
@@ -120,26 +132,78 @@ it('shows what was published in an outage, also after a restart', async () => {
   expect(await names()).toEqual(['Yara', 'Zoe']);
 });
 
-it('keeps no older change beside a list that was read later', async () => {
-  people.set(2, 'Zoe');
-  publish('talent:2');
-  await names();
-  people.set(2, 'Bia');
-  publish('talents');
-  await names();
-  serve(down);
-  resetBackendState();
-  expect(await names()).toEqual(['Ana', 'Bia', 'Clara']);
-});
-
 it('leaves nothing of a talent who was taken down, whatever was published of them before', async () => {
   people.set(2, 'Zoe');
   publish('talent:2');
   await names();
-  expect(await lastGoodAnswers.drop({ talents: [2], files: [] })).toBe(2);
+  expect(await lastGoodAnswers.drop({ talents: [2], files: [] })).toBe(1);
   serve(down);
   resetBackendState();
   expect(await names()).toEqual(['Ana', 'Clara']);
+});
+
+it('shows nobody by a profile who left the list, in an outage after a restart', async () => {
+  const profile = ({ query }: Call) => ({ body: { data: row(Number(query?.id), 'Somebody') } });
+  for (const leave of [() => publish('talent:2'), () => publish('talents')]) {
+    people.set(2, 'Bia');
+    publish('talents');
+    world.served.set('/api/talent/profile', profile);
+    for (const id of [1, 2]) expect(await getTalent(id, 'pt')).not.toBeNull();
+    people.delete(2);
+    leave();
+    await names();
+    world.served.set('/api/talent/profile', down);
+    serve(down);
+    resetBackendState();
+    expect(await getTalent(1, 'pt')).toMatchObject({ name: 'Somebody' });
+    await expect(getTalent(2, 'pt')).rejects.toThrow();
+    serve();
+    resetBackendState();
+  }
+});
+
+const takenDown = (id: number) => forgetIndexes([`talent:${id}`], true);
+
+it('shows nobody who was taken down, though the service fails before it is asked', async () => {
+  serve(down);
+  takenDown(2);
+  expect(await names()).toEqual(['Ana', 'Clara']);
+  expect(await names()).toEqual(['Ana', 'Clara']);
+});
+
+it.each(['talents', 'talent:1'])('shows nobody who is taken down while %s is read', async (tag) => {
+  const reading = Promise.withResolvers<void>();
+  serve((call) => {
+    const before = ask(call);
+    takenDown(2);
+    people.delete(2);
+    serve(down);
+    reading.resolve();
+    return before;
+  });
+  publish(tag, 'talent:2');
+  const read = names();
+  await reading.promise;
+  expect(await read).toEqual(['Ana', 'Clara']);
+  resetBackendState();
+  expect(await names()).toEqual(['Ana', 'Clara']);
+});
+
+it('shows a talent again of whom only a picture was taken down', async () => {
+  takenDown(2);
+  expect(await names()).toEqual(['Ana', 'Bia', 'Clara']);
+  expect(asked).toEqual([[2]]);
+});
+
+it('loses the last good list where the disk would keep who has left', async () => {
+  people.delete(2);
+  publish('talent:2');
+  disk.isFull = true;
+  expect(await names()).toEqual(['Ana', 'Clara']);
+  disk.isFull = false;
+  serve(down);
+  resetBackendState();
+  await expect(names()).rejects.toThrow();
 });
 
 it('lets a talent through who was asked for before they were published', async () => {

@@ -100,14 +100,22 @@ describe('a profile', () => {
     });
     world.served.set('/api/talent/profile', { body: { data: bare } });
     world.served.set('/api/talents', listed([child]));
-    await listTalents('models');
     const talent = await getTalent(7, 'pt');
     expect(talent).toMatchObject({ gender: 'man', cover: 'cover.jpg', categoryIds: [1] });
     expect(talent).toMatchObject({ measures: { height: '150', bust: null } });
     world.served.set('/api/talents', listed([{ ...child, divisions: [1446] }]));
     publish();
-    await listTalents('models');
     expect(await getTalent(7, 'pt')).toMatchObject({ hidden: true });
+  });
+
+  it('is the same before and after somebody has read the list', async () => {
+    const listedRow = row(7, 'Ana', { height: '170', divisions: [{ id: 5, id_category: 1446 }] });
+    world.served.set('/api/talent/profile', { body: { data: { id: 7, name: 'Ana' } } });
+    world.served.set('/api/talents', listed([listedRow]));
+    const before = await getTalent(7, 'pt');
+    await listTalents('models');
+    expect(await getTalent(7, 'pt')).toEqual(before);
+    expect(before).toMatchObject({ cover: 'cover.jpg', measures: { height: '170' }, hidden: true });
   });
 
   it('that was deleted does not come back in an outage', async () => {

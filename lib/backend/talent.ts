@@ -11,9 +11,10 @@ import { cached } from './cache.ts';
 import { CALLS } from './calls.ts';
 import { callService } from './client.ts';
 import { BackendError, isBackendError } from './errors.ts';
+import { readOrNull } from './read-or-null.ts';
 import { parseAnswer } from './rows.ts';
-import { backendState } from './state.ts';
 import { tags } from './tags.ts';
+import { profileKey, readTalentIndex } from './talents.ts';
 import { profileAt, trimProfile } from './trim.ts';
 
 /** A profile whose missing fields, and hidden or minor state, come from the list: some services write less in one. */
@@ -80,12 +81,11 @@ export const profilePictures = ({ cover, book, snap, compo }: ProfilePictures) =
   ...[book, snap, compo].flat().map(({ file }) => file),
 ];
 
-const isListed = (id: number) => backendState().talents.peek()?.byId.has(id) ?? false;
-
 /** A profile in `lang`; null for an unknown id, `gone` once it is hidden. BackendError without data. */
 export async function getTalent(id: number, lang: Lang): Promise<TalentProfile | 'gone' | null> {
+  const row = (await readOrNull(readTalentIndex()))?.value.value.byId.get(id);
   const reading = {
-    key: `talent-${lang}-${id}`,
+    key: profileKey(id, lang),
     load: () => load(id, lang),
     parse: (raw: unknown) => parse(raw, id),
     isAbsent: (value: unknown) => value === null,
@@ -94,10 +94,9 @@ export async function getTalent(id: number, lang: Lang): Promise<TalentProfile |
     list: {
       service: 'integration',
       tags: [tags.talent(id), tags.talents],
-      count: (value: unknown) => (value !== null ? 1 : isListed(id) ? 0 : null),
+      count: (value: unknown) => (value !== null ? 1 : row ? 0 : null),
     } as const,
   };
   const profile = await cached(reading, [tags.talent(id), tags.options]);
-  if (profile === null || profile === 'gone') return profile;
-  return fillProfile(profileAt(profile, new Date()), backendState().talents.peek()?.byId.get(id));
+  return profile === null || profile === 'gone' ? profile : fillProfile(profileAt(profile, new Date()), row);
 }

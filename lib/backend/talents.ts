@@ -1,9 +1,141 @@
 import 'server-only';
+import { isRecord } from '@passarela/contract/is-record';
+import { LANGS } from '../domain/languages.ts';
 import type { ListName } from '../domain/lists.ts';
 import type { TalentIndex, TalentRow } from '../domain/types.ts';
+import { buildIndex, patchIndex } from '../find/talent-index.ts';
+import { log } from '../system/log.ts';
+import { onceAtATime } from '../system/once-at-a-time.ts';
+import { readPaging, readRows } from './answers/envelope.ts';
+import { readTalentId, TALENT } from './answers/talent.ts';
+import { type AttributeNames, readAttributeNames } from './attribute-names.ts';
 import { inMemory } from './cache.ts';
+import { CALLS } from './calls.ts';
+import { callService } from './client.ts';
+import { BackendError } from './errors.ts';
+import { dropLastGood, keepLastGood, readLastGood } from './last-good.ts';
+import type { CachedValue, IsWithdrawn } from './memory-cache.ts';
+import { withPageSize } from './page-size.ts';
+import { gatherPictureHosts } from './picture-hosts.ts';
+import { type Reading, readAfterFailure, readFresh } from './read.ts';
+import { readPages } from './read-pages.ts';
+import { parseRows, readOrInvalid } from './rows.ts';
+import { backendState } from './state.ts';
 import { tags } from './tags.ts';
-import { readTalentIndex } from './talent-index.ts';
+import { answerLimitMs, listLimitMs } from './time-limits.ts';
+import { trimRow } from './trim.ts';
+
+const KEY = 'talents';
+const source = { service: 'integration', path: '/api/talents' } as const;
+/** Files of earlier versions: left in place, they would keep names taken down since. */
+const FORMER_KEYS = ['talents-changes', 'talents-models', 'talents-cast'];
+
+/** The last good answer about a talent. */
+export const profileKey = (id: number, lang: string) => `talent-${lang}-${id}`;
+
+async function loadPage(page: number, paginate: number, filter: { ids?: readonly number[] } = {}) {
+  const call = CALLS.talents(page, paginate, filter);
+  return (await callService({ ...call, limitMs: listLimitMs(), isList: true })).body;
+}
+
+const idOf = (row: unknown) => (isRecord(row) ? readTalentId(row.id) : null) ?? Number.NaN;
+
+/** The talents of an answer, or of a last good one, with the ages of today. Throws BackendError. */
+function parseTalents(raw: unknown, names: AttributeNames): TalentRow[] {
+  const now = new Date();
+  return parseRows(TALENT, raw, source).map((talent) => trimRow(talent, now, names));
+}
+
+const rowPictures = (rows: Iterable<TalentRow>) =>
+  [...rows].flatMap((row) => [row.cover, row.opening?.file ?? null]);
+
+/** The names are read beside the list, which needs them only when it is there. */
+const readingWith = (reading: Promise<AttributeNames>, isWithdrawn: IsWithdrawn): Reading<TalentIndex> => ({
+  key: KEY,
+  load: async () => {
+    const pages = (size: number) => readPages((page) => loadPage(page, size), source);
+    const [rows] = await Promise.all([withPageSize('talents', source, pages), reading]);
+    return { data: rows.filter((row) => !isWithdrawn(idOf(row))) };
+  },
+  parse: async (raw) => {
+    const names = await reading;
+    const rows = parseTalents(raw, names);
+    return buildIndex(
+      rows.filter(({ id }) => !isWithdrawn(id)),
+      names.slugs,
+    );
+  },
+  pictures: ({ byId }) => rowPictures(byId.values()),
+  list: { service: 'integration', tags: [tags.talents], count: ({ byId }) => byId.size },
+});
+
+/** An outage shows nobody by the last good profile who is in no list any more. */
+const dropProfiles = (ids: readonly number[]) =>
+  Promise.all(ids.flatMap((id) => LANGS.map((lang) => dropLastGood(profileKey(id, lang)))));
+
+async function whole(isWithdrawn: IsWithdrawn): Promise<TalentIndex> {
+  const before = backendState().talents.peek()?.byId;
+  const index = await readFresh(readingWith(readAttributeNames(), isWithdrawn)).catch((error: unknown) => {
+    // this text is the specification's [S159.1]
+    log('warn', 'Failed to fetch talents:', { reason: String(error) });
+    throw error;
+  });
+  await dropProfiles([...(before?.keys() ?? [])].filter((id) => !index.byId.has(id)));
+  await Promise.all(FORMER_KEYS.map(dropLastGood));
+  return index;
+}
+
+/** The rows of the last good list as the service sent them; none without one. */
+export async function storedRows(): Promise<readonly Record<string, unknown>[] | null> {
+  const stored = await readLastGood(KEY);
+  return isRecord(stored) && Array.isArray(stored.data) ? stored.data.filter(isRecord) : null;
+}
+
+/** Puts rows in the place of these talents' in the last good list, which goes if the disk would keep who has left. */
+async function storeRows(ids: readonly number[], rows: readonly unknown[]) {
+  const stored = await storedRows();
+  if (stored === null) return;
+  const data = [...stored.filter((row) => !ids.includes(idOf(row))), ...rows];
+  const isStored = await keepLastGood(KEY, { data });
+  if (!isStored && rows.length < ids.length) await dropLastGood(KEY);
+}
+
+/** Reads these talents alone; returns the index with them as they are now. Throws BackendError. */
+async function entries(ids: readonly number[], isWithdrawn: IsWithdrawn) {
+  const load = () => loadPage(1, ids.length, { ids });
+  const body = await onceAtATime(backendState().loads, `talents ${ids.join(' ')}`, load);
+  const raw = readOrInvalid(readRows(body), body, source);
+  if ((readPaging(body).lastPage ?? 1) > 1 || !raw.every((row) => ids.includes(idOf(row))))
+    throw new BackendError({ kind: 'invalid', ...source });
+  const rows = parseTalents({ data: raw }, await readAttributeNames());
+  const isThere = (id: number) => !isWithdrawn(id) && rows.some((row) => row.id === id);
+  await gatherPictureHosts(rowPictures(rows));
+  await dropProfiles(ids.filter((id) => !isThere(id)));
+  await storeRows(
+    ids,
+    raw.filter((row) => isThere(idOf(row))),
+  );
+  return (index: TalentIndex) =>
+    patchIndex(
+      index,
+      ids,
+      rows.filter(({ id }) => isThere(id)),
+    );
+}
+
+async function fallback(failure: unknown, isWithdrawn: IsWithdrawn): Promise<TalentIndex> {
+  const names = await readAttributeNames();
+  return readAfterFailure(readingWith(Promise.resolve(names), isWithdrawn), failure);
+}
+
+/** All talents until `talents` is published; `talent:{id}` re-reads one. The last good index in an outage. */
+export const readTalentIndex = (): Promise<CachedValue<TalentIndex>> =>
+  backendState().talents.get({
+    whole,
+    entries,
+    fallback,
+    patience: { ms: answerLimitMs(), late: () => new BackendError({ kind: 'timeout', ...source }) },
+  });
 
 /** Everybody the service shows, also those in no list. Throws BackendError only if there never were data. */
 export const getTalentIndex = (): Promise<TalentIndex> =>

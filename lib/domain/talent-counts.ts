@@ -7,22 +7,17 @@ export const lastPageFor = (count: number, size = LIST_PAGE_SIZE) => Math.max(1,
 
 const countKey = (gender: GenderFilter, letter: string) => `${gender} ${letter}`;
 
-/** How many talents each gender and letter has, `all` too, after these came (1) or left (-1). */
-export function adjustCounts(counts: RowCounts, rows: readonly TalentRow[], by: 1 | -1): RowCounts {
-  const adjusted = new Map(counts);
+/** How many talents each gender and letter has, `all` too. */
+export function countRows(rows: readonly TalentRow[]): RowCounts {
+  const counts = new Map<string, number>();
   for (const { gender, name } of rows) {
     const letter = letterOf(name);
     const genders: GenderFilter[] = gender === 'other' ? ['all'] : ['all', gender];
-    for (const key of genders.flatMap((each) => [countKey(each, 'all'), countKey(each, letter)])) {
-      const count = (adjusted.get(key) ?? 0) + by;
-      if (count > 0) adjusted.set(key, count);
-      else adjusted.delete(key);
-    }
+    for (const key of genders.flatMap((each) => [countKey(each, 'all'), countKey(each, letter)]))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return adjusted;
+  return counts;
 }
-
-export const countRows = (rows: readonly TalentRow[]): RowCounts => adjustCounts(new Map(), rows, 1);
 
 /** Whether a list has talents under a letter; `all` is every letter. */
 export const hasLetter = (counts: RowCounts, gender: GenderFilter, letter: string) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Division } from '../domain/lists.ts';
 import { talentRow } from '../domain/testing/talent-row.ts';
-import type { TalentRow } from '../domain/types.ts';
+import type { TalentIndex, TalentRow } from '../domain/types.ts';
 import { buildIndex, patchIndex } from './talent-index.ts';
 
 const row = (id: number, name: string, over: Partial<TalentRow> = {}) => talentRow({ id, name, ...over });
@@ -38,20 +38,21 @@ const CHANGES: Record<string, readonly (readonly [id: number, row: TalentRow | n
   everybody: EVERYBODY.map(({ id }) => [id, null]),
 };
 
-const rebuilt = (rows: readonly TalentRow[], changes: Parameters<typeof patchIndex>[1]) =>
-  buildIndex([
-    ...rows.filter(({ id }) => !changes.has(id)),
-    ...[...changes.values()].filter((each) => each !== null),
-  ]);
+type Changes = ReadonlyMap<number, TalentRow | null>;
+const shown = (changes: Changes) => [...changes.values()].filter((each) => each !== null);
+const rebuilt = (rows: readonly TalentRow[], changes: Changes) =>
+  buildIndex([...rows.filter(({ id }) => !changes.has(id)), ...shown(changes)]);
+const patched = (index: TalentIndex, changes: Changes) =>
+  patchIndex(index, [...changes.keys()], shown(changes));
 
 it.each(Object.keys(CHANGES))('patched by %s equals an index that is built anew, and back', (name) => {
   const changes = new Map(CHANGES[name]);
   const before = buildIndex(EVERYBODY);
-  const after = patchIndex(before, changes);
+  const after = patched(before, changes);
   expect(after).toEqual(rebuilt(EVERYBODY, changes));
   expect(before).toEqual(buildIndex(EVERYBODY));
   const back = new Map([...changes.keys()].map((id) => [id, before.byId.get(id) ?? null]));
-  expect(patchIndex(after, back)).toEqual(before);
+  expect(patched(after, back)).toEqual(before);
 });
 
 /** The same numbers in every run. */
@@ -82,7 +83,7 @@ it('stays equal through five hundred changes of all kinds', () => {
   let index = buildIndex([]);
   for (let step = 0; step < 500; step += 1) {
     const ids = Array.from({ length: 1 + below(4) }, () => below(60));
-    index = patchIndex(index, new Map(ids.map((id) => [id, below(4) === 0 ? null : any(id)])));
+    index = patched(index, new Map(ids.map((id) => [id, below(4) === 0 ? null : any(id)])));
     expect(index).toEqual(buildIndex([...index.byId.values()]));
   }
 });

@@ -7,7 +7,7 @@ const REMOVED = { variants: 3, previews: 2, lastGood: 1 };
 vi.mock('@/lib/derived/purge-front', () => ({ purgeFront: async () => undefined }));
 const drawnAnew = vi.hoisted((): string[] => []);
 vi.mock('@/lib/derived/previews', () => ({ dropPreviews: async () => void drawnAnew.push('all') }));
-vi.mock('@/lib/backend/talents', () => ({ getTalentIndex: async () => undefined }));
+vi.mock('@/lib/backend/talents', () => ({ readTalentIndex: async () => undefined }));
 vi.mock('@/lib/derived/register', () => ({
   dropDerived: async (taken: object) => {
     dropped.push(taken);

@@ -6,7 +6,7 @@ import { closeCircuit } from '@/lib/backend/circuit';
 import { forgetIndexes } from '@/lib/backend/forget-indexes';
 import { endLoads } from '@/lib/backend/read';
 import { withImplied } from '@/lib/backend/tags';
-import { getTalentIndex } from '@/lib/backend/talents';
+import { readTalentIndex } from '@/lib/backend/talents';
 import { dropPreviews } from '@/lib/derived/previews';
 import { purgeFront } from '@/lib/derived/purge-front';
 import { dropDerived } from '@/lib/derived/register';
@@ -16,6 +16,8 @@ import { isSameSecret } from '@/lib/system/same-secret';
 
 /** Longer than a preview needs from its data to its file. */
 const PREVIEW_MS = 1_000;
+/** A service that changed may wait so long for the site to have read it. */
+const LIST_MS = 1_000;
 /** Longer than the optimizer waits for a picture. */
 const PICTURE_MS = 9_000;
 
@@ -23,12 +25,14 @@ const PICTURE_MS = 9_000;
 async function dropLate(takedown: Takedown, loads: Promise<void>) {
   await loads;
   await delay(PREVIEW_MS);
-  // Read now: an outage that begins before the next visitor would show the list of before.
-  await getTalentIndex().catch(() => undefined);
   await dropDerived(takedown);
   await delay(PICTURE_MS);
   await dropDerived(takedown);
 }
+
+/** Who was withdrawn is in no list by then, whatever happens to the service before the next visitor. */
+const readTalents = () =>
+  Promise.race([readTalentIndex().catch(() => undefined), delay(LIST_MS, undefined, { ref: false })]);
 
 const refuse = (status: number, message: string) => Response.json({ message }, { status });
 
@@ -40,7 +44,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Expires tags, drops files derived from a takedown: 200, 400, 401, 422 or 500. */
+/** Expires tags, reads changed talents, drops files derived from a takedown: 200, 400, 401, 422 or 500. */
 export async function POST(request: Request) {
   const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   if (!isSameSecret(given, env().REVALIDATE_SECRET)) return refuse(401, 'wrong secret');
@@ -50,18 +54,19 @@ export async function POST(request: Request) {
   if (!body.success) return refuse(422, 'tags: 1 to 500 tags of the contract; files: at most 500 paths');
 
   const tags = withImplied(body.data.tags);
-  forgetIndexes(body.data.tags);
-  const loads = endLoads();
   const { files } = body.data;
   const takedown = files ? { files, talents: talentsOf(body.data.tags) } : null;
+  closeCircuit('panel');
+  closeCircuit('integration');
+  forgetIndexes(body.data.tags, takedown !== null);
+  const loads = endLoads();
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   if (tags.includes('social')) await dropPreviews();
+  if (tags.includes('talents')) await readTalents();
   const removed = takedown ? await dropDerived(takedown) : undefined;
   if (takedown) {
     await purgeFront(takedown);
     after(() => dropLate(takedown, loads));
   }
-  closeCircuit('panel');
-  closeCircuit('integration');
   return Response.json({ tags, ...(removed && { removed }) });
 }
