@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { OUTAGE_LIFE_S, OUTAGE_TAG } from '../lib/backend/outage.ts';
+import { OUTAGE_LIFE_S, OUTAGE_TAG } from '../lib/backend/tags.ts';
 import { pictureHostsChangedAt } from '../lib/system/picture-hosts.ts';
 import { generation, notePublish } from './publishes.ts';
 

@@ -18,7 +18,7 @@ vi.mock('@/lib/backend/writing', () => ({
     return { status: 'sent', reference: 'AFM-7K3Q9', sendsMail: false };
   },
 }));
-vi.mock('@/lib/backend/quoted-rows', () => ({
+vi.mock('@/lib/backend/favorites', () => ({
   quotedRows: async (cards: object[]) => cards.map((card) => ({ ...card, hair: 'blonde' })),
 }));
 vi.mock('@/lib/backend/admit', () => ({ sharedFormWait: async () => null }));

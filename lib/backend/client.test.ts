@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { callService } from './client.ts';
 import { BackendError } from './errors.ts';
-import { readPackagePicture } from './package-picture.ts';
+import { readPackagePicture } from './package.ts';
 import { backendState, resetBackendState } from './state.ts';
 import { bothServices, failureOf, later, READ, services, timesOf } from './testing/both-services.ts';
 import type { StubAnswer } from './testing/stub-service.ts';

@@ -1,12 +1,29 @@
 import 'server-only';
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+import { log } from '../system/log.ts';
 import { isErrorBody } from './answers/envelope.ts';
 import { guarded, guardedList } from './circuit.ts';
+import type { Purpose } from './connections.ts';
 import { BackendError, isBackendError } from './errors.ts';
-import { logFailure } from './log-failure.ts';
 import { answerLimitMs } from './time-limits.ts';
-import { withToken } from './tokens.ts';
-import { type Answer, type Outgoing, send } from './transport.ts';
+import { isRefused, withToken } from './tokens.ts';
+import { type Answer, type Opened, type Outgoing, open, send } from './transport.ts';
+
+const EVERY_MS = 60_000;
+/** When each kind of failure was logged. */
+const loggedAt = new LRUCache<string, number>({ max: 500 });
+
+/** Says that a call failed: one line a minute for each kind of failure of each call. */
+export function logFailure({ service, path, kind, status, code }: BackendError) {
+  // The open circuit is the echo of a failure that has its line.
+  if (kind === 'open') return;
+  const key = [service, path, kind, status, code].join(' ');
+  const now = Date.now();
+  if (now - (loggedAt.get(key) ?? 0) < EVERY_MS) return;
+  loggedAt.set(key, now);
+  log('warn', 'service failed', { service, path, kind, status, code });
+}
 
 /** A call to a service, with the path below its base URL. */
 export type Call = Omit<Outgoing, 'headers' | 'signal' | 'read'> & {
@@ -70,4 +87,20 @@ export async function callService(call: Call): Promise<Answer> {
     if (isBackendError(error)) logFailure(error);
     throw error;
   }
+}
+
+type OpenCall = Omit<Call, 'limitMs' | 'isList' | 'expected'> & { purpose: Purpose; signal?: AbortSignal };
+
+/** Calls a service for what is passed on as it comes: a ZIP, a picture. `read` decides on it. Throws BackendError. */
+export function openService<T>(
+  { purpose, signal = AbortSignal.any([]), ...call }: OpenCall,
+  read: (answer: Opened) => Promise<T>,
+): Promise<T> {
+  const signInLimit = AbortSignal.any([signal, AbortSignal.timeout(answerLimitMs())]);
+  const run = async (authorization: string) => {
+    const answer = await open({ ...call, headers: { accept: '*/*', authorization }, signal }, purpose);
+    if (isRefused(answer)) await answer.stream.dump();
+    return answer;
+  };
+  return guarded(call.service, call.path, async () => read(await withToken(call.service, signInLimit, run)));
 }

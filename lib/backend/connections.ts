@@ -14,7 +14,7 @@ const PURPOSES = {
   gallery: () => ({ headersTimeout: answerLimitMs(), bodyTimeout: SILENCE_LIMIT_MS }),
   packagePicture: () => ({ headersTimeout: answerLimitMs(), connections: 16 }),
 } satisfies Record<string, () => Agent.Options>;
-type Purpose = keyof typeof PURPOSES;
+export type Purpose = keyof typeof PURPOSES;
 
 const CONNECT_LIMIT_MS = 3_000;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasMoreValuesThan } from './count-values.ts';
+import { hasMoreValuesThan } from './read-body.ts';
 
 const nested = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 

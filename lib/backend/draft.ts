@@ -1,17 +1,19 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Lang } from '../domain/languages.ts';
-import type { GalleryPicture, TalentProfile } from '../domain/types.ts';
+import type { GalleryPicture, PostDetail, TalentProfile } from '../domain/types.ts';
 import { draftFile } from '../routes/draft-file.ts';
+import { postIn } from './answers/content.ts';
 import { readProfile } from './answers/talent.ts';
 import { callService } from './client.ts';
 import { BackendError } from './errors.ts';
 import { gatherPictureHosts } from './picture-hosts.ts';
-import { parseAnswer } from './rows.ts';
+import { postDetail } from './post.ts';
+import { parseAnswer, readOrInvalid } from './rows.ts';
 import { profilePictures } from './talent.ts';
 import { profileAt, trimProfile } from './trim.ts';
 
-const source = { service: 'integration', path: '/api/talent/draft' } as const;
+const OF_TALENT = { service: 'integration', path: '/api/talent/draft' } as const;
 
 /** The facts that a minor may lack, or somebody whose age nobody knows. */
 const LACKS = ['birthdate', 'name', 'contact'] as const;
@@ -21,7 +23,7 @@ const answer = z.object({
   preview: z
     .object({
       until: z.number(),
-      files: z.record(z.string(), z.string()),
+      files: z.record(z.string(), z.string()).nullish(),
       missing: z.array(z.unknown()).nullish(),
     })
     .nullish(),
@@ -36,20 +38,20 @@ export async function readDraft(
   lang: Lang,
 ): Promise<{ talent: TalentProfile; until: number | null; missing: Lack[] } | null> {
   const { status, body } = await callService({
-    ...source,
+    ...OF_TALENT,
     method: 'GET',
     query: { language: lang },
     headers: { 'X-Draft-Token': token },
     expected: [403, 404],
   });
   if (status !== 200) return null;
-  const { preview } = parseAnswer(answer, body, source);
+  const { preview } = parseAnswer(answer, body, OF_TALENT);
   const read = readProfile(body, null);
-  if (read === null) throw new BackendError({ kind: 'invalid', ...source });
+  if (read === null) throw new BackendError({ kind: 'invalid', ...OF_TALENT });
   const profile = profileAt(trimProfile(read), new Date());
   await gatherPictureHosts(profilePictures(profile));
   const signed = (file: string) => {
-    const signature = preview?.files[file];
+    const signature = preview?.files?.[file];
     return signature ? draftFile(file, signature) : file;
   };
   const pictures = (list: GalleryPicture[]) => list.map((one) => ({ ...one, file: signed(one.file) }));
@@ -64,4 +66,22 @@ export async function readDraft(
     until: preview?.until ?? null,
     missing: LACKS.filter((fact) => preview?.missing?.includes(fact)),
   };
+}
+
+const OF_POST = { service: 'panel', path: '/api/posts/draft' } as const;
+
+/**
+ * A post as saved, by a token of the panel, past every cache (docs/decisions/publication.md); null if the token is
+ * no longer valid, or the service has no previews. `until`: ms, null if unknown. Throws BackendError.
+ */
+export async function readPostDraft(
+  token: string,
+): Promise<{ post: PostDetail; until: number | null } | null> {
+  const headers = { 'X-Draft-Token': token };
+  const { status, body } = await callService({ ...OF_POST, method: 'GET', headers, expected: [403, 404] });
+  if (status !== 200) return null;
+  const { preview } = parseAnswer(answer, body, OF_POST);
+  const post = readOrInvalid(postIn(body), body, OF_POST);
+  await gatherPictureHosts([post.cover]);
+  return { post: postDetail(post), until: preview?.until ?? null };
 }

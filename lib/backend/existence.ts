@@ -10,7 +10,7 @@ import { callService } from './client.ts';
 import { isBackendError } from './errors.ts';
 import { type Lookup, lookupOf } from './lookup.ts';
 import type { CachedValue, MemoryCache } from './memory-cache.ts';
-import { readPostIndex } from './post-index.ts';
+import { readPostIndex } from './posts.ts';
 import { readOrNull } from './read-or-null.ts';
 import { backendState } from './state.ts';
 import { readTalentIndex } from './talents.ts';

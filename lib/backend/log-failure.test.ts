@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { logFailure } from './client.ts';
 import { BackendError } from './errors.ts';
-import { logFailure } from './log-failure.ts';
 import { resetBackendState } from './state.ts';
 
 const lines = vi.hoisted((): unknown[] => []);

@@ -1,5 +1,4 @@
 import { revalidateTag } from 'next/cache';
-import type { Service } from './errors.ts';
 import { backendState } from './state.ts';
 import { tags } from './tags.ts';
 
@@ -16,17 +15,6 @@ const hasNoCall = () => {
 /** Whether a page may offer a gallery's download: its call has not answered 404 within the hour. */
 export const isDownloadThere = (id: number, gallery: string): boolean =>
   !hasNoCall() && !backendState().missingGalleries.has(keyOf(id, gallery));
-
-/** The services of the gallery call [S142.1], whose service nobody names: both, until one has sent a gallery. */
-export function galleryServices(): readonly Service[] {
-  const { galleryService } = backendState();
-  return galleryService === null ? ['panel', 'integration'] : [galleryService];
-}
-
-/** The call answered with a ZIP: this service has it. */
-export function noteSentGallery(service: Service) {
-  backendState().galleryService = service;
-}
 
 /** The call answered 404 or 405: pages are rendered again, without the button. */
 export function noteMissingGallery(id: number, gallery: string) {

@@ -8,9 +8,8 @@ import {
   readLocations,
   readPhotoTypes,
 } from './answers/option.ts';
-import { cached } from './cache.ts';
 import { CALLS } from './calls.ts';
-import { readOptional } from './read-call.ts';
+import { cached, readOptional } from './read.ts';
 import { readOrNull } from './read-or-null.ts';
 import { readOrInvalid } from './rows.ts';
 import { tags } from './tags.ts';

@@ -1,6 +1,8 @@
 import 'server-only';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { isRecord } from '@passarela/contract/is-record';
-import type { DEVICES, packageAnswerBody } from '@passarela/contract/packages';
+import type { DEVICES, PACKAGE_SIZES, packageAnswerBody } from '@passarela/contract/packages';
 import type { z } from 'zod';
 import {
   type ClientPackage,
@@ -9,7 +11,7 @@ import {
   readPackage,
   readUnlocked,
 } from './answers/package.ts';
-import { callService } from './client.ts';
+import { callService, openService } from './client.ts';
 import { BackendError } from './errors.ts';
 
 /** Why a link opens nothing, or takes no answer; `gone`: the package has the talent no longer. */
@@ -71,3 +73,47 @@ export const handOverPackage = (
 /** The person who asked for this code; `locked` for a wrong one. Throws BackendError. */
 export const continuePackage = (link: string, code: string): Promise<{ person: string } | Shut> =>
   ask('/api/packages/continue', { link, code }, readContinued);
+
+/** The status of an answer that says why a package stays shut. */
+export const SHUT_STATUSES: Record<Shut, number> = {
+  unknown: 404,
+  revoked: 410,
+  expired: 410,
+  locked: 403,
+  closed: 409,
+  limited: 429,
+  gone: 422,
+  refused: 422,
+};
+
+const PICTURE_PATH = '/api/packages/picture';
+const PICTURE = /^image\/(?:jpeg|png|webp|gif|avif)$/;
+
+type PackagePicture = { link: string; picture: number; size: (typeof PACKAGE_SIZES)[number] };
+/** The passcode is missing, there is no such picture, or the link has ended. */
+type Refusal = 403 | 404 | 410;
+type SentPicture = { stream: Readable; type: string; bytes: string | null };
+
+/** A picture of a package, past every cache; or why the link does not give it. Throws BackendError. */
+export const readPackagePicture = (wanted: PackagePicture): Promise<SentPicture | Refusal> =>
+  openService(
+    { service: 'panel', method: 'POST', path: PICTURE_PATH, json: wanted, purpose: 'packagePicture' },
+    async ({ status, headers, stream }) => {
+      const [type = ''] = String(headers['content-type'] ?? '').split(';');
+      if (status === 200 && PICTURE.test(type)) {
+        const length = headers['content-length'];
+        return { stream, type, bytes: length === undefined ? null : String(length) };
+      }
+      await stream.dump();
+      if (status === 403 || status === 410) return status;
+      if (status === 404 || status === 405 || status === 422) return 404;
+      const kind = status === 200 ? 'invalid' : 'status';
+      throw new BackendError({ kind, service: 'panel', path: PICTURE_PATH, status });
+    },
+  );
+
+/** The bytes of a package's picture and their type; or why the link does not give it. Throws BackendError. */
+export async function readPackageBytes(wanted: PackagePicture) {
+  const found = await readPackagePicture(wanted);
+  return typeof found === 'number' ? found : { bytes: await buffer(found.stream), type: found.type };
+}

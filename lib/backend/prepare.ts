@@ -4,8 +4,8 @@ import { printServices } from './check/check-services.ts';
 import { measureCircuits } from './circuit.ts';
 import { keepSendingCounts } from './counts.ts';
 import { measureDoubts } from './doubt.ts';
+import { sweepLastGood } from './last-good.ts';
 import { recallPictureHosts } from './picture-hosts.ts';
-import { sweepLastGood } from './sweep-last-good.ts';
 
 /** `npm start` has it; tests and drills start the program without. */
 const isChecked = () => process.argv.includes('--check');

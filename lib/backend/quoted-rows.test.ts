@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { quotedRows } from './quoted-rows.ts';
+import { quotedRows } from './favorites.ts';
 
 const stored = vi.hoisted((): { rows: object[] | null } => ({ rows: null }));
 vi.mock('./talents.ts', () => ({ storedRows: async () => stored.rows }));

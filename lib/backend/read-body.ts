@@ -1,6 +1,20 @@
 import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { hasMoreValuesThan } from './count-values.ts';
+
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whether parsed JSON holds more values than `max`, however they are nested; stops counting there. */
+export function hasMoreValuesThan(max: number, json: unknown): boolean {
+  const open: object[] = isNested(json) ? [json] : [];
+  let count = open.length;
+  for (let next = open.pop(); next; next = open.pop()) {
+    const values: unknown[] = Array.isArray(next) ? next : Object.values(next);
+    count += values.length;
+    if (count > max) return true;
+    open.push(...values.filter(isNested));
+  }
+  return false;
+}
 
 /** An answer's limit, counted unpacked. */
 export const ANSWER_MAX_BYTES = 4 * 1024 * 1024;

@@ -15,7 +15,6 @@ export const LIST_MAX_POSTS = 200;
 const LOOKED_MAX = 10_000;
 const JOINED_MAX = 1_000;
 const JOINED_MS = 10 * 60_000;
-const FAILURES_MAX = 500;
 const MISSING_MAX = 5_000;
 const MISSING_MS = 60 * 60_000;
 
@@ -40,7 +39,6 @@ type State = {
   entriesBySend: Set<FormName>;
   /** The answers to sends of ten minutes, by key, for panels without idempotency. */
   joined: LRUCache<string, FormAnswer>;
-  failures: LRUCache<string, number>;
   /** Talents whose galleries cannot be downloaded, by talent and gallery. */
   missingGalleries: LRUCache<string, number>;
   galleryService: Service | null;
@@ -71,7 +69,6 @@ const create = (): State => ({
   keepsKeys: false,
   entriesBySend: new Set(),
   joined: new LRUCache({ max: JOINED_MAX, ttl: JOINED_MS }),
-  failures: new LRUCache({ max: FAILURES_MAX }),
   missingGalleries: new LRUCache({ max: MISSING_MAX, ttl: MISSING_MS }),
   galleryService: null,
   divisionSlugs: null,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { sweepLastGood } from './sweep-last-good.ts';
+import { sweepLastGood } from './last-good.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const old = {

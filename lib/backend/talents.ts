@@ -7,18 +7,16 @@ import { buildIndex, patchIndex } from '../find/talent-index.ts';
 import { log } from '../system/log.ts';
 import { onceAtATime } from '../system/once-at-a-time.ts';
 import { readPaging, readRows } from './answers/envelope.ts';
-import { readTalentId, TALENT } from './answers/talent.ts';
+import { readTalentId, TALENT, withoutBirthdates } from './answers/talent.ts';
 import { type AttributeNames, readAttributeNames } from './attribute-names.ts';
-import { inMemory } from './cache.ts';
 import { CALLS } from './calls.ts';
 import { callService } from './client.ts';
 import { BackendError } from './errors.ts';
 import { dropLastGood, keepLastGood, readLastGood } from './last-good.ts';
 import type { CachedValue, IsWithdrawn } from './memory-cache.ts';
-import { withPageSize } from './page-size.ts';
 import { gatherPictureHosts } from './picture-hosts.ts';
-import { type Reading, readAfterFailure, readFresh } from './read.ts';
-import { readPages } from './read-pages.ts';
+import { inMemory, type Reading, readAfterFailure, readFresh } from './read.ts';
+import { readPages, withPageSize } from './read-pages.ts';
 import { parseRows, readOrInvalid } from './rows.ts';
 import { backendState } from './state.ts';
 import { tags } from './tags.ts';
@@ -95,8 +93,8 @@ export async function storedRows(): Promise<readonly Record<string, unknown>[] |
 async function storeRows(ids: readonly number[], rows: readonly unknown[]) {
   const stored = await storedRows();
   if (stored === null) return;
-  const data = [...stored.filter((row) => !ids.includes(idOf(row))), ...rows];
-  const isStored = await keepLastGood(KEY, { data });
+  const others = stored.filter((row) => !ids.includes(idOf(row)));
+  const isStored = await keepLastGood(KEY, { data: [others, withoutBirthdates(rows, new Date())].flat() });
   if (!isStored && rows.length < ids.length) await dropLastGood(KEY);
 }
 

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { outgoingRequestId, REQUEST_ID_HEADER } from '@passarela/gate/request-id';
-import { request } from 'undici';
+import { type Dispatcher, request } from 'undici';
 import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';
-import { connectionsFor } from './connections.ts';
+import { connectionsFor, type Purpose } from './connections.ts';
 import { BackendError, isBackendError, type Service } from './errors.ts';
 import { multipartBody, type ServiceForm } from './multipart.ts';
 import { noteLimit, retryAfterOf, takeTurn } from './pace.ts';
@@ -59,6 +59,14 @@ export type Outgoing = {
 };
 /** `isJson` is false for a page, text or a redirect: its body is null then, or the text with `isTextAccepted`. */
 export type Answer = Content & { status: number; location: string | null; retryAfterS: number };
+
+/** An answer whose body is passed on as it comes; `isJson` is false for a page. */
+export type Opened = {
+  status: number;
+  isJson: boolean;
+  headers: IncomingHttpHeaders;
+  stream: Dispatcher.ResponseData['body'];
+};
 
 const baseUrl = (service: Service) => (service === 'panel' ? env().PANEL_URL : env().INTEGRATION_URL);
 
@@ -127,5 +135,18 @@ export async function send(outgoing: Outgoing): Promise<Answer> {
     return await follow(outgoing, addressOf(outgoing), REDIRECTS_MAX);
   } catch (error) {
     throw isBackendError(error) ? error : failure(error, outgoing);
+  }
+}
+
+/** As {@link send}, but the caller reads the body, or dumps it, whatever its size. Throws BackendError. */
+export async function open(outgoing: Outgoing, purpose: Purpose): Promise<Opened> {
+  const { method, signal } = outgoing;
+  const dispatcher = connectionsFor(purpose);
+  try {
+    const answer = await request(addressOf(outgoing), { method, ...payload(outgoing), signal, dispatcher });
+    const isJson = !/^text\/html/.test(String(answer.headers['content-type']));
+    return { status: answer.statusCode, isJson, headers: answer.headers, stream: answer.body };
+  } catch (error) {
+    throw failure(error, outgoing);
   }
 }

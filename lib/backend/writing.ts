@@ -146,3 +146,14 @@ export async function storeEntry(writing: Writing): Promise<FormAnswer> {
   if (mayBeStored && !backendState().keepsKeys) backendState().joined.set(writing.key, answer);
   return answer;
 }
+
+/** Whether the panel stores an entry once, however often it is sent; null if it does not answer. */
+export async function areSendsKnownAgain(): Promise<boolean | null> {
+  try {
+    await bearer('panel', AbortSignal.timeout(answerLimitMs()));
+    return backendState().keepsKeys;
+  } catch (error) {
+    if (!isBackendError(error)) throw error;
+    return null;
+  }
+}

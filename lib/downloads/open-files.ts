@@ -1,8 +1,7 @@
 import 'server-only';
 import type { ClientPackage } from '../backend/answers/package.ts';
-import { openPackage } from '../backend/package.ts';
+import { openPackage, SHUT_STATUSES } from '../backend/package.ts';
 import { readOrNull } from '../backend/read-or-null.ts';
-import { SHUT_STATUSES } from '../backend/shut-statuses.ts';
 import { isLang, type Lang } from '../domain/languages.ts';
 import { href } from '../routes/href.ts';
 import { isPackageLink, readPerson } from '../routes/package-link.ts';

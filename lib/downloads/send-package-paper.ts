@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { ClientPackage } from '../backend/answers/package.ts';
-import { readPackageBytes } from '../backend/package-bytes.ts';
+import { readPackageBytes } from '../backend/package.ts';
 import type { Lang } from '../domain/languages.ts';
 import { openStored } from '../pdf/jpeg.ts';
 import { paperAgency } from '../pdf/paper-facts.ts';

@@ -4,7 +4,7 @@ import { slugify } from '@passarela/contract/slug';
 import { PACED, webStream } from '@passarela/gate/web-stream';
 import { makeZip } from 'client-zip';
 import type { ClientPackage } from '../backend/answers/package.ts';
-import { readPackageBytes } from '../backend/package-bytes.ts';
+import { readPackageBytes } from '../backend/package.ts';
 import type { Lang } from '../domain/languages.ts';
 import { hasPhotos } from '../packages/has-photos.ts';
 import { openFiles, PRIVATE_HEADERS } from './open-files.ts';

@@ -1,7 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { readDraft } from '../backend/draft';
-import { readPostDraft } from '../backend/post-draft';
+import { readDraft, readPostDraft } from '../backend/draft';
 import { readOrNull } from '../backend/read-or-null';
 import type { Lang } from '../domain/languages';
 import { waitFor } from '../limits/pages';

@@ -1,6 +1,5 @@
 import 'server-only';
-import type { Shut } from '../backend/package.ts';
-import { SHUT_STATUSES } from '../backend/shut-statuses.ts';
+import { SHUT_STATUSES, type Shut } from '../backend/package.ts';
 import { isLang, type Lang } from '../domain/languages.ts';
 import { href } from '../routes/href.ts';
 import type { Refusal } from '../routes/package-link.ts';

@@ -1,5 +1,5 @@
-import { answerJson } from '../../../lib/backend/answer-json.ts';
 import type { OptionItem } from '../../../lib/backend/answers/option.ts';
+import { answerJson } from '../../../lib/backend/read-or-null.ts';
 import { isLang, type Lang } from '../../../lib/domain/languages.ts';
 
 /** Ids of places as the service makes them; anything else never reaches it. */

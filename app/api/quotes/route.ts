@@ -1,5 +1,5 @@
 import { takeQuote } from '@/components/forms/quote/take-quote';
-import { areSendsKnownAgain } from '@/lib/backend/known-again';
+import { areSendsKnownAgain } from '@/lib/backend/writing';
 import { formResponse } from '@/lib/forms/form-response';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { quoteEntry } from '@passarela/contract/writing';
 import { sharedFormWait } from '@/lib/backend/admit';
-import { quotedRows } from '@/lib/backend/quoted-rows';
+import { quotedRows } from '@/lib/backend/favorites';
 import { storeEntry } from '@/lib/backend/writing';
 import { formAction } from '@/lib/forms/form-action';
 

@@ -8,6 +8,8 @@ import { readMeasure } from '@passarela/contract/read-measure';
 import { fold, slugify } from '@passarela/contract/slug';
 import { HIDDEN_DIVISION_CATEGORY_ID } from '@passarela/contract/talent-lists';
 import type { Text } from '@passarela/contract/text';
+import { ageAt } from '../../domain/ages.ts';
+import { ADULT_AGE_YEARS } from '../../domain/constants.ts';
 import { parseNumber } from '../../domain/whole-number.ts';
 import { readOne } from './envelope.ts';
 import {
@@ -192,4 +194,23 @@ export function readProfile(body: unknown, id: number | null) {
   const read = readRow(TALENT, { ...row, id: row?.id ?? id });
   if (row === null || 'missing' in read) return null;
   return id === null || read.value.id === id ? { ...read.value, ofProfile: readAny(PROFILE, row) } : null;
+}
+
+const yearOf = (day: string | null) => (day === null ? null : Number(day.slice(0, 4)));
+
+const isMinorAt = (day: string | null, now: Date) => (ageAt(day, now) ?? 0) < ADULT_AGE_YEARS;
+
+/** An answer for the disk: `birthdate` becomes `birth_year` and `minor`; unreadable ones count as minors'. */
+export function withoutBirthdates(value: unknown, now: Date): unknown {
+  if (Array.isArray(value)) return value.map((each) => withoutBirthdates(each, now));
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).flatMap(([name, each]): [string, unknown][] =>
+    name === 'birthdate'
+      ? [
+          ['birth_year', yearOf(readDay(each))],
+          ['minor', isMinorAt(readDay(each), now)],
+        ]
+      : [[name, withoutBirthdates(each, now)]],
+  );
+  return Object.fromEntries(entries);
 }

@@ -1,5 +1,5 @@
-import { answerJson } from '@/lib/backend/answer-json';
 import { findFavorites } from '@/lib/backend/favorites';
+import { answerJson } from '@/lib/backend/read-or-null';
 import { FAVORITES_MAX } from '@/lib/domain/constants';
 import { isLang } from '@/lib/domain/languages';
 import { parseNumber } from '@/lib/domain/whole-number';

@@ -1,4 +1,4 @@
-import { answerJson } from '@/lib/backend/answer-json';
+import { answerJson } from '@/lib/backend/read-or-null';
 import { getTalentIndex } from '@/lib/backend/talents';
 import { isLang } from '@/lib/domain/languages';
 import { suggest } from '@/lib/find/suggest';

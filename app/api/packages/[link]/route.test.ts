@@ -10,7 +10,8 @@ import {
 } from '@/lib/backend/package';
 import { POST } from './route';
 
-vi.mock('@/lib/backend/package', () => ({
+vi.mock('@/lib/backend/package', async (original) => ({
+  ...(await original<typeof import('@/lib/backend/package')>()),
   answerPackage: vi.fn(),
   continuePackage: vi.fn(),
   handOverPackage: vi.fn(),

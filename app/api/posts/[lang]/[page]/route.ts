@@ -1,5 +1,5 @@
-import { answerJson } from '@/lib/backend/answer-json';
 import { listPosts } from '@/lib/backend/posts';
+import { answerJson } from '@/lib/backend/read-or-null';
 import { readBlogParams } from '@/lib/routes/page-params';
 import { postCard } from '@/lib/view/post-card';
 

@@ -1,7 +1,7 @@
 import { PACKAGE_SIZES } from '@passarela/contract/packages';
 import { webStream } from '@passarela/gate/web-stream';
 import { isBackendError } from '@/lib/backend/errors';
-import { readPackagePicture } from '@/lib/backend/package-picture';
+import { readPackagePicture } from '@/lib/backend/package';
 import { parseNumber } from '@/lib/domain/whole-number';
 import { isPackageLink } from '@/lib/routes/package-link';
 

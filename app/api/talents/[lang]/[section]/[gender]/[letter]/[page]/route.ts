@@ -1,4 +1,4 @@
-import { answerJson } from '@/lib/backend/answer-json';
+import { answerJson } from '@/lib/backend/read-or-null';
 import { listTalents } from '@/lib/backend/talents';
 import { selectPage } from '@/lib/domain/talent-list';
 import { readListParams } from '@/lib/routes/internal';
