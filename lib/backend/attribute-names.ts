@@ -49,10 +49,7 @@ function freeSlug({ id, value }: SluggedDivision, taken: ReadonlySet<string>): s
   return [word, `${word}-${id}`].find(isFree) ?? `division-${id}`;
 }
 
-/**
- * The ids of divisions by their words in addresses: the service's own, else made once of the name and stored, so
- * that addresses survive a renaming (docs/decisions/lists.md).
- */
+/** Ids by words in addresses: the service's own, else made once and stored, so that addresses survive a renaming. */
 async function divisionSlugs(divisions: readonly SluggedDivision[]): Promise<Map<string, number>> {
   const known = await knownSlugs();
   const before = known.size;

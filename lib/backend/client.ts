@@ -11,7 +11,6 @@ import { isRefused, withToken } from './tokens.ts';
 import { type Answer, type Opened, type Outgoing, open, send } from './transport.ts';
 
 const EVERY_MS = 60_000;
-/** When each kind of failure was logged. */
 const loggedAt = new LRUCache<string, number>({ max: 500 });
 
 /** Says that a call failed: one line a minute for each kind of failure of each call. */

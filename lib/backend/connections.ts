@@ -22,7 +22,6 @@ declare global {
   var passarelaConnections: Map<Purpose, Agent> | undefined;
 }
 
-/** The connections for a purpose, with its limits of size and time. */
 export function connectionsFor(purpose: Purpose): Agent {
   globalThis.passarelaConnections ??= new Map();
   const known = globalThis.passarelaConnections.get(purpose);

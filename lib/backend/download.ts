@@ -1,15 +1,15 @@
 import 'server-only';
 import { request } from 'undici';
 import { isFetched, mediaUse } from '../routes/media.ts';
-import { connectionsFor } from './connections.ts';
+import { connectionsFor, type Purpose } from './connections.ts';
 
 /** A file as it came; `type` is its sender's, without parameters. */
 export type Download = { type: string; bytes: Uint8Array<ArrayBuffer> };
 
-/** The file at an address. Throws if it is missing, empty, over 20 MB, or not whole within the limit (ms). */
-export async function download(url: string, limitMs: number): Promise<Download> {
+/** The file at an address. Throws if it is missing, empty, too large, or not whole within the limit (ms). */
+export async function download(url: string, limitMs: number, purpose: Purpose = 'file'): Promise<Download> {
   const signal = AbortSignal.timeout(limitMs);
-  const { statusCode, headers, body } = await request(url, { signal, dispatcher: connectionsFor('file') });
+  const { statusCode, headers, body } = await request(url, { signal, dispatcher: connectionsFor(purpose) });
   if (statusCode !== 200) {
     await body.dump();
     throw new Error(`status ${statusCode}`);

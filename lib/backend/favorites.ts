@@ -21,7 +21,6 @@ export async function findFavorites(ids: readonly number[]): Promise<{ rows: Tal
 
 type Card = { id: number; name: string };
 
-/** Fields that replace birthdates in a last good answer. */
 const OF_BIRTH = ['birthdate', 'birth_year', 'minor'];
 /** The panel's limit for a quote (contract/src/writing.ts). */
 const ALL_MAX_CHARS = 1_900_000;

@@ -16,7 +16,6 @@ type GalleryRequest = { id: number; gallery: string; size: DownloadSize; signal:
 
 const ZIP_TYPE = /^application\/(?:(?:x-)?zip|octet-stream)/;
 
-/** A service's answer; the status of a refusal. Throws BackendError. */
 const openAt = (service: Service, { id, gallery, size, signal }: GalleryRequest) =>
   openService<GalleryStream | { refused: number }>(
     {

@@ -110,7 +110,7 @@ export function parseMedia(raw: unknown): Photo[] {
 
 async function fetchMedia(token: string): Promise<unknown> {
   const query = new URLSearchParams({ fields: FIELDS, limit: String(COUNT), access_token: token });
-  const { bytes } = await download(`${env().INSTAGRAM_URL}/me/media?${query}`, ANSWER_LIMIT_MS);
+  const { bytes } = await download(`${env().INSTAGRAM_URL}/me/media?${query}`, ANSWER_LIMIT_MS, 'read');
   return JSON.parse(Buffer.from(bytes).toString('utf8'));
 }
 

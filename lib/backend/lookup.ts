@@ -4,7 +4,6 @@ import type { PostIndex, TalentIndex } from '../domain/types.ts';
 import type { Route, ScreenParams } from '../routes/screens.ts';
 import { backendState } from './state.ts';
 
-/** The index that knows whether a route exists, and how to ask it. */
 export type Lookup =
   | { in: 'talents'; has: (index: TalentIndex) => boolean }
   | { in: 'posts'; has: (index: PostIndex) => boolean };

@@ -24,7 +24,6 @@ export type MemoryCache<T> = {
   /** The value (`isFresh`), or the `fallback` after a failure. Throws if both fail. */
   get: (reads: Reads<T>) => Promise<CachedValue<T>>;
   peek: () => T | null;
-  /** Whether an entry has changed since it was read. */
   hasChanged: (id: number) => boolean;
   expire: (ids?: readonly number[]) => void;
   /** Expires entries, and shows the value `without` them until they are read. */

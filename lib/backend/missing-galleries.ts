@@ -24,7 +24,6 @@ export function noteMissingGallery(id: number, gallery: string) {
   revalidateTag(hasNoCall() && !before ? tags.options : tags.talent(id), { expire: 0 });
 }
 
-/** Changed talents may have galleries again. */
 export function forgetMissingGalleries(ids: readonly number[] | 'all') {
   const { missingGalleries } = backendState();
   if (ids === 'all') missingGalleries.clear();

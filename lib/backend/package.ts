@@ -74,7 +74,6 @@ export const handOverPackage = (
 export const continuePackage = (link: string, code: string): Promise<{ person: string } | Shut> =>
   ask('/api/packages/continue', { link, code }, readContinued);
 
-/** The status of an answer that says why a package stays shut. */
 export const SHUT_STATUSES: Record<Shut, number> = {
   unknown: 404,
   revoked: 410,

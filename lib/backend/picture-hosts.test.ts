@@ -31,7 +31,7 @@ const talent = { id: 7, name: 'Ana', cover: at('ana'), biography: at('biography'
 
 it.each<[string, () => Promise<unknown>, string[]]>([
   ['a list of talents', getTalentIndex, ['ana', 'opening']],
-  ['a profile', () => getTalent(7, 'pt'), ['ana', 'book', 'snap']],
+  ['a profile, after its list', () => getTalent(7, 'pt'), ['ana', 'book', 'opening', 'snap']],
   ['slides', () => listSlides('home'), ['phone', 'wide']],
   ['a list of posts', () => listPosts('pt', 1), ['cover']],
   ['a post', () => getPost('ola', 'pt'), ['cover']],

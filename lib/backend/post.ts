@@ -9,17 +9,16 @@ import { isNothing, readOne } from './answers/envelope.ts';
 import { readRow } from './answers/row.ts';
 import { CALLS } from './calls.ts';
 import { callService } from './client.ts';
-import { loadPostRows, POST_TYPES, postSummary, readPostIndex, withTranslations } from './posts.ts';
+import { loadPostRows, POST_TYPES, postSummary, withTranslations } from './posts.ts';
 import { cached } from './read.ts';
-import { readOrNull } from './read-or-null.ts';
 import { readOrInvalid } from './rows.ts';
+import { backendState } from './state.ts';
 import { tags } from './tags.ts';
 
 const ONE_POST = { service: 'panel', path: '/api/posts/{type}/{slug}/{language}' } as const;
 
 type Match = { type: PostType; row: Record<string, unknown>; post: PostAnswer };
 
-/** The post with this slug, whatever its language. */
 async function find(slug: string, lang: Lang, types = POST_TYPES): Promise<Match | null> {
   for (const type of types) {
     const { status, body } = await callService({ ...CALLS.post(type, slug, lang), expected: [404] });
@@ -64,7 +63,6 @@ export const postDetail = (post: PostAnswer): PostDetail => {
 
 /** The post with that slug, or its translation in `lang`; null for neither [S78.5-6]. */
 export async function getPost(slug: string, lang: Lang): Promise<PostDetail | null> {
-  const isListed = (await readOrNull(readPostIndex()))?.value.value.slugs.has(slug) ?? false;
   const parse = (raw: unknown) => (isNothing(raw) ? null : readOrInvalid(postIn(raw), raw, ONE_POST));
   const isAbsent = (value: PostAnswer | null) => value === null;
   const pictures = (value: PostAnswer | null) => [value?.cover ?? null];
@@ -77,7 +75,8 @@ export async function getPost(slug: string, lang: Lang): Promise<PostDetail | nu
     list: {
       service: 'panel',
       tags: [tags.posts],
-      count: (value: unknown) => (value !== null ? 1 : isListed ? 0 : null),
+      count: (value: unknown) =>
+        value !== null ? 1 : backendState().posts.peek()?.slugs.has(slug) ? 0 : null,
     } as const,
   };
   const post = await cached(reading, [tags.posts]);

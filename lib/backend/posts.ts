@@ -116,10 +116,7 @@ const indexReading: Reading<PostIndex> = {
   list: { service: 'panel', tags: [tags.posts], count: ({ slugs }) => slugs.size },
 };
 
-/**
- * The slugs of all posts, in memory until `posts` is published; the last good ones in an outage. Throws
- * BackendError.
- */
+/** The slugs of all posts, in memory until `posts` is published; the last good ones in an outage. */
 export const readPostIndex = (): Promise<CachedValue<PostIndex>> =>
   backendState().posts.get({
     whole: () => readFresh(indexReading),

@@ -42,7 +42,6 @@ const ROWS_MAX = 50_000;
 const PAGES_MAX = 2_500;
 
 type Page = { rows: unknown[]; paging: Paging };
-/** The body of a page of a list, or null if the service has no such page. */
 type LoadPage = (page: number) => Promise<unknown>;
 
 /** Tells rows apart: the id, else the slug, else the whole. */
@@ -51,7 +50,6 @@ export function rowKey(row: unknown): string {
   return rawText(id) || rawText(slug) || JSON.stringify(row);
 }
 
-/** `add` says how many of a page were new. */
 function createRows() {
   const seen = new Set<string>();
   const rows: unknown[] = [];

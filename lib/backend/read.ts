@@ -97,7 +97,6 @@ type PageLife = { revalidate: number; tags?: string[] };
 /** Next has no call that gives the page being rendered a life and tags: a cached value of nothing lends it its own. */
 const setPageLife = (key: string[], life: PageLife) => unstable_cache(async () => null, key, life)();
 
-/** The page is fresh soon after the service is back. */
 const shortenPageLife = () => setPageLife(['short-life'], { revalidate: RETRY_S });
 
 const markOutage = () => setPageLife(['outage'], { revalidate: OUTAGE_LIFE_S, tags: [OUTAGE_TAG] });

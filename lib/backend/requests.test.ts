@@ -128,9 +128,10 @@ describe('the site', () => {
     'asks for a profile in %s with covers and skills [S141.1 S141.2]',
     async (language) => {
       await getTalent(7, language);
-      expect(calls()).toHaveLength(1);
-      expect(calls()[0]).toMatch(/^GET \/integration\/api\/talent\/profile\?/);
-      expect(query(calls()[0])).toEqual({ language, id: '7', cover_web: '1', cover2: '1', skills: '1' });
+      const [profile, ...others] = calls().filter((call) => call.includes('/profile'));
+      expect(others).toEqual([]);
+      expect(profile).toMatch(/^GET \/integration\/api\/talent\/profile\?/);
+      expect(query(profile)).toEqual({ language, id: '7', cover_web: '1', cover2: '1', skills: '1' });
     },
   );
 

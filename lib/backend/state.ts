@@ -39,7 +39,6 @@ type State = {
   entriesBySend: Set<FormName>;
   /** The answers to sends of ten minutes, by key, for panels without idempotency. */
   joined: LRUCache<string, FormAnswer>;
-  /** Talents whose galleries cannot be downloaded, by talent and gallery. */
   missingGalleries: LRUCache<string, number>;
   galleryService: Service | null;
   /** The words of divisions in addresses, by id; null until they are read. */
@@ -54,7 +53,6 @@ type State = {
   publishedAt: LRUCache<string, number>;
   /** How often something outside the index was requested in the second since then. */
   lookups: { since: number; count: number };
-  /** The number of rows requested at a time. */
   sizes: { talents: number; posts: number };
 };
 

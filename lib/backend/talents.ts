@@ -28,7 +28,6 @@ const source = { service: 'integration', path: '/api/talents' } as const;
 /** Files of earlier versions: left in place, they would keep names taken down since. */
 const FORMER_KEYS = ['talents-changes', 'talents-models', 'talents-cast'];
 
-/** The last good answer about a talent. */
 export const profileKey = (id: number, lang: string) => `talent-${lang}-${id}`;
 
 async function loadPage(page: number, paginate: number, filter: { ids?: readonly number[] } = {}) {
@@ -38,7 +37,6 @@ async function loadPage(page: number, paginate: number, filter: { ids?: readonly
 
 const idOf = (row: unknown) => (isRecord(row) ? readTalentId(row.id) : null) ?? Number.NaN;
 
-/** The talents of an answer, or of a last good one, with the ages of today. Throws BackendError. */
 function parseTalents(raw: unknown, names: AttributeNames): TalentRow[] {
   const now = new Date();
   return parseRows(TALENT, raw, source).map((talent) => trimRow(talent, now, names));

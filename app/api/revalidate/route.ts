@@ -30,7 +30,7 @@ async function dropLate(takedown: Takedown, loads: Promise<void>) {
   await dropDerived(takedown);
 }
 
-/** Who was withdrawn is in no list by then, whatever happens to the service before the next visitor. */
+/** A withdrawn talent is in no list by then, whatever happens to the service before the next visitor. */
 const readTalents = () =>
   Promise.race([readTalentIndex().catch(() => undefined), delay(LIST_MS, undefined, { ref: false })]);
 
