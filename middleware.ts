@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { decide } from './lib/backend/decide';
-import { splitUrl } from './lib/routes/split-url';
+import { splitUrl } from './lib/routes/resolve';
 import { readOwnHeader, TYPED_ADDRESS_HEADER } from './lib/system/own-server';
 
 const BUSY = 'Volte em instantes. / Please try again shortly.\n';
@@ -29,7 +29,7 @@ export async function middleware(request: NextRequest) {
 
 export const config = {
   runtime: 'nodejs',
-  /* `PAGE_PATHS` (lib/routes/page-paths.ts), as a literal: Next reads it unevaluated. */
+  /* `PAGE_PATHS` (server/resolve-request.ts), as a literal: Next reads it unevaluated. */
   matcher:
     '/((?!_next/(?:static|image)(?:/|$)|api(?:/|$)|(?:feed|sitemaps|social/[^/]+)/[^/]+\\.\\w+$|(?:healthz|readyz|\\.well-known/security\\.txt|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|favicon\\.ico|icon(?:-[\\w-]+)?\\.(?:svg|png)|apple-touch-icon\\.png|(?:no|broken)-photo\\.svg)$).*)',
 };

@@ -1,41 +1,16 @@
 import { pathPattern } from '@passarela/gate/path-pattern';
 import type { BodyRule, Rule } from '@passarela/gate/rule';
-import type { Screen } from '../lib/routes/screens.ts';
+import { APPLICATION, SCREEN_NAMES, SCREENS, textForm } from '../lib/routes/screens.ts';
 import { routeOf } from './resolve-request.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** A form's own fields, and those of React and the traps. */
-const FIELDS_MAX = 60;
-const PHOTOS_MAX = 4;
-
-const textForm = (maxBytes: number): BodyRule => ({ types: ['multipart'], maxBytes, maxFields: FIELDS_MAX });
-
-const APPLICATION: BodyRule = {
-  types: ['multipart'],
-  maxBytes: 44 * MB,
-  maxFields: FIELDS_MAX,
-  maxFiles: PHOTOS_MAX,
-  isStreamed: true,
-};
-
-/** The screens with a form, which is posted to the address of its page, with and without script. */
-const FORMS: Partial<Record<Screen, BodyRule>> = {
-  contact: textForm(64 * KB),
-  favorites: textForm(MB),
-  selection: textForm(MB),
-  compare: textForm(MB),
-  beAModel: APPLICATION,
-};
-
-const forms = Object.entries(FORMS).map(
-  ([screen, body]): Rule => ({
-    method: 'POST',
-    fits: (_pathname, req) => routeOf(req)?.screen === screen,
-    body,
-  }),
-);
+const forms = SCREEN_NAMES.flatMap((screen): Rule[] => {
+  const { body } = SCREENS[screen];
+  const fits: Rule['fits'] = (_pathname, req) => routeOf(req)?.screen === screen;
+  return body ? [{ method: 'POST', fits, body }] : [];
+});
 
 const PUBLISHED: BodyRule = {
   types: ['json'],

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { hrefOf } from '../lib/routes/href.ts';
-import { splitUrl } from '../lib/routes/split-url.ts';
+import { splitUrl } from '../lib/routes/resolve.ts';
 import { codingFor } from './compress-html.ts';
 import { generation } from './publishes.ts';
 import { resolutionOf } from './resolve-request.ts';

@@ -1,3 +1,5 @@
+import { SCREEN_NAMES, SCREENS, spellingsOf } from '../lib/routes/screens.ts';
+
 const YEAR_S = 31_536_000;
 
 /** The answers that other sites may show: pictures, icons, chat previews and feeds. */
@@ -18,9 +20,11 @@ function transportSecurity({ isHttps, hstsPreload }: Transport): Record<string, 
 
 const FILES = /^\/_next\/(?:static\/|image\/?[?])/;
 
+const SECRET_WORDS = SCREEN_NAMES.filter((screen) => SCREENS[screen].isSecret).flatMap((screen) =>
+  SCREENS[screen].segments.flatMap(spellingsOf),
+);
 /** Addresses of packages and of previews: no other site and no log learns their secret. */
-const SECRET =
-  /^\/(?:(?:(?:pt|en)\/)?(?:(?:selecao|selection)\/|(?:previa|preview)(?![\w-]))|api\/packages\/)/i;
+const SECRET = new RegExp(`^/(?:(?:(?:pt|en)/)?(?:${SECRET_WORDS.join('|')})(?![\\w-])|api/packages/)`, 'i');
 
 export const hasSecret = (url: string): boolean => SECRET.test(url);
 

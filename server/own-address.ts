@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isKnown } from '../lib/backend/lookup.ts';
 import type { Lang } from '../lib/domain/languages.ts';
 import { hrefOf } from '../lib/routes/href.ts';
-import { splitUrl } from '../lib/routes/split-url.ts';
+import { splitUrl } from '../lib/routes/resolve.ts';
 import { ownHeader, TYPED_ADDRESS_HEADER } from '../lib/system/own-server.ts';
 import { resolutionOf } from './resolve-request.ts';
 

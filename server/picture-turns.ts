@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { variantName, variantsFolder } from '../lib/derived/variant-names.ts';
-import { splitUrl } from '../lib/routes/split-url.ts';
+import { splitUrl } from '../lib/routes/resolve.ts';
 import { createFairTurns } from './fair-turns.ts';
 import { visitorOf } from './visitor-address.ts';
 

@@ -5,12 +5,11 @@ import { findBodyRule } from '@passarela/gate/find-rule';
 import { withBody } from '@passarela/gate/with-body';
 import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
-import { PAGE_PATHS } from '../lib/routes/page-paths.ts';
 import { TYPED_ADDRESS_HEADER } from '../lib/system/own-server.ts';
 import { config, middleware } from '../middleware.ts';
 import { BODY_RULES } from './body-rules.ts';
 import { askByOwnAddress } from './own-address.ts';
-import { resolutionOf, takeOwnAddress } from './resolve-request.ts';
+import { PAGE_PATHS, resolutionOf, takeOwnAddress } from './resolve-request.ts';
 import { uploadKind } from './spool/upload-kind.ts';
 
 vi.mock('../lib/backend/existence.ts', () => ({

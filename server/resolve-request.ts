@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { type Address, takeAddress } from '@passarela/gate/address';
 import { Refused } from '@passarela/gate/refusal';
-import { PAGE_PATHS } from '../lib/routes/page-paths.ts';
-import { type Resolution, resolve } from '../lib/routes/resolve.ts';
+import { type Resolution, resolve, splitUrl } from '../lib/routes/resolve.ts';
 import type { Route } from '../lib/routes/screens.ts';
-import { splitUrl } from '../lib/routes/split-url.ts';
 import { ownHeader, readOwnHeader, TYPED_ADDRESS_HEADER } from '../lib/system/own-server.ts';
 
+/** `middleware.ts` repeats it: Next reads it unevaluated. */
+export const PAGE_PATHS =
+  '/((?!_next/(?:static|image)(?:/|$)|api(?:/|$)|(?:feed|sitemaps|social/[^/]+)/[^/]+\\.\\w+$|(?:healthz|readyz|\\.well-known/security\\.txt|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|favicon\\.ico|icon(?:-[\\w-]+)?\\.(?:svg|png)|apple-touch-icon\\.png|(?:no|broken)-photo\\.svg)$).*)';
 const PAGES = new RegExp(`^${PAGE_PATHS}$`);
 export const isPagePath = (path: string): boolean => PAGES.test(path);
 

@@ -7,7 +7,7 @@ import { Face } from '@/components/talents/card/cover-image';
 import { COMPARED_MAX } from '@/lib/domain/compared';
 import { fillText } from '@/lib/domain/fill-text';
 import type { Lang } from '@/lib/domain/languages';
-import { pageHref } from '@/lib/routes/page-href';
+import { compareHref } from '@/lib/routes/page-href';
 import styles from './compare-screen.module.scss';
 
 type Props = {
@@ -33,7 +33,7 @@ export function AddCompared({ lang, ids, brief = '', texts }: Props) {
             {others.map(({ id, name, cover }) => (
               <li key={id}>
                 <FilterLink
-                  href={pageHref('compare', { ids: [...ids, id] }, lang) + brief}
+                  href={compareHref([...ids, id], lang) + brief}
                   aria-label={fillText(texts.addName, { name })}
                 >
                   <Face cover={cover} sizes="96px" />

@@ -21,7 +21,7 @@ import { fillText } from '@/lib/domain/fill-text';
 import type { Lang } from '@/lib/domain/languages';
 import { onPhone } from '@/lib/domain/on-phone';
 import { wordedDays } from '@/lib/domain/worded-days';
-import { pageHref } from '@/lib/routes/page-href';
+import { talentHref } from '@/lib/routes/page-href';
 import type { FavoriteTalent, TalentCardView } from '@/lib/view/talent-card';
 import styles from './favorites-view.module.scss';
 import { QuoteBar } from './quote-bar';
@@ -66,7 +66,7 @@ function useFreshCards(talents: readonly FavoriteTalent[], lang: Lang) {
 function storedCard(talent: FavoriteTalent, lang: Lang, alt: string): TalentCardView {
   const { id, name, section, slug = name } = talent;
   return {
-    href: pageHref('talent', { section, id, name: slug }, lang),
+    href: talentHref({ section, id, name: slug }, lang),
     alt: fillText(alt, { name }),
     plainCover: null,
     opening: null,

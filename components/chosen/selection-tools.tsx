@@ -14,7 +14,7 @@ import { TAKE_AWAY_MAX } from '@/lib/domain/downloads';
 import { fillText } from '@/lib/domain/fill-text';
 import type { Lang } from '@/lib/domain/languages';
 import { LINK_MAX_CHARS } from '@/lib/domain/selection';
-import { pageHref } from '@/lib/routes/page-href';
+import { compareHref, selectionHref } from '@/lib/routes/page-href';
 import styles from './favorites-view.module.scss';
 import { TakeAway } from './take-away';
 
@@ -36,7 +36,7 @@ type Props = {
 /** Shares the selection, or says that it is too large; opens the sheet that arranges it; the rest is a menu. */
 export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }: Props) {
   const selection = useAtomValue(selectionAtom);
-  const url = new URL(pageHref('selection', selection, lang), siteUrl).href;
+  const url = new URL(selectionHref(selection, lang), siteUrl).href;
   const ids = useAtomValue(arrangedAtom).map(({ id }) => id);
   const compared = ids.slice(0, COMPARED_MAX);
   const brief = useSyncExternalStore(followNothing, readBrief, () => '');
@@ -68,9 +68,7 @@ export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }:
       >
         <div className={share.menu}>
           {compared.length > 1 && (
-            <Link href={pageHref('compare', { ids: compared }, lang) + (brief && `&${brief}`)}>
-              {texts.compare}
-            </Link>
+            <Link href={compareHref(compared, lang) + (brief && `&${brief}`)}>{texts.compare}</Link>
           )}
           {ids.length <= TAKE_AWAY_MAX && <p className={styles.download}>{texts.download}</p>}
           <TakeAway {...{ lang, texts }} selection={{ ...selection, ids }} className={undefined} />

@@ -4,7 +4,7 @@ import { Shell } from '@/components/layout/shell';
 import { Link } from '@/components/ui/link';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
-import { PAGE_STATUS_META, type PageStatus } from '@/lib/routes/page-status';
+import { PAGE_STATUS_META, type PageStatus } from '@/lib/routes/page-params';
 import styles from './message-screen.module.scss';
 import { ReturnButton } from './return-button';
 import { Runway } from './runway';

@@ -1,5 +1,5 @@
 import type { Lang } from '@/lib/domain/languages';
-import { pageHref } from '@/lib/routes/page-href';
+import { path } from '@/lib/routes/page-href';
 import styles from './message-screen.module.scss';
 import { Runway } from './runway';
 import { SERVER_ERROR_TEXTS } from './server-error-texts';
@@ -16,7 +16,7 @@ type Props = {
 /** Status 500 with Return and HOME, for a crash in the browser [S81.2]; server/error-page.html needs no script. */
 export function ServerError({ lang, brand, code, back, retry }: Props) {
   const texts = SERVER_ERROR_TEXTS[lang];
-  const home = pageHref('home', {}, lang);
+  const home = path(lang);
   return (
     <>
       {brand && (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { isFormOpen } from '@/lib/domain/filters';
 import type { Lang } from '@/lib/domain/languages';
 import { RANGE_ENDS } from '@/lib/routes/filter-keys';
-import type { ListParams } from '@/lib/routes/internal';
+import type { ListParams } from '@/lib/routes/page-params';
 import {
   type GroupView,
   groupViews,

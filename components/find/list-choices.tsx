@@ -5,7 +5,7 @@ import { DIVISION_NAMES, DIVISIONS, type Division, type GenderFilter } from '@/l
 import { knownLetters } from '@/lib/domain/talent-counts';
 import type { TalentIndex } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
-import type { ListParams } from '@/lib/routes/internal';
+import type { ListParams } from '@/lib/routes/page-params';
 import type { LabelledDivision } from '@/lib/view/division-labels';
 import { filteredHref } from '@/lib/view/filtered-href';
 import type { Search } from '@/lib/view/search';

@@ -11,7 +11,7 @@ import type { ListPage } from '@/lib/domain/talent-list';
 import type { TalentIndex } from '@/lib/domain/types';
 import { filterQuery } from '@/lib/routes/filter-query';
 import { href } from '@/lib/routes/href';
-import type { ListParams } from '@/lib/routes/internal';
+import type { ListParams } from '@/lib/routes/page-params';
 import type { Route } from '@/lib/routes/screens';
 import { breadcrumbSchema } from '@/lib/seo/schema/breadcrumbs';
 import { listSchema } from '@/lib/seo/schema/list';

@@ -7,7 +7,7 @@ import { countMatches } from '@/lib/find/find';
 import { finderOf } from '@/lib/find/finder';
 import { nearestNames } from '@/lib/find/nearest';
 import { href } from '@/lib/routes/href';
-import type { ListParams } from '@/lib/routes/internal';
+import type { ListParams } from '@/lib/routes/page-params';
 import { listTitles } from '@/lib/view/list-title';
 import { questionOf, type Search, searchHref } from '@/lib/view/search';
 import { FilterLink } from './filter-link';

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LANGS, LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
 import { href, hrefOf } from '@/lib/routes/href';
-import { OWN_QUERY_KEYS } from '@/lib/routes/query-keys';
-import type { Route } from '@/lib/routes/screens';
+import { OWN_QUERY_KEYS, type Route } from '@/lib/routes/screens';
 import { LanguageLink } from './language-link';
 import styles from './language-switch.module.scss';
 

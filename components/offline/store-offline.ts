@@ -2,7 +2,7 @@ import { parseStored, readText, storeText } from '@/components/ui/storage';
 import { CARD_WIDTHS_PX, imageUrl } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
 import type { KeepMessage } from '@/lib/offline/keep-message';
-import { pageHref } from '@/lib/routes/page-href';
+import { favoritesHref, talentHref } from '@/lib/routes/page-href';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 
 const KEY = 'read-posts';
@@ -64,13 +64,13 @@ export async function storeOffline(lang: Lang, favorites: readonly FavoriteTalen
   const { prepareQuote } = await import('../forms/quote/quote-form');
   const [{ active }] = await Promise.all([navigator.serviceWorker.ready, prepareQuote()]);
   const profiles = favorites.slice(0, PROFILES_MAX).map(({ id, name, section, cover, slug = name }) => ({
-    page: pageHref('talent', { section, id, name: slug }, lang),
+    page: talentHref({ section, id, name: slug }, lang),
     cover: cover && imageUrl(cover, COVER_PX),
   }));
   // Meanwhile the hearts may have changed, or gone.
   if (last !== now) return;
   active?.postMessage({
-    pages: [{ page: pageHref('favorites', {}, lang) }, ...readPosts().map((page) => ({ page })), ...profiles],
+    pages: [{ page: favoritesHref(lang) }, ...readPosts().map((page) => ({ page })), ...profiles],
     ...needed(),
   } satisfies KeepMessage);
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { splitUrl } from '../routes/split-url.ts';
+import { splitUrl } from '../routes/resolve.ts';
 import { decide } from './decide.ts';
 import { resetBackendState } from './state.ts';
 import { down, freshServices, publish, world } from './testing/services.ts';

@@ -1,11 +1,9 @@
 import 'server-only';
 import { withoutJunk } from '@passarela/gate/address';
 import type { Lang } from '../domain/languages.ts';
-import { href } from '../routes/href.ts';
-import { internalPath, missingPath } from '../routes/internal.ts';
-import { isAddress, type Resolution, resolve } from '../routes/resolve.ts';
+import { href, internalPath, missingPath } from '../routes/href.ts';
+import { isAddress, type Resolution, resolve, splitUrl } from '../routes/resolve.ts';
 import type { Route } from '../routes/screens.ts';
-import { splitUrl } from '../routes/split-url.ts';
 import { type Existence, existenceOf } from './existence.ts';
 
 /** The answer to a page's address. Browsers must not cache a redirect that `mayChange`. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Lang } from '../domain/languages.ts';
 import type { GalleryPicture, PostDetail, TalentProfile } from '../domain/types.ts';
-import { draftFile } from '../routes/draft-file.ts';
+import { draftFile } from '../routes/media.ts';
 import { postIn } from './answers/content.ts';
 import { readProfile } from './answers/talent.ts';
 import { callService } from './client.ts';

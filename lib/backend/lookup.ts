@@ -1,7 +1,7 @@
 import { isOtherDivision } from '../domain/lists.ts';
 import { lastPageOf } from '../domain/talent-counts.ts';
 import type { PostIndex, TalentIndex } from '../domain/types.ts';
-import type { Route, ScreenParams } from '../routes/screens.ts';
+import type { Route, Screen, ScreenParams } from '../routes/screens.ts';
 import { backendState } from './state.ts';
 
 export type Lookup =
@@ -20,17 +20,41 @@ function ofList(list: ScreenParams['talents']): Lookup | null {
   return { in: 'talents', has };
 }
 
-export function lookupOf(route: Route): Lookup | null {
-  if (route.screen === 'talent') return { in: 'talents', has: ({ byId }) => byId.has(route.params.id) };
-  if (route.screen === 'talents') return ofList(route.params);
-  if (route.screen === 'find') {
-    const { section, division } = route.params;
-    return ofList({ section, division });
-  }
-  if (route.screen === 'post') return { in: 'posts', has: ({ slugs }) => slugs.has(route.params.slug) };
-  const { page = 1 } = route.screen === 'blog' ? route.params : {};
-  // A page of the blog has a post at least.
-  return page === 1 ? null : { in: 'posts', has: ({ slugs }) => page <= slugs.size };
+type ScreenLife<S extends Screen> = {
+  /** Which index knows whether an address of it exists; null if all do. */
+  exists: (params: ScreenParams[S]) => Lookup | null;
+  /** A page in the cache until a publish or for an hour, or rendered for each request, as its route file says. */
+  life: 'cached' | 'request';
+};
+
+const CACHED = { exists: () => null, life: 'cached' } as const;
+const OF_REQUEST = { exists: () => null, life: 'request' } as const;
+
+/** The server's row of each screen in lib/routes/screens.ts. */
+export const SCREEN_LIVES: { [S in Screen]: ScreenLife<S> } = {
+  home: CACHED,
+  find: { exists: ({ section, division }) => ofList({ section, division }), life: 'request' },
+  talents: { exists: ofList, life: 'cached' },
+  talent: { exists: ({ id }) => ({ in: 'talents', has: ({ byId }) => byId.has(id) }), life: 'cached' },
+  about: CACHED,
+  contact: CACHED,
+  selection: OF_REQUEST,
+  favorites: CACHED,
+  compare: OF_REQUEST,
+  draft: OF_REQUEST,
+  package: OF_REQUEST,
+  beAModel: CACHED,
+  // a page of the blog has a post at least
+  blog: {
+    exists: ({ page = 1 }) => (page === 1 ? null : { in: 'posts', has: ({ slugs }) => page <= slugs.size }),
+    life: 'cached',
+  },
+  post: { exists: ({ slug }) => ({ in: 'posts', has: ({ slugs }) => slugs.has(slug) }), life: 'cached' },
+  privacy: CACHED,
+};
+
+export function lookupOf<S extends Screen>(route: Route<S>): Lookup | null {
+  return SCREEN_LIVES[route.screen].exists(route.params);
 }
 
 /** Whether a route exists by the indexes in memory, without waiting for newer ones. */

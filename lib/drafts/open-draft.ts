@@ -4,12 +4,12 @@ import { readDraft, readPostDraft } from '../backend/draft';
 import { readOrNull } from '../backend/read-or-null';
 import type { Lang } from '../domain/languages';
 import { waitFor } from '../limits/pages';
-import { isOfPost, readToken } from '../routes/draft-token';
-import { firstValues, type PageQuery } from '../routes/page-query';
+import { firstValues, type PageQuery } from '../routes/page-params';
+import { readToken } from '../routes/screens';
 
 type Draft = Awaited<ReturnType<typeof readDraft | typeof readPostDraft>>;
 const read = cache(async (token: string, lang: Lang) =>
-  readOrNull<Draft>(isOfPost(token) ? readPostDraft(token) : readDraft(token, lang)),
+  readOrNull<Draft>(token.startsWith('post.') ? readPostDraft(token) : readDraft(token, lang)),
 );
 
 /** The draft that an address opens, with its token; or why there is none. Read once for each request. */

@@ -4,7 +4,7 @@ import { openPackage } from '../backend/package.ts';
 import { readOrNull } from '../backend/read-or-null.ts';
 import { waitFor } from '../limits/pages.ts';
 import { readPerson, readRefusal } from '../routes/package-link.ts';
-import { firstValues, type PageQuery } from '../routes/page-query.ts';
+import { firstValues, type PageQuery } from '../routes/page-params.ts';
 
 const read = cache((link: string, person: string) => readOrNull(openPackage(link, person || null)));
 

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Lang } from '../domain/languages.ts';
 import { repairSelection } from '../domain/selection.ts';
-import { href, hrefOf } from './href.ts';
-import { internalPath } from './internal.ts';
+import { href, hrefOf, internalPath } from './href.ts';
 import { keepQuery } from './keep-query.ts';
-import { OWN_QUERY_KEYS } from './query-keys.ts';
 import { resolve } from './resolve.ts';
-import type { Route } from './screens.ts';
+import { OWN_QUERY_KEYS, type Route } from './screens.ts';
 
 const places: [Route, string, string][] = [
   [{ screen: 'home', params: {} }, '/', '/en'],

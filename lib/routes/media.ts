@@ -1,7 +1,6 @@
 import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';
 import { canAddHosts, isPictureHost, publicOrigin } from '../system/picture-hosts.ts';
-import { isDraftFile } from './draft-file.ts';
 
 declare global {
   /** Hosts that were named in the log. Global, because pages and route handlers are separate bundles. */
@@ -70,6 +69,15 @@ export function mediaUse(url: string): MediaUse {
   nameHost(url);
   return 'none';
 }
+
+const DRAFT = 'draft';
+
+/** A draft's file, which the public may not have: its path with the panel's signature. */
+export const draftFile = (path: string, signature: string): string =>
+  `${path}?${DRAFT}=${encodeURIComponent(signature)}`;
+
+/** Such a file is shown as it is: an optimizer stores its results. */
+const isDraftFile = (url: string): boolean => URL.parse(url)?.searchParams.has(DRAFT) ?? false;
 
 /** Whether the server itself may fetch a file for drawings and archives. */
 export const isFetched = (url: string): boolean =>

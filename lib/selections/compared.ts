@@ -7,7 +7,7 @@ import { briefOf, NO_FILTERS } from '../domain/filters';
 import type { Lang } from '../domain/languages';
 import { waitFor } from '../limits/pages';
 import { readFilters } from '../routes/filter-query';
-import { firstValues, type PageQuery, searchOf } from '../routes/page-query';
+import { firstValues, type PageQuery, searchOf } from '../routes/page-params';
 import { leftIn } from './shared';
 
 const find = cache((ids: string, lang: Lang) =>

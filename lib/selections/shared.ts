@@ -5,7 +5,7 @@ import { readOrNull } from '../backend/read-or-null';
 import { readSelection } from '../domain/selection';
 import { parseNumber } from '../domain/whole-number';
 import { waitFor } from '../limits/pages';
-import { firstValues, type PageQuery } from '../routes/page-query';
+import { firstValues, type PageQuery } from '../routes/page-params';
 
 export const leftIn = (query: Pick<URLSearchParams, 'get'>) => parseNumber(query.get('left') ?? '') ?? 0;
 

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { Lang } from '@/lib/domain/languages';
 import type { PostDetail, PostSummary } from '@/lib/domain/types';
-import { translationOf } from '@/lib/routes/translation';
+import { translationOf } from '@/lib/routes/href';
 import { postImagePath } from '@/lib/seo/social/images';
 import { isoMoment } from '../domain/dates';
 import { pageMetadata } from './metadata';

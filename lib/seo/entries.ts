@@ -6,10 +6,9 @@ import { type GenderFilter, isOtherDivision, LISTS, type ListName, partsOfList }
 import { canonicalSection, hasGender } from '@/lib/domain/talent-list';
 import type { TalentRow } from '@/lib/domain/types';
 import { absolute } from '@/lib/routes/absolute';
-import { hrefOf } from '@/lib/routes/href';
+import { hrefOf, translationOf } from '@/lib/routes/href';
 import { mediaUrl } from '@/lib/routes/media';
 import type { Route } from '@/lib/routes/screens';
-import { translationOf } from '@/lib/routes/translation';
 import { isoMoment } from '../domain/dates';
 import { languageAlternates } from './metadata';
 import type { SitemapEntry } from './sitemap';

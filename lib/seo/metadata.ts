@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LANGS, LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
 import { absolute } from '@/lib/routes/absolute';
-import { feedPath } from '@/lib/routes/feed-path';
-import { hrefOf } from '@/lib/routes/href';
+import { feedPath, hrefOf } from '@/lib/routes/href';
 import type { Route } from '@/lib/routes/screens';
 import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX } from './social/images';
 

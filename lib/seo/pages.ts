@@ -4,11 +4,10 @@ import { getTranslations } from 'next-intl/server';
 import type { Lang } from '@/lib/domain/languages';
 import { canonicalSection, hasGender } from '@/lib/domain/talent-list';
 import type { TalentProfile, TalentRow } from '@/lib/domain/types';
-import type { ListParams } from '@/lib/routes/internal';
-import type { PlainScreen } from '@/lib/routes/screens';
-import { listImagePath, talentImagePath } from '@/lib/seo/social/images';
-import { listTitles } from '@/lib/view/list-title';
+import type { ListParams } from '@/lib/routes/page-params';
+import { listImagePath, type PreviewedPage, talentImagePath } from '@/lib/seo/social/images';
 import { labelledMeasures } from '@/lib/view/facts';
+import { listTitles } from '@/lib/view/list-title';
 import { isMinor } from '../domain/ages';
 import { pageMetadata } from './metadata';
 import { siteImage } from './site-image';
@@ -16,7 +15,7 @@ import { siteImage } from './site-image';
 /** Metadata of a screen that is one word in the address, with its own preview; favorites have the agency's. */
 export async function plainMetadata(
   lang: Lang,
-  screen: Exclude<PlainScreen, 'blog' | 'draft' | 'package' | 'compare'>,
+  screen: Exclude<PreviewedPage, 'home'> | 'favorites',
   texts: { title: string; description: string; noindex?: boolean },
 ): Promise<Metadata> {
   const image = await siteImage(lang, screen === 'favorites' ? 'home' : screen);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type ListName, partsOfList } from '@/lib/domain/lists';
 import type { RowCounts, TalentIndex } from '@/lib/domain/types';
-import type { ListParams } from '@/lib/routes/internal';
+import type { ListParams } from '@/lib/routes/page-params';
 import { filteredHref } from './filtered-href';
 
 const none: RowCounts = new Map();

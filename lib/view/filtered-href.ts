@@ -1,7 +1,7 @@
 import { hasLetter } from '@/lib/domain/talent-counts';
 import type { TalentIndex } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
-import type { ListParams } from '@/lib/routes/internal';
+import type { ListParams } from '@/lib/routes/page-params';
 
 type Change = Partial<Pick<ListParams, 'division' | 'gender' | 'letter'>>;
 

@@ -5,7 +5,7 @@ import type { TalentRow } from '@/lib/domain/types';
 import { type FindResult, find, type Question } from '@/lib/find/find';
 import { finderOf } from '@/lib/find/finder';
 import { href } from '@/lib/routes/href';
-import type { ListParams } from '@/lib/routes/internal';
+import type { ListParams } from '@/lib/routes/page-params';
 import { type Chip, chipsOf, type FilterNames, filterNames } from './find-view';
 
 /** A list by filters: whom they find, the chosen ones as chips; `isNobody`: no filter would help. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { splitUrl } from '../../lib/routes/split-url.ts';
+import { splitUrl } from '../../lib/routes/resolve.ts';
+import { SCREENS } from '../../lib/routes/screens.ts';
 import { routeOf } from '../resolve-request.ts';
 
 export const UPLOAD_PATH = '/api/upload/application';
@@ -10,5 +11,6 @@ export type UploadKind = 'route' | 'page';
 export function uploadKind(req: IncomingMessage): UploadKind | null {
   if (req.method !== 'POST') return null;
   if (splitUrl(req.url)[0] === UPLOAD_PATH) return 'route';
-  return routeOf(req)?.screen === 'beAModel' ? 'page' : null;
+  const route = routeOf(req);
+  return route && SCREENS[route.screen].body?.isStreamed ? 'page' : null;
 }

@@ -4,8 +4,7 @@ import { listPosts } from '@/lib/backend/posts';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { isLang, LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
 import { absolute } from '@/lib/routes/absolute';
-import { feedPath } from '@/lib/routes/feed-path';
-import { href } from '@/lib/routes/href';
+import { feedPath, href } from '@/lib/routes/href';
 import { atomXml, updatedOfFeed } from '@/lib/seo/feed';
 import { feedAnswer, missingXml, unavailableXml } from '@/lib/seo/xml-answer';
 

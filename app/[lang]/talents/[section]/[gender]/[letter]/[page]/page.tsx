@@ -6,8 +6,7 @@ import { Shell } from '@/components/layout/shell';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { getTalentIndex } from '@/lib/backend/talents';
 import { selectPage } from '@/lib/domain/talent-list';
-import { readListParams } from '@/lib/routes/internal';
-import { readLang } from '@/lib/routes/page-params';
+import { readLang, readListParams } from '@/lib/routes/page-params';
 import { errorMetadata } from '@/lib/seo/error-metadata';
 import { listMetadata } from '@/lib/seo/pages';
 

@@ -1,7 +1,7 @@
 import { answerJson } from '@/lib/backend/read-or-null';
 import { listTalents } from '@/lib/backend/talents';
 import { selectPage } from '@/lib/domain/talent-list';
-import { readListParams } from '@/lib/routes/internal';
+import { readListParams } from '@/lib/routes/page-params';
 import { talentCards } from '@/lib/view/talent-card';
 
 /** Cached like a page: rendered at the first request, renewed by tag or after an hour. */
