@@ -5,7 +5,7 @@ import { forgetIndexes } from '../backend/forget-indexes.ts';
 import { isDownloadThere, noteMissingGallery } from '../backend/missing-galleries.ts';
 import { resetBackendState } from '../backend/state.ts';
 import { ownHeader, VISITOR_ADDRESS_HEADER } from '../system/own-server.ts';
-import { sendGallery } from './send-gallery.ts';
+import { sendGallery } from './send-zip.ts';
 
 const MB = 1024 * 1024;
 const given = vi.hoisted(() => ({

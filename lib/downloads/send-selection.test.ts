@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import en from '@/messages/en.json';
 import pt from '@/messages/pt.json';
-import { listOf, toLight } from './send-selection.ts';
+import { listOf, toLight } from './send-zip.ts';
 
 vi.mock('next-intl/server', () => ({
   getTranslations: async ({ locale }: { locale: 'pt' | 'en' }) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { talentRow } from '../domain/testing/talent-row.ts';
 import type { TalentProfile } from '../domain/types.ts';
-import { zipEntriesOfBooks } from './zip-books.ts';
+import { zipEntriesOfBooks } from './send-zip.ts';
 
 const picture = (file: string) => ({ file, width: 3, height: 4 });
 const profile = (id: number, name: string, over: Partial<TalentProfile> = {}): TalentProfile => ({

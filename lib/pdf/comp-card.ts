@@ -4,12 +4,10 @@ import type { Drawing } from '../derived/drawn-files.ts';
 import type { Lang } from '../domain/languages.ts';
 import { fitInside } from './arrange.ts';
 import type { PaperSize } from './card-name.ts';
-import type { StoredPicture } from './jpeg.ts';
 import { Paper } from './paper.ts';
 import type { PaperAgency, paperTalent } from './paper-facts.ts';
-import { drawPictures, readPictures } from './pictures.ts';
-import { drawAgency } from './sign.ts';
-import { drawTalentPage } from './talent-page.ts';
+import { drawPictures, readPictures, type StoredPicture } from './pictures.ts';
+import { drawAgency, drawTalentPage } from './talent-page.ts';
 
 type Card = {
   lang: Lang;

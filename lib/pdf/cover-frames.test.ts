@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverFrames } from './cover-frames.ts';
+import { coverFrames } from './arrange.ts';
 
 const sheet = { x: 40, y: 160, width: 515, height: 540 };
 const NAME_HIGH = 13;

@@ -1,14 +1,10 @@
 import 'server-only';
 import { encode } from 'uqr';
-import { fitInside } from './arrange.ts';
-import { coverFrames } from './cover-frames.ts';
-import type { StoredPicture } from './jpeg.ts';
-import { drawLabelledTexts } from './labelled-texts.ts';
+import { coverFrames, fitInside } from './arrange.ts';
 import type { Paper } from './paper.ts';
 import type { LabelledText, PaperAgency } from './paper-facts.ts';
-import { drawPictures } from './pictures.ts';
-import { drawAgency } from './sign.ts';
-import { drawTalentPage, type Page } from './talent-page.ts';
+import { drawPictures, type StoredPicture } from './pictures.ts';
+import { drawAgency, drawLabelledTexts, drawTalentPage, type Page } from './talent-page.ts';
 
 /** A talent with a note about them; `read` gives the first pictures, without those that cannot be had just now. */
 type Leaf = {

@@ -1,12 +1,67 @@
 import 'server-only';
+import sharp from 'sharp';
 import { encode } from 'uqr';
-import { arrange } from './arrange.ts';
-import type { StoredPicture } from './jpeg.ts';
-import { drawLabelledTexts } from './labelled-texts.ts';
+import { markSvg } from '../domain/mark.ts';
+import { arrange, type Frame } from './arrange.ts';
 import type { Paper } from './paper.ts';
 import type { LabelledText, PaperAgency, paperTalent } from './paper-facts.ts';
-import { drawPictures } from './pictures.ts';
-import { drawAgency } from './sign.ts';
+import { drawPictures, type StoredPicture } from './pictures.ts';
+
+const INK = '#14120f';
+/** Fine enough for any printer at the size of a sign. */
+const SIDE_PX = 240;
+
+type Box = { x: number; y: number; width: number; align: 'left' | 'right' };
+
+export async function drawAgency(paper: Paper, { name, mark }: PaperAgency, place: Box): Promise<void> {
+  const side = (14 * paper.width) / 595;
+  const face = { face: 'display', width: place.width - side * 1.5 } as const;
+  const sizePt = paper.sizeFor(name, { ...face, sizePt: side });
+  const wide = paper.widthOf(name, { face: 'display', sizePt });
+  const x = place.align === 'left' ? place.x : place.x + place.width - wide - side * 1.4;
+  const png = await sharp(Buffer.from(markSvg(mark, SIDE_PX, INK)))
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer();
+  paper.decorate(png, { x, y: place.y, width: side, height: side });
+  paper.write('P', name, {
+    x: x + side * 1.4,
+    y: place.y + (side - sizePt) / 2,
+    width: wide + 2,
+    sizePt,
+    face: 'display',
+  });
+}
+
+const LABEL_PT = 8;
+const INDENT = 12;
+const SMALL = { sizePt: 10, face: 'text' } as const;
+const LARGE = [
+  { sizePt: 22, face: 'display' },
+  { sizePt: 16, face: 'display' },
+] as const;
+/** Higher than this, a text is set in a smaller size; in the smallest it is cut at the second. */
+const [HIGH, HIGH_MAX] = [60, 260];
+
+/** Labelled texts beside a thin line, one below the other; the height that they took. */
+export function drawLabelledTexts(
+  paper: Paper,
+  texts: readonly LabelledText[],
+  { x, y, width }: Omit<Frame, 'height'>,
+): number {
+  let next = y;
+  for (const { label, text } of texts) {
+    const line = { x: x + INDENT, width: width - INDENT };
+    paper.write('P', label, { ...line, y: next, sizePt: LABEL_PT, isSoft: true });
+    next += LABEL_PT * 1.5;
+    const said = text.replaceAll(/\n\s*\n/g, '\n');
+    const type = LARGE.find((each) => paper.heightOf(said, { ...line, ...each }) <= HIGH) ?? SMALL;
+    next += paper.paragraph(said, { ...line, ...type, y: next, highMax: HIGH_MAX }) + 10;
+  }
+  const height = next - y - 10;
+  paper.rule({ x, y, height });
+  return height;
+}
 
 type Drawn = Awaited<ReturnType<typeof paperTalent>>;
 export type Page = {

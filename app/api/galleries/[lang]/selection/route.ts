@@ -1,6 +1,6 @@
 import { readDownloadSize } from '@/lib/domain/downloads';
 import { isLang } from '@/lib/domain/languages';
-import { sendSelection } from '@/lib/downloads/send-selection';
+import { sendSelection } from '@/lib/downloads/send-zip';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { sendPackagePaper } from '@/lib/downloads/send-package-paper';
+import { sendPackagePaper } from '@/lib/downloads/send-paper';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { sendPackagePhotos } from '@/lib/downloads/send-package-photos';
+import { sendPackagePhotos } from '@/lib/downloads/send-zip';
 
 export const dynamic = 'force-dynamic';
 

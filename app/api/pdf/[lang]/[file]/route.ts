@@ -1,4 +1,4 @@
-import { sendCard } from '@/lib/downloads/send-card';
+import { sendCard } from '@/lib/downloads/send-paper';
 import { parseCardName } from '@/lib/pdf/card-name';
 
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
 import { isLang } from '@/lib/domain/languages';
-import { sendPortfolio } from '@/lib/downloads/send-portfolio';
+import { sendPortfolio } from '@/lib/downloads/send-paper';
 
 export const dynamic = 'force-dynamic';
 

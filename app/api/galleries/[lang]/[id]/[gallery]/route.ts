@@ -1,7 +1,7 @@
 import { PHOTO_GALLERIES, readDownloadSize } from '@/lib/domain/downloads';
 import { isLang } from '@/lib/domain/languages';
 import { parseNumber } from '@/lib/domain/whole-number';
-import { sendGallery } from '@/lib/downloads/send-gallery';
+import { sendGallery } from '@/lib/downloads/send-zip';
 
 export const dynamic = 'force-dynamic';
 
