@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { getAgency } from '@/lib/backend/agency';
-import { iconPath } from '@/lib/seo/icon-path';
+import { iconPath } from '@/lib/seo/icon';
 
 /** Rendered at each request: the agency's name is a setting of the panel. */
 export const dynamic = 'force-dynamic';

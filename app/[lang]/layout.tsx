@@ -12,7 +12,7 @@ import { Toaster } from '@/components/ui/toaster';
 import { getAgency } from '@/lib/backend/agency';
 import { LANGUAGE_TAGS } from '@/lib/domain/languages';
 import { readLang } from '@/lib/routes/page-params';
-import { iconPath } from '@/lib/seo/icon-path';
+import { iconPath } from '@/lib/seo/icon';
 import { env } from '@/lib/system/env';
 import { pictureHosts } from '@/lib/system/picture-hosts';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { lang } from 'next/root-params';
 import { readLang } from '@/lib/routes/page-params';
-import { errorMetadata } from '@/lib/seo/error-metadata';
+import { errorMetadata } from '@/lib/seo/metadata';
 
 /** Next takes the head of every answer with status 404 from here, that of the 404 page too. */
 export async function generateMetadata(): Promise<Metadata> {

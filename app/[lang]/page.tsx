@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { MissingScreen } from '@/components/errors/missing-screen';
+import { ProblemScreen } from '@/components/errors/problem-screen';
 import { HomeScreen } from '@/components/home/home-screen';
 import { PrehomeScreen } from '@/components/home/prehome-screen';
 import { Shell } from '@/components/layout/shell';
@@ -9,10 +9,9 @@ import { getAgency } from '@/lib/backend/agency';
 import { getSocialLinks, listSlides } from '@/lib/backend/content';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { isLang } from '@/lib/domain/languages';
-import { errorMetadata } from '@/lib/seo/error-metadata';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { errorMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { agencySchema, websiteSchema } from '@/lib/seo/schema/agency';
-import { siteImage } from '@/lib/seo/site-image';
+import { siteImage } from '@/lib/seo/social/facts';
 import { slideViews } from '@/lib/view/slides';
 
 type Props = PageProps<'/[lang]'>;
@@ -37,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function HomePage({ params }: Props) {
   const { lang } = await params;
   // Files pass the middleware, so that an unknown one ends up here: /foo.png.
-  if (!isLang(lang)) return <MissingScreen lang="pt" />;
+  if (!isLang(lang)) return <ProblemScreen lang="pt" reason="notFound" />;
   const [agency, slides, social, image] = await Promise.all([
     getAgency(),
     Promise.all([listSlides('prehome'), listSlides('home')]),

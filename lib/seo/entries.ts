@@ -12,14 +12,7 @@ import type { Route } from '@/lib/routes/screens';
 import { isoMoment } from '../domain/dates';
 import { languageAlternates } from './metadata';
 import type { SitemapEntry } from './sitemap';
-
-const PLACES: Route[] = [
-  { screen: 'home', params: {} },
-  { screen: 'about', params: {} },
-  { screen: 'beAModel', params: {} },
-  { screen: 'contact', params: {} },
-  { screen: 'privacy', params: {} },
-];
+import { PREVIEWED_PAGES } from './social/images';
 
 const entry = (lang: Lang, route: Route, translation?: Route | null): SitemapEntry => ({
   url: absolute(hrefOf(route, lang)),
@@ -57,7 +50,7 @@ const blogEntries = () =>
 
 /** The screens of the site in both languages; lists are as new as the newest thing in them. */
 export async function allPageEntries(): Promise<SitemapEntry[]> {
-  const plain = LANGS.flatMap((lang) => PLACES.map((route) => entry(lang, route)));
+  const plain = LANGS.flatMap((lang) => PREVIEWED_PAGES.map((screen) => entry(lang, { screen, params: {} })));
   const others = Object.keys((await getTalentIndex()).listed).filter(isOtherDivision);
   const lists = await Promise.all([...LISTS, ...others].map(listEntries));
   return [...plain, ...lists.flat(), ...(await blogEntries())];

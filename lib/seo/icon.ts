@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Mark } from '@passarela/contract/mark';
 
 const PAPER = '#fbfaf7';
@@ -20,3 +21,10 @@ export function iconSvg({ viewBox, shapes }: Mark, share: number): string {
   const side = SIDE * share;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" fill="${PAPER}"/><svg x="${inset}" y="${inset}" width="${side}" height="${side}" viewBox="${viewBox}" fill="${INK}">${shapes}</svg></svg>`;
 }
+
+const versionOf = (mark: Mark) =>
+  createHash('sha256').update(JSON.stringify(mark)).digest('hex').slice(0, 10);
+
+/** The address of an icon: with a mark of the agency's own one that changes with it, else a file of the site. */
+export const iconPath = (name: IconName, mark: Mark | null): string =>
+  mark ? `/social/icons/${versionOf(mark)}-${name}` : `/${name}`;

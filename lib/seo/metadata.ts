@@ -1,17 +1,19 @@
+import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LANGS, LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
 import { absolute } from '@/lib/routes/absolute';
 import { feedPath, hrefOf } from '@/lib/routes/href';
 import type { Route } from '@/lib/routes/screens';
+import type messages from '@/messages/pt.json';
 import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX } from './social/images';
 
 const OG_LOCALE: Record<Lang, string> = { pt: 'pt_BR', en: 'en_US' };
 
 /** The preview picture of a page: path on this site, size in pixels. */
-export type SocialImage = { path: string; alt: string };
+type SocialImage = { path: string; alt: string };
 
-export type PageFacts = {
+type PageFacts = {
   lang: Lang;
   route: Route;
   /** The same thing in the other language: `undefined` if only words differ, null for none. */
@@ -86,4 +88,13 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     },
     twitter: { card: 'summary_large_image', title: socialTitle, description, images },
   };
+}
+
+type Errors = keyof (typeof messages)['Errors'];
+type Titles = { [Title in Errors]: `${Title}Hint` extends Errors ? Title : never }[Errors];
+
+/** Metadata of an error page (404, 410, 429, 503): its message as title, `noindex`, no canonical. */
+export async function errorMetadata(lang: Lang, message: Titles): Promise<Metadata> {
+  const t = await getTranslations({ locale: lang, namespace: 'Errors' });
+  return { title: t(message), description: t(`${message}Hint`), robots: { index: false, follow: true } };
 }

@@ -1,5 +1,3 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { AboutScreen } from '@/components/about/about-screen';
 import { Shell } from '@/components/layout/shell';
 import { getAgency } from '@/lib/backend/agency';
@@ -10,11 +8,7 @@ import { slideViews } from '@/lib/view/slides';
 
 type Props = PageProps<'/[lang]/about'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = readLang(await params);
-  const t = await getTranslations('About');
-  return plainMetadata(lang, 'about', { title: t('title'), description: t('description') });
-}
+export const generateMetadata = ({ params }: Props) => plainMetadata(params, 'about', 'About');
 
 /** The agency about itself. */
 export default async function AboutPage({ params }: Props) {

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { CompareScreen, NothingToCompare } from '@/components/chosen/compare-screen';
-import { LimitedScreen } from '@/components/errors/limited-screen';
-import { UnavailableScreen } from '@/components/errors/unavailable-screen';
+import { ProblemScreen } from '@/components/errors/problem-screen';
 import { QuotePanel } from '@/components/forms/quote/quote-panel';
 import { Shell } from '@/components/layout/shell';
 import { readLang } from '@/lib/routes/page-params';
 import { openCompared, readBrief } from '@/lib/selections/compared';
-import { errorMetadata } from '@/lib/seo/error-metadata';
-import { compareMetadata } from '@/lib/seo/selection';
+import { errorMetadata } from '@/lib/seo/metadata';
+import { compareMetadata } from '@/lib/seo/pages';
 
 /** Any few talents: not cached, each request renders (docs/decisions/selections.md). */
 export const dynamic = 'force-dynamic';
@@ -24,8 +23,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function ComparePage({ params, searchParams }: Props) {
   const lang = readLang(await params);
   const opened = await openCompared(searchParams, lang);
-  if (opened === 'limited') return <LimitedScreen lang={lang} />;
-  if (opened === 'unavailable') return <UnavailableScreen lang={lang} />;
+  if (typeof opened === 'string') return <ProblemScreen lang={lang} reason={opened} />;
   const { talents, gone } = opened;
   const ids = talents.map(({ id }) => id);
   const filters = await readBrief(searchParams);

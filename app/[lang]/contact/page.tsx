@@ -1,17 +1,13 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { ContactScreen } from '@/components/forms/contact/contact-screen';
 import { Shell } from '@/components/layout/shell';
 import { readLang } from '@/lib/routes/page-params';
 import { plainMetadata } from '@/lib/seo/pages';
 
-export async function generateMetadata({ params }: PageProps<'/[lang]/contact'>): Promise<Metadata> {
-  const t = await getTranslations('Contact');
-  const lang = readLang(await params);
-  return plainMetadata(lang, 'contact', { title: t('title'), description: t('description') });
-}
+type Props = PageProps<'/[lang]/contact'>;
 
-export default async function ContactPage({ params }: PageProps<'/[lang]/contact'>) {
+export const generateMetadata = ({ params }: Props) => plainMetadata(params, 'contact', 'Contact');
+
+export default async function ContactPage({ params }: Props) {
   const lang = readLang(await params);
   return (
     <Shell lang={lang} route={{ screen: 'contact', params: {} }}>

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { PostScreen } from '@/components/blog/post-screen';
 import { DraftNote } from '@/components/draft/draft-note';
-import { LimitedScreen } from '@/components/errors/limited-screen';
 import { MessageScreen } from '@/components/errors/message-screen';
-import { UnavailableScreen } from '@/components/errors/unavailable-screen';
+import { ProblemScreen } from '@/components/errors/problem-screen';
 import { Shell } from '@/components/layout/shell';
 import { ProfileScreen } from '@/components/talents/profile-screen';
 import type { Lang } from '@/lib/domain/languages';
@@ -11,7 +10,7 @@ import { canonicalSection } from '@/lib/domain/talent-list';
 import type { TalentProfile } from '@/lib/domain/types';
 import { openDraft } from '@/lib/drafts/open-draft';
 import { readLang } from '@/lib/routes/page-params';
-import { errorMetadata } from '@/lib/seo/error-metadata';
+import { errorMetadata } from '@/lib/seo/metadata';
 
 /** A draft is in no cache: each request renders (docs/decisions/publication.md). */
 export const dynamic = 'force-dynamic';
@@ -34,9 +33,8 @@ const DraftProfile = ({ lang, talent }: { lang: Lang; talent: TalentProfile }) =
 export default async function DraftPage({ params, searchParams }: Props) {
   const lang = readLang(await params);
   const draft = await openDraft(lang, searchParams);
-  if (draft === 'limited') return <LimitedScreen lang={lang} />;
-  if (draft === 'unavailable') return <UnavailableScreen lang={lang} />;
   if (draft === 'previewEnded') return <MessageScreen lang={lang} reason={draft} />;
+  if (typeof draft === 'string') return <ProblemScreen lang={lang} reason={draft} />;
   const { until, token } = draft;
   return (
     <Shell lang={lang} route={{ screen: 'draft', params: { token } }}>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { MissingScreen } from '@/components/errors/missing-screen';
+import { ProblemScreen } from '@/components/errors/problem-screen';
 import { readLang } from '@/lib/routes/page-params';
-import { errorMetadata } from '@/lib/seo/error-metadata';
+import { errorMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata({ params }: PageProps<'/[lang]/missing'>): Promise<Metadata> {
   return errorMetadata(readLang(await params), 'notFound');
@@ -9,5 +9,5 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/missing'>)
 
 /** The page of every address without a screen, with status 404. */
 export default async function MissingPage({ params }: PageProps<'/[lang]/missing'>) {
-  return <MissingScreen lang={readLang(await params)} />;
+  return <ProblemScreen lang={readLang(await params)} reason="notFound" />;
 }

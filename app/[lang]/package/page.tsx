@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MessageScreen } from '@/components/errors/message-screen';
-import { UnavailableScreen } from '@/components/errors/unavailable-screen';
+import { ProblemScreen } from '@/components/errors/problem-screen';
 import { Shell } from '@/components/layout/shell';
 import { WaitingHere } from '@/components/package/on-device';
 import { LockedScreen, PackageScreen, TermsScreen } from '@/components/package/package-screen';
@@ -9,7 +9,7 @@ import { clientTexts } from '@/components/ui/client-texts';
 import { openLink, readAddress } from '@/lib/packages/open';
 import { href } from '@/lib/routes/href';
 import { readLang } from '@/lib/routes/page-params';
-import { errorMetadata } from '@/lib/seo/error-metadata';
+import { errorMetadata } from '@/lib/seo/metadata';
 
 /** A package is in no cache: each request renders (docs/decisions/packages.md). */
 export const dynamic = 'force-dynamic';
@@ -34,7 +34,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function PackagePage({ params, searchParams }: Props) {
   const lang = readLang(await params);
   const opened = await openLink(searchParams);
-  if (opened === 'unavailable') return <UnavailableScreen lang={lang} />;
+  if (opened === 'unavailable') return <ProblemScreen lang={lang} reason={opened} />;
   if (typeof opened === 'string') {
     const { refusal, ...place } = await readAddress(searchParams);
     return (

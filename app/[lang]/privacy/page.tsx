@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { PrivacyScreen } from '@/components/forms/privacy/privacy-screen';
 import { Shell } from '@/components/layout/shell';
 import { getAgency } from '@/lib/backend/agency';
@@ -12,15 +11,15 @@ import { companyOf, oneLine } from '@/lib/view/agency-contacts';
 
 const readPrivacy = async (lang: Lang) => (await readOrNull(getPrivacy(lang)))?.value ?? null;
 
-export async function generateMetadata({ params }: PageProps<'/[lang]/privacy'>): Promise<Metadata> {
-  const t = await getTranslations('Privacy');
-  const lang = readLang(await params);
-  const title = (await readPrivacy(lang))?.title ?? t('title');
-  return plainMetadata(lang, 'privacy', { title, description: t('description') });
+type Props = PageProps<'/[lang]/privacy'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const title = (await readPrivacy(readLang(await params)))?.title;
+  return plainMetadata(params, 'privacy', 'Privacy', title);
 }
 
 /** The privacy page: which data the agency stores, why, how long, and how to have them deleted (LGPD). */
-export default async function PrivacyPage({ params }: PageProps<'/[lang]/privacy'>) {
+export default async function PrivacyPage({ params }: Props) {
   const lang = readLang(await params);
   const [privacy, agency] = await Promise.all([readPrivacy(lang), getAgency()]);
   const company = companyOf(agency);

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
 import { EmptySelection, SharedScreen } from '@/components/chosen/shared-screen';
-import { LimitedScreen } from '@/components/errors/limited-screen';
-import { UnavailableScreen } from '@/components/errors/unavailable-screen';
+import { ProblemScreen } from '@/components/errors/problem-screen';
 import { QuotePanel } from '@/components/forms/quote/quote-panel';
 import { Shell } from '@/components/layout/shell';
 import { Offline } from '@/components/offline/offline';
 import { readLang } from '@/lib/routes/page-params';
 import { openShared } from '@/lib/selections/shared';
-import { errorMetadata } from '@/lib/seo/error-metadata';
-import { selectionMetadata } from '@/lib/seo/selection';
+import { errorMetadata } from '@/lib/seo/metadata';
+import { selectionMetadata } from '@/lib/seo/pages';
 
 /** The sender's texts are in no shared cache: each request renders (docs/decisions/selections.md). */
 export const dynamic = 'force-dynamic';
@@ -26,8 +25,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function SelectionPage({ params, searchParams }: Props) {
   const lang = readLang(await params);
   const shared = await openShared(searchParams);
-  if (shared === 'limited') return <LimitedScreen lang={lang} />;
-  if (shared === 'unavailable') return <UnavailableScreen lang={lang} />;
+  if (typeof shared === 'string') return <ProblemScreen lang={lang} reason={shared} />;
   return (
     <Shell lang={lang} route={{ screen: 'selection', params: shared.selection }}>
       <Offline lang={lang} />

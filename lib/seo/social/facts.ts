@@ -2,16 +2,21 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { findFavorites } from '@/lib/backend/favorites';
 import { getPost } from '@/lib/backend/post';
+import { readOrNull } from '@/lib/backend/read-or-null';
 import { getTalent } from '@/lib/backend/talent';
 import { listTalents } from '@/lib/backend/talents';
 import { isMinor } from '@/lib/domain/ages';
 import type { Lang } from '@/lib/domain/languages';
 import type { GenderFilter, ListName, Section } from '@/lib/domain/lists';
-import { listTitles } from '@/lib/view/list-title';
+import type { TalentRow } from '@/lib/domain/types';
 import { labelledMeasures } from '@/lib/view/facts';
+import { listTitles } from '@/lib/view/list-title';
 import {
   listImagePath,
   listPreviewTalents,
+  PREVIEWED,
+  type PreviewedPage,
+  pageImagePath,
   picturesOf,
   postImagePath,
   type SocialName,
@@ -21,10 +26,18 @@ import {
   talentImagePath,
 } from './images';
 import { measureLine } from './measure-line';
-import { pageCard } from './page-card';
 
 /** The texts of a preview and its pictures; `path` is the address of just this. */
 export type SocialFacts = { path: string; title: string; line: string; pictures: SocialPicture[] };
+
+/** The preview of a page that is none of a talent, list or post; `rows` are the models. */
+async function pageCard(page: PreviewedPage, lang: Lang, rows: readonly TalentRow[]) {
+  const t = await getTranslations({ locale: lang });
+  const { faces, title, line } = PREVIEWED[page];
+  const pictures = picturesOf(listPreviewTalents(rows).slice(...faces));
+  const drawn = { title: t(title), line: line && t(line), pictures };
+  return { path: pageImagePath(page, lang, drawn), ...drawn };
+}
 
 async function talentCard(id: number, section: Section, lang: Lang): Promise<SocialFacts | null> {
   const talent = await getTalent(id, lang);
@@ -81,4 +94,12 @@ export function socialFacts(name: SocialName, lang: Lang): Promise<SocialFacts |
     case 'selection':
       return selectionCard(name.ids, lang);
   }
+}
+
+/** The preview picture of a page that has none of a talent or a post; without a page, the agency's own. */
+export async function siteImage(lang: Lang, page: PreviewedPage = 'home') {
+  const t = await getTranslations({ locale: lang, namespace: 'Site' });
+  const rows = (await readOrNull(listTalents('models')))?.value ?? [];
+  const { path, title } = await pageCard(page, lang, rows);
+  return { path, alt: `${t('name')}: ${title}` };
 }

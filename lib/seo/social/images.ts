@@ -47,9 +47,20 @@ export const listImagePath = (
   gender: GenderFilter = 'all',
 ) => `/social/${lang}/list-${list}-${gender}-${versionOf(picturesOf(listPreviewTalents(rows, gender)))}.jpg`;
 
-/** Pages with a preview of their own that is none of a talent, list or post. */
-const PREVIEWED_PAGES = ['home', 'about', 'contact', 'beAModel', 'privacy'] as const;
-export type PreviewedPage = (typeof PREVIEWED_PAGES)[number];
+/**
+ * Pages with a preview of their own that is none of a talent, list or post: its texts, and which of the first faces it
+ * has, none if a person would be out of place.
+ */
+export const PREVIEWED = {
+  home: { title: 'Site.tagline', line: '', faces: [0, 4] },
+  about: { title: 'About.title', line: 'About.lead', faces: [1, 2] },
+  contact: { title: 'Contact.title', line: 'Contact.intro', faces: [2, 3] },
+  beAModel: { title: 'Scouted.title', line: 'Scouted.description', faces: [3, 4] },
+  privacy: { title: 'Privacy.title', line: 'Footer.promise', faces: [0, 0] },
+} as const;
+export type PreviewedPage = keyof typeof PREVIEWED;
+const isPreviewed = (name: string): name is PreviewedPage => Object.hasOwn(PREVIEWED, name);
+export const PREVIEWED_PAGES = Object.keys(PREVIEWED).filter(isPreviewed);
 
 export const pageImagePath = (page: PreviewedPage, lang: Lang, drawn: unknown) =>
   `/social/${lang}/site-${page}-all-${versionOf(drawn)}.jpg`;
@@ -94,8 +105,7 @@ export function parseSocialName(file: string): SocialName | null {
   }
   const [, list = '', which = ''] = /^([a-zA-Z]+(?:~[a-z0-9-]+)?)-([a-z]+|\d+)$/.exec(rest) ?? [];
   if (kind === 'site') {
-    const page = which === 'all' && PREVIEWED_PAGES.find((each) => each === list);
-    return page ? { kind, page, version } : null;
+    return which === 'all' && isPreviewed(list) ? { kind, page: list, version } : null;
   }
   if (kind === 'list')
     return isListName(list) && isGenderFilter(which) ? { kind, list, gender: which, version } : null;

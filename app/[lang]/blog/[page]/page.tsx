@@ -1,15 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BlogScreen } from '@/components/blog/blog-screen';
-import { MissingScreen } from '@/components/errors/missing-screen';
-import { UnavailableScreen } from '@/components/errors/unavailable-screen';
+import { ProblemScreen } from '@/components/errors/problem-screen';
 import { Shell } from '@/components/layout/shell';
 import { JsonLd } from '@/components/ui/json-ld';
 import { listPosts } from '@/lib/backend/posts';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { readBlogParams, readLang } from '@/lib/routes/page-params';
-import { blogMetadata } from '@/lib/seo/blog-metadata';
-import { errorMetadata } from '@/lib/seo/error-metadata';
+import { errorMetadata } from '@/lib/seo/metadata';
+import { blogMetadata } from '@/lib/seo/pages';
 import { blogSchema } from '@/lib/seo/schema/blog';
 
 type Props = PageProps<'/[lang]/blog/[page]'>;
@@ -17,25 +16,27 @@ type Props = PageProps<'/[lang]/blog/[page]'>;
 // None at build, each at its first visit, then cached.
 export const generateStaticParams = () => [];
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+async function open(params: Props['params']) {
   const place = readBlogParams(await params);
-  if (!place) return errorMetadata(readLang(await params), 'notFound');
-  const { lang, page } = place;
-  const result = await readOrNull(listPosts(lang, page));
-  if (!result?.value) return errorMetadata(lang, result ? 'notFound' : 'unavailable');
-  return blogMetadata(lang, page, result.value.posts);
+  if (!place) return 'notFound';
+  const result = await readOrNull(listPosts(place.lang, place.page));
+  if (!result) return 'unavailable';
+  return result.value ? { ...place, list: result.value } : 'notFound';
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const opened = await open(params);
+  if (typeof opened === 'string') return errorMetadata(readLang(await params), opened);
+  return blogMetadata(opened.lang, opened.page, opened.list.posts);
 }
 
 export default async function BlogPage({ params }: Props) {
-  const place = readBlogParams(await params);
-  if (!place) return <MissingScreen lang={readLang(await params)} />;
-  const { lang, page } = place;
-  const result = await readOrNull(listPosts(lang, page));
-  if (!result) return <UnavailableScreen lang={lang} />;
-  if (!result.value) return <MissingScreen lang={lang} />;
+  const opened = await open(params);
+  if (typeof opened === 'string') return <ProblemScreen lang={readLang(await params)} reason={opened} />;
+  const { lang, page, list } = opened;
   const t = await getTranslations('Blog');
   const site = await getTranslations('Site');
-  const { posts } = result.value;
+  const texts = { agencyName: site('name'), title: t('title'), description: t('description') };
   // The lists of the two languages have their own lengths: from a later page the switch leads to the first one.
   return (
     <Shell
@@ -43,17 +44,8 @@ export default async function BlogPage({ params }: Props) {
       route={{ screen: 'blog', params: { page } }}
       translation={{ screen: 'blog', params: {} }}
     >
-      <JsonLd
-        data={blogSchema({
-          lang,
-          agencyName: site('name'),
-          page,
-          title: t('title'),
-          description: t('description'),
-          posts,
-        })}
-      />
-      <BlogScreen lang={lang} list={result.value} />
+      <JsonLd data={blogSchema({ lang, page, ...texts, posts: list.posts })} />
+      <BlogScreen lang={lang} list={list} />
     </Shell>
   );
 }

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { getAgency } from '@/lib/backend/agency';
-import { ICON_SIZES, type IconName, iconSvg } from '@/lib/seo/icon';
-import { iconPath } from '@/lib/seo/icon-path';
+import { ICON_SIZES, type IconName, iconPath, iconSvg } from '@/lib/seo/icon';
 
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const DENSITY = 1200;

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { LimitedScreen } from '@/components/errors/limited-screen';
-import { MissingScreen } from '@/components/errors/missing-screen';
-import { UnavailableScreen } from '@/components/errors/unavailable-screen';
+import { ProblemScreen } from '@/components/errors/problem-screen';
 import { ListScreen } from '@/components/find/list-screen';
 import { Shell } from '@/components/layout/shell';
 import { readOrNull } from '@/lib/backend/read-or-null';
@@ -10,7 +8,7 @@ import { NO_FILTERS } from '@/lib/domain/filters';
 import { waitFor } from '@/lib/limits/pages';
 import { readFilters } from '@/lib/routes/filter-query';
 import { readFindParams, readLang, searchOf } from '@/lib/routes/page-params';
-import { errorMetadata } from '@/lib/seo/error-metadata';
+import { errorMetadata } from '@/lib/seo/metadata';
 import { findMetadata } from '@/lib/seo/pages';
 import { translatedQuery } from '@/lib/view/find-view';
 import { searchList } from '@/lib/view/search';
@@ -28,11 +26,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A filtered list, under the address of the list. */
 export default async function FindPage({ params, searchParams }: Props) {
   const place = readFindParams(await params);
-  if (!place) return <MissingScreen lang={readLang(await params)} />;
+  if (!place) return <ProblemScreen lang={readLang(await params)} reason="notFound" />;
   const { lang, section, division, gender, page } = place;
-  if ((await waitFor('find')) !== null) return <LimitedScreen lang={lang} />;
+  if ((await waitFor('find')) !== null) return <ProblemScreen lang={lang} reason="limited" />;
   const index = await readOrNull(getTalentIndex());
-  if (!index) return <UnavailableScreen lang={lang} />;
+  if (!index) return <ProblemScreen lang={lang} reason="unavailable" />;
   const filters = readFilters(searchOf(await searchParams)) ?? NO_FILTERS;
   const { listed } = index.value;
   const search = await searchList(place, filters, listed[section]);
