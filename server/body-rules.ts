@@ -38,7 +38,6 @@ export const BODY_RULES: readonly Rule[] = [
 
 const isOfNext = (pathname: string) => pathname.startsWith('/__nextjs') || pathname.startsWith('/_next/');
 
-/** Reports of the development server's pages. */
 export const DEV_RULES: readonly Rule[] = [
   { method: 'POST', fits: isOfNext, body: { types: ['json', 'text'], maxBytes: 10 * MB } },
 ];

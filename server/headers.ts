@@ -35,7 +35,6 @@ const PAGE_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Returns the headers of every answer at an address, besides `resourcePolicy`; made once. */
 export function commonHeaders(transport: Transport) {
   const ofFiles = { 'X-Content-Type-Options': 'nosniff', ...transportSecurity(transport) };
   const ofPages = { ...ofFiles, ...PAGE_HEADERS };

@@ -40,7 +40,7 @@ export function resolutionOf(req: Requested): Resolution | null {
   return resolution;
 }
 
-/** The place of a request, by any of its addresses (a form may come from an alias); null for no place. */
+/** By any of its addresses: a form may come from an alias. */
 export function routeOf(req: Requested): Route | null {
   const resolution = resolutionOf(req);
   return resolution === null || resolution.kind === 'notFound' ? null : resolution.route;

@@ -21,7 +21,7 @@ function ofList(list: ScreenParams['talents']): Lookup | null {
 }
 
 type ScreenLife<S extends Screen> = {
-  /** Which index knows whether an address of it exists; null if all do. */
+  /** Null if all its addresses do. */
   exists: (params: ScreenParams[S]) => Lookup | null;
   /** A page in the cache until a publish or for an hour, or rendered for each request, as its route file says. */
   life: 'cached' | 'request';

@@ -48,10 +48,7 @@ export const PRIVATE_HEADERS = { 'referrer-policy': 'no-referrer' };
 
 type Package = ClientPackage & { link: string; lang: Lang; present: ClientPackage['talents'] };
 
-/**
- * A package that gives files, as the panel answers now for this link, its passcode and the terms that a person
- * accepted; `present` are those not taken down. 403, 404, 410, 503: the page says why.
- */
+/** A package that gives files, by the panel's answer of now; `present` are those not taken down. 403, 404, 410, 503. */
 export async function openFiles(request: Request, link: string): Opened<Package> {
   const search = new URL(request.url).searchParams;
   const given = search.get('lang') ?? '';

@@ -59,7 +59,6 @@ const SCREEN_AND_PRINT_DPI = 150;
 
 type Parcel = Omit<Portfolio, 'agency'> & { lang: Lang; fail: Fail; headers?: Record<string, string> };
 
-/** Answers with talents as a PDF, streamed and not cached; 429. */
 async function sendPaper(request: Request, { lang, fail, headers, ...drawn }: Parcel): Promise<Response> {
   const agency = await paperAgency();
   const turn = await takeTurn('portfolio', request.headers);

@@ -62,7 +62,7 @@ async function sendZip(request: Request, parcel: Parcel): Promise<Response> {
 
 const two = (count: number) => String(count).padStart(2, '0');
 
-/** A talent's folder and the names in it: `01-ana/ana-book-02.jpg`. */
+/** `01-ana/ana-book-02.jpg`. */
 function namesOf(talent: string, place: number, part = '') {
   const stem = slugify(talent) || 'talent';
   return (at: number, ending: string) => `${two(place)}-${stem}/${stem}${part}-${two(at + 1)}${ending}`;

@@ -13,8 +13,8 @@ import type { TalentProfile } from '../domain/types.ts';
 import type { UnitSystem } from '../domain/units.ts';
 import { absolute } from '../routes/absolute.ts';
 import { href } from '../routes/href.ts';
-import { printedAddress, printedContacts } from '../view/printed-contacts.ts';
 import { type Fact, profileFacts } from '../view/facts.ts';
+import { printedAddress, printedContacts } from '../view/printed-contacts.ts';
 import type { PaperSize } from './card-name.ts';
 
 /** The agency on paper; `mark` is drawn in ink, `place` is where it is. */

@@ -10,7 +10,6 @@ export type StoredPicture = { bytes: Buffer; width: number; height: number };
 
 const QUALITY = 84;
 
-/** Reads how large a stored picture is, upright; null if it is none. */
 export async function openStored(bytes: Buffer): Promise<StoredPicture | null> {
   try {
     const { width, height, autoOrient } = await sharp(bytes).metadata();

@@ -71,7 +71,6 @@ export type Page = {
   text?: LabelledText | null;
 };
 
-/** Smaller than this is not read on paper. */
 const SMALLEST_PT = 7.5;
 
 /** A page of a talent: name, a text about them, pictures whole, measures, contacts, and a code for the profile. */

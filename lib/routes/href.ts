@@ -2,12 +2,10 @@ import { type Lang, otherLang } from '../domain/languages.ts';
 import type { PostSummary } from '../domain/types.ts';
 import { type Route, SCREENS, type Screen, type ScreenParams } from './screens.ts';
 
-/** The canonical address of a screen: `/modelos?letra=b&pagina=2`, `/en/models/12/ana-lima`. */
 export function href<S extends Screen>(screen: S, params: ScreenParams[S], lang: Lang): string {
   return SCREENS[screen].href(params, lang);
 }
 
-/** {@link href} of a place, as {@link resolve} gives it. */
 export function hrefOf<S extends Screen>(route: Route<S>, lang: Lang): string {
   return href<S>(route.screen, route.params, lang);
 }

@@ -4,7 +4,7 @@ import { DEFAULT_LANG, type Lang } from '../domain/languages.ts';
 import type { Section } from '../domain/lists.ts';
 import { type Selection, selectionQuery } from '../domain/selection.ts';
 
-/** The addresses that browsers write too, and no others: the table of all (screens.ts) stays on the server. */
+/** Browsers write these addresses too; the table of all (screens.ts) stays on the server. */
 
 export const COMPARE_SEGMENT = { pt: 'comparar', en: 'compare' };
 

@@ -13,7 +13,7 @@ import { parseNumber } from '../domain/whole-number.ts';
 
 type Raw = Record<string, string | undefined>;
 
-/** The parts of `/{lang}/talent/{section}/{id}`; null when one of them is not ours. */
+/** The parts of an internal path; null when one of them is not ours. */
 export function readTalentParams({ lang = '', section = '', id = '' }: Raw) {
   const number = parseNumber(id);
   if (!isLang(lang) || !isSection(section) || number === null) return null;
@@ -23,13 +23,11 @@ export function readTalentParams({ lang = '', section = '', id = '' }: Raw) {
 /** The language of an address; anything else counts as Portuguese, as on the 404 page. */
 export const readLang = ({ lang = '' }: Raw): Lang => (isLang(lang) ? lang : 'pt');
 
-/** The parts of `/{lang}/blog/{page}`; null when one of them is not ours. */
 export function readBlogParams({ lang = '', page = '' }: Raw) {
   const number = parseNumber(page);
   return isLang(lang) && number !== null ? { lang, page: number } : null;
 }
 
-/** The parts of `/{lang}/post/{slug}`, the slug decoded; null when one of them is not ours. */
 export function readPostParams({ lang = '', slug = '' }: Raw) {
   if (!isLang(lang)) return null;
   try {
@@ -41,7 +39,6 @@ export function readPostParams({ lang = '', slug = '' }: Raw) {
 
 const LETTER = /^(all|[a-z])$/;
 
-/** The segments of a filtered list: as those of a list, without a letter. */
 type RawFindParams = { lang: string; section: string; gender: string; page: string };
 
 /** The segment `section` holds the name of the list: a section's, or that of one of its divisions. */
@@ -57,7 +54,6 @@ export type ListParams = {
   page: number;
 };
 
-/** Reads the segments of the internal list path; null when any of them is not one the middleware writes. */
 export function readListParams(raw: RawListParams): ListParams | null {
   const { lang, section: list, gender, letter } = raw;
   const page = parseNumber(raw.page);
@@ -66,7 +62,6 @@ export function readListParams(raw: RawListParams): ListParams | null {
   return { lang, list, ...partsOfList(list), gender, letter, page };
 }
 
-/** {@link readListParams} of a filtered list. */
 export const readFindParams = (raw: RawFindParams): ListParams | null =>
   readListParams({ ...raw, letter: 'all' });
 

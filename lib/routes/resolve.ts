@@ -111,7 +111,6 @@ function withoutEnd(pathname: string, query: string): [pathname: string, query: 
   return tidy === path && rest === query ? null : [tidy, rest];
 }
 
-/** The meaning of a path and its query, with or without `?`. Pure. */
 export function resolve(pathname: string, search: string): Resolution {
   const query = search.replace(/^\?/, '');
   const typed = read(pathname, query);

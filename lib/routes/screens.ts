@@ -50,7 +50,6 @@ export type ScreenParams = {
 };
 export type Screen = keyof ScreenParams;
 
-/** One address of the site, whatever its language. */
 export type Route<S extends Screen = Screen> = { [K in S]: { screen: K; params: ScreenParams[K] } }[S];
 
 /** The word of each language first, then every other word that answers. */
@@ -98,7 +97,6 @@ export const QUERY_KEYS = {
   page: { pt: 'pagina', en: 'page' },
 } as const;
 
-/** Every key of a query that is part of an address, in either language. */
 export const OWN_QUERY_KEYS: readonly string[] = Object.values(QUERY_KEYS).flatMap(({ pt, en }) => [pt, en]);
 
 export const spellingsOf = ({ pt, en, also = [] }: Segment): string[] => [pt, en, ...also];
@@ -178,7 +176,7 @@ const leftQuery = (left = 0) => (left > 0 ? `&left=${left}` : '');
 
 const isAlone = ({ rest }: Typed) => rest.length === 0;
 
-/** A screen of one word without parameters, whose folder has its English word. */
+/** The folder of such a screen has its English word. */
 const plain = (segment: Segment) => ({
   segments: [segment],
   read: (typed: Typed) => (isAlone(typed) ? {} : null),

@@ -75,7 +75,6 @@ export async function allTalentEntries(): Promise<SitemapEntry[]> {
   return [...unique.values()].flatMap(talentEntries);
 }
 
-/** Every post, with its translation, if any. */
 export async function allPostEntries(): Promise<SitemapEntry[]> {
   const posts = await Promise.all(
     LANGS.map(async (lang) => (await listAllPosts(lang)).map((post) => ({ lang, post }))),

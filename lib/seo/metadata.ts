@@ -10,7 +10,6 @@ import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX } from './social/images';
 
 const OG_LOCALE: Record<Lang, string> = { pt: 'pt_BR', en: 'en_US' };
 
-/** The preview picture of a page: path on this site, size in pixels. */
 type SocialImage = { path: string; alt: string };
 
 type PageFacts = {
@@ -93,7 +92,6 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
 type Errors = keyof (typeof messages)['Errors'];
 type Titles = { [Title in Errors]: `${Title}Hint` extends Errors ? Title : never }[Errors];
 
-/** Metadata of an error page (404, 410, 429, 503): its message as title, `noindex`, no canonical. */
 export async function errorMetadata(lang: Lang, message: Titles): Promise<Metadata> {
   const t = await getTranslations({ locale: lang, namespace: 'Errors' });
   return { title: t(message), description: t(`${message}Hint`), robots: { index: false, follow: true } };

@@ -112,7 +112,7 @@ export async function blogMetadata(lang: Lang, page: number, posts: PostSummary[
   });
 }
 
-/** Metadata of a post; its translation has a slug of its own [S78.8-9]. */
+/** Its translation has a slug of its own [S78.8-9]. */
 export async function postMetadata(post: PostDetail, lang: Lang): Promise<Metadata> {
   const t = await getTranslations({ locale: lang, namespace: 'Post' });
   return pageMetadata({

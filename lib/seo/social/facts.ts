@@ -30,7 +30,6 @@ import { measureLine } from './measure-line';
 /** The texts of a preview and its pictures; `path` is the address of just this. */
 export type SocialFacts = { path: string; title: string; line: string; pictures: SocialPicture[] };
 
-/** The preview of a page that is none of a talent, list or post; `rows` are the models. */
 async function pageCard(page: PreviewedPage, lang: Lang, rows: readonly TalentRow[]) {
   const t = await getTranslations({ locale: lang });
   const { faces, title, line } = PREVIEWED[page];

@@ -39,7 +39,6 @@ export const talentImagePath = (talent: TalentRow, lang: Lang, section: Section)
 export const postImagePath = (post: PostSummary, lang: Lang) =>
   `/social/${lang}/post-${post.slug}-${versionOf(post.title, picturesOf([post]), post.updatedAt)}.jpg`;
 
-/** A list's preview: it changes with its first faces. */
 export const listImagePath = (
   rows: readonly TalentRow[],
   lang: Lang,
@@ -47,10 +46,7 @@ export const listImagePath = (
   gender: GenderFilter = 'all',
 ) => `/social/${lang}/list-${list}-${gender}-${versionOf(picturesOf(listPreviewTalents(rows, gender)))}.jpg`;
 
-/**
- * Pages with a preview of their own that is none of a talent, list or post: its texts, and which of the first faces it
- * has, none if a person would be out of place.
- */
+/** Plain pages with a preview: its texts, and which of the first faces; none if a person would be out of place. */
 export const PREVIEWED = {
   home: { title: 'Site.tagline', line: '', faces: [0, 4] },
   about: { title: 'About.title', line: 'About.lead', faces: [1, 2] },

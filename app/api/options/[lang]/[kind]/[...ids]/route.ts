@@ -1,5 +1,5 @@
-import { answerJson } from '@/lib/backend/read-or-null';
 import { listCities, listStates } from '@/lib/backend/options';
+import { answerJson } from '@/lib/backend/read-or-null';
 import { isLang } from '@/lib/domain/languages';
 
 /** Cached like a page: read at the first request, renewed by tag or after an hour. */
@@ -10,11 +10,10 @@ export const generateStaticParams = () => [];
 /** Ids of places as the service makes them; anything else never reaches it. */
 const ID = /^[\p{L}\p{N} _.'-]{1,60}$/u;
 
+type Context = { params: Promise<{ lang: string; kind: string; ids: string[] }> };
+
 /** `/states/{country}`, `/cities/{country}/{state}`: a list of the application's cascade, `[{ id, value }]`. */
-export async function GET(
-  _request: Request,
-  { params }: RouteContext<'/api/options/[lang]/[kind]/[...ids]'>,
-) {
+export async function GET(_request: Request, { params }: Context) {
   const { lang, kind, ids } = await params;
   const [country = '', state] = ids;
   const isList = isLang(lang) && ids.every((id) => ID.test(id));
