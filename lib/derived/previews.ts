@@ -25,5 +25,4 @@ async function drop(takedown: Takedown): Promise<number> {
   return names.length;
 }
 
-/** Files drawn from public content: pictures of chat previews, comp cards. */
 export const chatPreviews: DerivedKind = { writer: 'lib/derived/drawn-files.ts', drop };

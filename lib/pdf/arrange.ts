@@ -1,7 +1,6 @@
 export type Frame = { x: number; y: number; width: number; height: number };
 type Shape = { width: number; height: number };
 
-/** The place of a whole picture, as large as a frame permits: in its middle, at its top. */
 export function fitInside({ width, height }: Shape, frame: Frame): Frame {
   const scale = Math.min(frame.width / width, frame.height / height);
   const wide = width * scale;
@@ -11,7 +10,6 @@ export function fitInside({ width, height }: Shape, frame: Frame): Frame {
 const aspect = ({ width, height }: Shape) => width / height;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Every way to break a few pictures into rows, in their order. */
 function waysToBreak<T>([first, ...rest]: readonly T[]): T[][][] {
   if (first === undefined) return [[]];
   if (rest.length === 0) return [[[first]]];
@@ -72,7 +70,6 @@ export function arrange(
   return ways.reduce((best, way) => (worth(way) > worth(best) ? way : best), ways[0] ?? []);
 }
 
-/** More ways to arrange pictures than these have are not tried. */
 const ARRANGED_MAX = 8;
 const GAP = 8;
 

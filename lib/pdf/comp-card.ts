@@ -16,7 +16,6 @@ type Card = {
   talent: Awaited<ReturnType<typeof paperTalent>>;
 };
 
-/** The front: one face, as large as the paper takes it, and the name. */
 async function drawFront(paper: Paper, { agency, talent }: Card, face: StoredPicture) {
   paper.page();
   const unit = paper.width / 595;

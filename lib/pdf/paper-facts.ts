@@ -64,7 +64,6 @@ export async function paperTalent(talent: TalentProfile, lang: Lang, system: Uni
   };
 }
 
-/** Ten letters that change with whatever stands on the paper. */
 export const versionOf = (size: PaperSize, ...facts: object[]): string =>
   createHash('sha256')
     .update(JSON.stringify([DRAWING_VERSION, size, ...facts]))

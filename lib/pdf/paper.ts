@@ -60,7 +60,6 @@ export class Paper {
     this.doc.addPage();
   }
 
-  /** The parts of a text of one line, each with how wide it is, in points. */
   private runs(text: string, { sizePt, face = 'text', setting = settingOf(text, face) }: Type) {
     return runsOf(text, setting).map((run) => {
       const { cut, text: part, features } = run;
@@ -70,7 +69,6 @@ export class Paper {
     });
   }
 
-  /** How wide a text of one line is, in points. */
   widthOf(text: string, type: Type): number {
     return this.runs(text, type).reduce((wide, { width }) => wide + width, 0);
   }
@@ -139,7 +137,6 @@ export class Paper {
     return this.doc.font(face).fontSize(sizePt).currentLineHeight(true);
   }
 
-  /** How high a text is that breaks into lines of this width. */
   heightOf(text: string, block: Block): number {
     return this.lines(text, block).length * this.lineHeight(block);
   }
@@ -168,7 +165,6 @@ export class Paper {
     return lines.length * high;
   }
 
-  /** A line of text that leads to an address. */
   link(text: string, url: string, { x, y, sizePt }: Omit<Line, 'width'>): void {
     const link: PDFKit.PDFStructureElement = this.doc.struct('Link', {}, () => {
       this.line(text, { x, y, sizePt });
@@ -230,7 +226,6 @@ export class Paper {
     this.doc.endMarkedContent();
   }
 
-  /** A thin line beside texts that belong together. */
   rule({ x, y, height }: Pick<Frame, 'x' | 'y' | 'height'>): void {
     this.doc.markContent('Artifact');
     this.doc.rect(x, y, 0.75, height).fill(INK);

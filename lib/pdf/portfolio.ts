@@ -27,7 +27,6 @@ const MARGIN = 40;
 const NAME_HIGH = 13;
 const CODE_SIDE = 64;
 
-/** Title, texts and sign at the head of the cover; where they end. */
 async function drawHead(paper: Paper, { title, texts, agency }: Portfolio, width: number): Promise<number> {
   const heading = { x: MARGIN, width: width - 150, sizePt: 34, face: 'display' } as const;
   paper.write('H1', title, { ...heading, sizePt: paper.sizeFor(title, heading), y: MARGIN });
@@ -41,7 +40,6 @@ async function drawHead(paper: Paper, { title, texts, agency }: Portfolio, width
   return texts.length > 0 ? y + drawLabelledTexts(paper, texts, { x: MARGIN, y, width }) + 22 : y;
 }
 
-/** The next step and the agency's contacts at the foot of the cover. */
 function drawFoot(paper: Paper, { next, agency }: Portfolio, width: number): void {
   const bottom = paper.height - MARGIN;
   const code = { x: MARGIN + width - CODE_SIDE, y: bottom - CODE_SIDE, width: CODE_SIDE, height: CODE_SIDE };
@@ -58,7 +56,6 @@ function drawFoot(paper: Paper, { next, agency }: Portfolio, width: number): voi
     paper.write('P', contacts, { ...soft, sizePt: paper.sizeFor(contacts, soft), y: bottom - 11 });
 }
 
-/** The faces at the foot of their sheet, a name below each. */
 async function drawCover(paper: Paper, portfolio: Portfolio): Promise<void> {
   const { leaves } = portfolio;
   paper.page();

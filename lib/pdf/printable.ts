@@ -40,11 +40,9 @@ export type Face = 'display' | 'text';
 export type Run = { cut: Cut; text: string; features?: [] };
 
 const TO_LEFT = '\u0590-\u06ff';
-/** Words that run to the left, with the spaces between them. */
 const LEFTWARD = new RegExp(`([${TO_LEFT}]+(?: +[${TO_LEFT}]+)*)`);
 const STARTS_LEFTWARD = new RegExp(`^[^\\p{L}]*[${TO_LEFT}]`, 'u');
 
-/** Emoji, and what joins or colours them. */
 const PICTURE = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200c|\u200d|\ufe0f/u;
 const STAND_INS: Record<string, string> = { '≈': '~' };
 
@@ -89,7 +87,6 @@ export function settingOf(text: string, face: Face): Setting {
   return { face, cuts: isOurs ? OURS[face] : NOTO, isLeftward: STARTS_LEFTWARD.test(line) };
 }
 
-/** A line as it is drawn from left to right. */
 export function runsOf(text: string, { face, cuts, isLeftward }: Setting): Run[] {
   const line = drawn(text, face);
   const runs = line.split(LEFTWARD).flatMap((part, at) => {

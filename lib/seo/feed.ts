@@ -44,7 +44,6 @@ function wholeContent(html: string, base: string): string {
   });
 }
 
-/** The moment of the newest entry; 1970 without any. */
 export const updatedOfFeed = (entries: FeedEntry[]): string => entries.map(updatedOf).sort().at(-1) ?? EPOCH;
 
 function entryElement(entry: FeedEntry) {

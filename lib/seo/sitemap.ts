@@ -42,7 +42,6 @@ export const sitemapXml = (entries: SitemapEntry[]) =>
 export const sitemapIndexXml = (urls: string[]) =>
   `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.map((url) => `<sitemap>${element('loc', url)}</sitemap>`).join('\n')}\n</sitemapindex>\n`;
 
-/** Splits entries into sitemaps of a size that search engines take. */
 export function chunk<T>(items: readonly T[], size = SITEMAP_MAX_URLS): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),

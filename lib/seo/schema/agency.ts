@@ -29,7 +29,6 @@ const DAYS = {
   sun: 'Sunday',
 } as const;
 
-/** Every day of a span, which may go over the end of the week. */
 function daysOf({ from, to }: OpeningHours): Weekday[] {
   const [first, last] = [WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to ?? from)];
   const count = ((last - first + WEEKDAYS.length) % WEEKDAYS.length) + 1;

@@ -15,7 +15,6 @@ type ListFacts = {
   firstPosition: number;
 };
 
-/** A page of the talent list; talents at their canonical addresses. */
 export function listSchema({
   lang,
   route,

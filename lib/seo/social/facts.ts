@@ -27,7 +27,6 @@ import {
 } from './images';
 import { measureLine } from './measure-line';
 
-/** The texts of a preview and its pictures; `path` is the address of just this. */
 export type SocialFacts = { path: string; title: string; line: string; pictures: SocialPicture[] };
 
 async function pageCard(page: PreviewedPage, lang: Lang, rows: readonly TalentRow[]) {

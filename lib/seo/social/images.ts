@@ -32,7 +32,6 @@ const versionOf = (...parts: unknown[]) =>
     .digest('hex')
     .slice(0, 10);
 
-/** Address of a talent's preview; it changes with its content. */
 export const talentImagePath = (talent: TalentRow, lang: Lang, section: Section) =>
   `/social/${lang}/talent-${section}-${talent.id}-${versionOf(talent.name, picturesOf([talent]), talent.measures, talent.updatedAt)}.jpg`;
 
@@ -67,7 +66,6 @@ const FACES = 4;
 export const listPreviewTalents = (rows: readonly TalentRow[], gender: GenderFilter = 'all') =>
   rows.filter((row) => row.cover !== null && !row.noindex && hasGender(row, gender)).slice(0, FACES);
 
-/** The faces on the preview of a selection: the first that the lists show too. */
 export const selectionPreviewTalents = (rows: readonly TalentRow[]) =>
   listPreviewTalents(rows.filter(({ hidden }) => !hidden));
 

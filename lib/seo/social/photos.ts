@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { Focus } from '@/lib/domain/focus';
 
-/** A picture that is set into a preview: whole pixels, upright. */
 type SetPhoto = { input: Buffer; widthPx: number; heightPx: number };
 
 export type Photo = { bytes: Buffer; focus: Focus | null };

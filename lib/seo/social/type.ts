@@ -16,7 +16,6 @@ export type Line = {
 };
 export type SetLine = { input: Buffer; widthPx: number; heightPx: number };
 
-/** Sets a line in one of the agency's faces: a transparent PNG and its size. */
 export async function setLine({ text, face, sizePx, color, widthPx }: Line): Promise<SetLine> {
   const { font, file } = FACES[face];
   const { data, info } = await sharp({
