@@ -12,7 +12,7 @@ import { addressOf } from '../forms/sender.ts';
 /** In no cache, in no index. */
 export const UNCACHED_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 
-export const BUSY_RETRY_S = 30;
+const BUSY_RETRY_S = 30;
 export const DOWN_RETRY_S = 10;
 
 /** Answers with a status; people come to a page that shows the error. */
