@@ -49,7 +49,7 @@ export const postSummary = ({ language: _, description: __, content, ...post }: 
 });
 
 /** The posts of a type in a language, and how many a page has. Throws BackendError. */
-export function readPostList(type: PostType, lang: Lang): Promise<{ perPage: number; posts: ListedPost[] }> {
+function readPostList(type: PostType, lang: Lang): Promise<{ perPage: number; posts: ListedPost[] }> {
   const parse = (raw: unknown) => {
     const posts = parseRows(POST, raw, CALLS.posts(type, lang)).filter(({ language }) => language === lang);
     return { perPage: readPaging(raw).perPage ?? PER_PAGE, posts: posts.map(postSummary) };
