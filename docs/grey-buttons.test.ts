@@ -46,6 +46,6 @@ it('a grey button of the site is described by the line that says why', () => {
 });
 
 it('every form of the panel has the Save that says why it is grey', () => {
-  const layers = readFileSync(inRoot('panel/parts/fields/confirm-leave.ts'), 'utf8');
-  expect(layers.match(/SaveButton/g)?.length).toBeGreaterThan(1);
+  const builder = readFileSync(inRoot('panel/collections/collection.ts'), 'utf8');
+  expect(builder.match(/SAVE_BUTTON/g)?.length).toBeGreaterThan(2);
 });

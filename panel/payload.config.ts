@@ -2,13 +2,12 @@ import { resolve } from 'node:path';
 import { text } from '@passarela/contract/text';
 import { en } from '@payloadcms/translations/languages/en';
 import { pt } from '@payloadcms/translations/languages/pt';
-import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { adminMail } from './boot/admin-mail.ts';
 import { firstStart } from './boot/first-start.ts';
 import { panelTexts } from './boot/panel-texts.ts';
-import { withSearch } from './catalogue/search/with-search.ts';
 import { agency } from './collections/agency.ts';
+import { buildPanel } from './collections/build-panel.ts';
 import { clients } from './collections/clients.ts';
 import { downloads, privacy, replies, texts } from './collections/globals.ts';
 import { feed, slides } from './collections/home-pictures.ts';
@@ -22,23 +21,9 @@ import { talents } from './collections/talents.ts';
 import { categories, divisions, skills } from './collections/terms.ts';
 import { users } from './collections/users.ts';
 import { answerHold } from './erasure/answer-hold.ts';
-import { withErasure } from './erasure/with-erasure.ts';
 import { editingEndpoint } from './parts/access/editing.ts';
-import { withOwnLocks } from './parts/access/own-locks.ts';
-import { withPlainMistakes } from './parts/access/plain-mistakes.ts';
-import { withReadableQueries } from './parts/access/readable-query.ts';
-import { withAudit } from './parts/audit/with-audit.ts';
-import { withBulkChanges } from './parts/bulk/with-bulk-changes.ts';
-import { withNamedWrites } from './parts/bulk/with-named-writes.ts';
-import { withNewTitle } from './parts/collection-options.ts';
-import { confirmLeave, confirmLeaveGlobal } from './parts/fields/confirm-leave.ts';
-import { globalWithoutApiTab, withoutApiTab } from './parts/fields/hide-api.ts';
-import { withLabelledLists } from './parts/fields/labelled-lists.ts';
-import { localizedLabel, withLocalizedLabels } from './parts/fields/localized-labels.ts';
-import { refuseStaleGlobalSaves, refuseStaleSaves } from './parts/fields/refuse-stale.ts';
-import { filterAccess, withSharedFilters } from './parts/fields/saved-filters.ts';
-import { confirmMassDeletion, confirmPresetDeletion } from './parts/mass-deletion/confirm-mass-deletion.ts';
-import { withTrash } from './parts/trash/with-trash.ts';
+import { localizedLabel } from './parts/fields/localized-labels.ts';
+import { filterAccess } from './parts/fields/saved-filters.ts';
 import { clientOf } from './platform/db/client.ts';
 import { database } from './platform/db/database.ts';
 import { explainError } from './platform/errors/explain-error.ts';
@@ -46,8 +31,6 @@ import { logger } from './platform/log/logger.ts';
 import { migrations as postgresMigrations } from './platform/migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './platform/migrations/sqlite/index.ts';
 import { env } from './platform/settings/env.ts';
-import { unchangedPackages } from './publishing/takedown/in-packages.ts';
-import { withGlobalHistory, withHistory } from './publishing/versions/with-history.ts';
 import { rosterEndpoints } from './roster/endpoints.ts';
 import { exportAll } from './roster/export/endpoint.ts';
 
@@ -57,7 +40,7 @@ const UPLOAD_MAX_BYTES = 200 * 1024 * 1024;
 /** Payload's own is 50 MiB; an entry's fields come with its file. */
 const REQUEST_MAX_BYTES = UPLOAD_MAX_BYTES + 1024 * 1024;
 
-const config = buildConfig({
+export default buildPanel({
   secret: PAYLOAD_SECRET,
   telemetry: false,
   logger,
@@ -127,23 +110,8 @@ const config = buildConfig({
     auditLog,
     users,
     ...internalTables,
-  ]
-    .map(withNewTitle)
-    .map(withTrash)
-    .map(withSearch)
-    .map(withBulkChanges({ talents: unchangedPackages }))
-    .map(confirmMassDeletion)
-    .map(confirmLeave)
-    .map(withHistory)
-    .map(refuseStaleSaves)
-    .map(withoutApiTab)
-    .map(withLocalizedLabels)
-    .map(withLabelledLists),
-  globals: [agency, texts, downloads, replies, privacy]
-    .map(confirmLeaveGlobal)
-    .map(withGlobalHistory)
-    .map(refuseStaleGlobalSaves)
-    .map(globalWithoutApiTab),
+  ],
+  globals: [agency, texts, downloads, replies, privacy],
   queryPresets: {
     labels: {
       singular: localizedLabel(text('filtro salvo', 'saved filter')),
@@ -163,13 +131,3 @@ const config = buildConfig({
   },
   onInit: (payload) => clientOf(payload).open(() => firstStart(payload)),
 });
-
-export default config
-  .then(withSharedFilters)
-  .then(withPlainMistakes)
-  .then(withNamedWrites)
-  .then(withAudit)
-  .then(withOwnLocks)
-  .then(confirmPresetDeletion)
-  .then(withErasure)
-  .then(withReadableQueries);

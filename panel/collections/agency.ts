@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@passarela/contract';
 import { type Text, text } from '@passarela/contract/text';
-import type { ArrayField, Field, GlobalAfterChangeHook, GlobalConfig, TextField } from 'payload';
+import type { ArrayField, Field, GlobalAfterChangeHook, TextField } from 'payload';
 import { picture } from '../catalogue/media/picture.ts';
 import { checkAccent, checkEnding, checkMark, checkPrefix } from '../content/agency/checks.ts';
 import { contacts } from '../content/agency/contacts.ts';
@@ -17,6 +17,7 @@ import { publishTags } from '../publishing/queue/publish-tags.ts';
 import { noteMedium } from '../publishing/takedown/of-media.ts';
 import { mediaOfSiteText } from '../publishing/takedown/site-texts.ts';
 import { visibilityOf } from '../publishing/takedown/uses.ts';
+import { single } from './collection.ts';
 
 /** Takes pictures off the site that a save leaves out and nothing else uses. */
 const settlePictures: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
@@ -142,8 +143,11 @@ const looks: Field[] = [
 ];
 
 /** The agency for the site, mails and previews. */
-export const agency: GlobalConfig = {
+export const agency = single({
   slug: 'agency',
+  audit: true,
+  staleSaves: true,
+  leave: true,
   label: text('Agência', 'Agency'),
   admin: {
     group: text('Conteúdo', 'Content'),
@@ -153,7 +157,7 @@ export const agency: GlobalConfig = {
     ),
   },
   access: { read: isStaff, readVersions: isStaff, update: canEdit },
-  versions: { max: 0 },
+  history: true,
   hooks: { afterChange: [storeMark, settlePictures, publishTags('social')] },
   fields: [
     {
@@ -167,4 +171,4 @@ export const agency: GlobalConfig = {
     },
     savedBy,
   ],
-};
+});

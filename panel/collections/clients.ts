@@ -1,5 +1,4 @@
 import { text } from '@passarela/contract/text';
-import type { CollectionConfig } from 'payload';
 import { GROUP } from '../packages/fields/group.ts';
 import { peopleField } from '../packages/fields/people.ts';
 import { forgetPeopleOf } from '../packages/note-sending.ts';
@@ -7,10 +6,17 @@ import { inboxAccess } from '../parts/access/inbox.ts';
 import { row, ui } from '../parts/fields/basic.ts';
 import { select } from '../parts/fields/options.ts';
 import { countryTexts } from '../platform/reference/countries.ts';
+import { collection } from './collection.ts';
 
 /** Companies that book talents, and the people there. */
-export const clients: CollectionConfig = {
+export const clients = collection({
   slug: 'clients',
+  audit: true,
+  erasure: true,
+  staleSaves: true,
+  leave: true,
+  bulk: true,
+  deletion: true,
   labels: { singular: text('Cliente', 'Client'), plural: text('Clientes', 'Clients') },
   admin: {
     useAsTitle: 'company',
@@ -42,4 +48,4 @@ export const clients: CollectionConfig = {
     ui('close', '/packages/admin/close-once-saved.tsx#CloseOnceSaved', { disableListColumn: true }),
     { name: 'notes', type: 'textarea', label: text('Anotações da equipe', 'Staff notes') },
   ],
-};
+});

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@passarela/contract';
 import type { TextKey } from '@passarela/contract/site-texts';
 import { type Text, text } from '@passarela/contract/text';
-import type { Field, GlobalBeforeValidateHook, GlobalConfig, GroupField, NamedTab } from 'payload';
+import type { Field, GlobalBeforeValidateHook, GroupField, NamedTab } from 'payload';
 import { editor } from '../content/articles/editor.ts';
 import { PLACEHOLDERS, unknownPlaceholder } from '../content/privacy/periods.ts';
 import { numberVersion, renewRestored } from '../content/privacy/version.ts';
@@ -17,6 +17,7 @@ import { messageFor, refusal } from '../platform/errors/refusal.ts';
 import { LANGUAGE_NAMES } from '../platform/reference/language.ts';
 import { REPLY_TEXTS } from '../platform/reference/reply-texts.ts';
 import { publishTags } from '../publishing/queue/publish-tags.ts';
+import { single } from './collection.ts';
 
 const ROWS = 4;
 const TITLE_MAX_CHARS = 60;
@@ -82,8 +83,11 @@ const TABS = [
 ];
 
 /** The site's menu and the texts of its pages; an empty field is the site's own text. */
-export const texts: GlobalConfig = {
+export const texts = single({
   slug: 'texts',
+  audit: true,
+  staleSaves: true,
+  leave: true,
   label: text('Textos e menu', 'Texts and menu'),
   admin: {
     group: CONTENT,
@@ -93,17 +97,20 @@ export const texts: GlobalConfig = {
     ),
   },
   access: { read: isStaff, readVersions: isStaff, update: canEdit },
-  versions: { max: 0 },
+  history: true,
   hooks: { afterChange: [publishTags('social')] },
   fields: [{ type: 'tabs', tabs: TABS }, savedBy],
-};
+});
 
 const shared = { admin: { group: CONTENT }, access: { read: isStaff, update: canEdit } };
 
 /** Whether the agency offers galleries as a ZIP at all; each talent may differ. */
-export const downloads: GlobalConfig = {
+export const downloads = single({
   ...shared,
   slug: 'downloads',
+  audit: true,
+  staleSaves: true,
+  leave: true,
   label: text('Download de galerias', 'Gallery downloads'),
   hooks: { afterChange: [publishTags('options')] },
   fields: [
@@ -120,11 +127,14 @@ export const downloads: GlobalConfig = {
       },
     },
   ],
-};
+});
 
 /** Bookers' answers to applicants; an empty text uses the built-in one. */
-export const replies: GlobalConfig = {
+export const replies = single({
   slug: 'replies',
+  audit: true,
+  staleSaves: true,
+  leave: true,
   label: text('Respostas prontas', 'Reply templates'),
   admin: {
     group: text('Caixa de entrada', 'Inbox'),
@@ -144,7 +154,7 @@ export const replies: GlobalConfig = {
       placeholder: REPLY_TEXTS.declined,
     }),
   ],
-};
+});
 
 const reason = {
   pt: (found: string, known: string) => `Não conhecemos ${found}. Nos prazos, escreva ${known}.`,
@@ -216,12 +226,15 @@ const numbers: Field[] = [
 ];
 
 /** The privacy page in both languages (entity `privacy`); every wording there ever was stays readable. */
-export const privacy: GlobalConfig = {
+export const privacy = single({
   slug: 'privacy',
+  audit: true,
+  staleSaves: true,
+  leave: true,
   label: text('Privacidade', 'Privacy'),
   admin: { group: text('Conteúdo', 'Content') },
   access: { read: isStaff, readVersions: isStaff, update: canEdit },
-  versions: { max: 0 },
+  history: true,
   hooks: {
     beforeValidate: [refuseUnknown],
     beforeChange: [numberVersion],
@@ -235,4 +248,4 @@ export const privacy: GlobalConfig = {
     ...numbers,
     savedBy,
   ],
-};
+});

@@ -1,8 +1,9 @@
 import { type Text, text } from '@passarela/contract/text';
-import type { CollectionBeforeChangeHook, CollectionConfig, PayloadRequest, UploadField } from 'payload';
+import type { CollectionBeforeChangeHook, PayloadRequest, UploadField } from 'payload';
 import { isDescription } from '../catalogue/media/is-description.ts';
 import { PICTURE_CELL, picture } from '../catalogue/media/picture.ts';
-import { CONTENT, content, VERSIONS } from '../parts/collection-options.ts';
+import { trashAccess } from '../parts/access/trash.ts';
+import { CONTENT, content } from '../parts/collection-options.ts';
 import { checkbox, row } from '../parts/fields/basic.ts';
 import { bilingual } from '../parts/fields/bilingual.ts';
 import { moment } from '../parts/fields/dates.ts';
@@ -15,6 +16,7 @@ import { messageFor, refusalFor } from '../platform/errors/refusal.ts';
 import { visibilityTimes } from '../publishing/schedule/visibility-times.ts';
 import { mediaIds } from '../publishing/takedown/media-ids.ts';
 import { publicPictures } from '../publishing/takedown/public-pictures.ts';
+import { collection } from './collection.ts';
 
 const IN_TRASH = text(
   'A imagem deste slide está na lixeira. Restaure primeiro o arquivo, em Arquivos.',
@@ -47,8 +49,14 @@ const PAGES = {
 const onSite = publicPictures('slides');
 
 /** Slides of the intro, the home page and the about page. */
-export const slides: CollectionConfig = {
+export const slides = collection({
   slug: 'slides',
+  audit: true,
+  erasure: true,
+  staleSaves: true,
+  leave: true,
+  bulk: true,
+  deletion: true,
   labels: { singular: text('Slide', 'Slide'), plural: text('Slides', 'Slides') },
   ...content(CONTENT, 'type', ['slide_desktop', 'slide_mobile', 'type', 'is_active'], {
     edit: {
@@ -61,8 +69,9 @@ export const slides: CollectionConfig = {
     },
   }),
   orderable: true,
+  access: trashAccess,
   trash: true,
-  versions: VERSIONS,
+  history: true,
   hooks: { ...onSite, beforeChange: [refuseWithoutPicture, ...onSite.beforeChange] },
   fields: [
     select('type', text('Onde', 'Where'), PAGES, { required: true, index: true }),
@@ -96,7 +105,7 @@ export const slides: CollectionConfig = {
     ...visibilityTimes,
     savedBy,
   ],
-};
+});
 
 const NO_ADDRESS = text(
   'Cole o endereço inteiro, que começa com https://',
@@ -104,8 +113,14 @@ const NO_ADDRESS = text(
 );
 
 /** Pictures of the photo feed on the home page. */
-export const feed: CollectionConfig = {
+export const feed = collection({
   slug: 'feed',
+  audit: true,
+  erasure: true,
+  staleSaves: true,
+  leave: true,
+  bulk: true,
+  deletion: true,
   labels: { singular: text('Foto do feed', 'Feed photo'), plural: text('Feed de fotos', 'Photo feed') },
   ...content(CONTENT, 'permalink', ['image', 'caption', 'permalink', 'taken_at']),
   defaultSort: '-taken_at',
@@ -123,4 +138,4 @@ export const feed: CollectionConfig = {
     { name: 'caption', type: 'text', label: text('Legenda', 'Caption') },
     moment('taken_at', text('Data', 'Date')),
   ],
-};
+});

@@ -1,6 +1,6 @@
 import { FACTS } from '@passarela/contract/facts';
 import { text } from '@passarela/contract/text';
-import type { CollectionConfig, Endpoint, Field } from 'payload';
+import type { Endpoint, Field } from 'payload';
 import { deleteEntryFiles, recordDeletion } from '../inbox/after-delete.ts';
 import { exportCsv } from '../inbox/endpoints/export-csv.ts';
 import { face } from '../inbox/endpoints/face.ts';
@@ -13,10 +13,12 @@ import { desk } from '../inbox/fields/desk.ts';
 import { followUp } from '../inbox/fields/follow-up.ts';
 import { hidden, submitted, submittedDay, submittedLong, withCell } from '../inbox/fields/submitted.ts';
 import { inboxAccess } from '../parts/access/inbox.ts';
+import { applicationAccess } from '../parts/access/trash.ts';
 import { row, ui } from '../parts/fields/basic.ts';
 import { hiddenText } from '../parts/fields/hidden.ts';
 import { KIND_NAMES, type Kind } from '../platform/reference/kinds.ts';
 import { GUARDIAN } from '../platform/reference/minors.ts';
+import { collection } from './collection.ts';
 
 type Inbox = {
   slug: Kind;
@@ -25,41 +27,51 @@ type Inbox = {
   fields: Field[];
   endpoints?: Endpoint[];
   trash?: boolean;
+  access?: typeof applicationAccess;
 };
 
 const inboxCollection = ({
   slug,
   fields,
   endpoints = [],
+  access = inboxAccess,
   trash = false,
   ...list
-}: Inbox): CollectionConfig => ({
-  slug,
-  labels: KIND_NAMES[slug],
-  admin: {
-    useAsTitle: 'name',
-    defaultColumns: list.columns,
-    listSearchableFields: list.searchable,
-    group: text('Caixa de entrada', 'Inbox'),
-    pagination: { defaultLimit: 25 },
-    components: { beforeListTable: ['/inbox/admin/export-link.tsx#ExportLink'] },
-  },
-  defaultSort: '-createdAt',
-  enableQueryPresets: true,
-  disableDuplicate: true,
-  trash,
-  access: inboxAccess,
-  hooks: { beforeDelete: [recordDeletion(slug)], afterDelete: [deleteEntryFiles(slug)] },
-  endpoints: [exportCsv(slug), seen(slug), answered(slug), forget(slug), ...endpoints],
-  fields: [
-    ...fields,
-    ...desk,
-    hiddenText('search', text('nome, e-mail ou referência', 'name, e-mail or reference')),
-  ],
-});
+}: Inbox) =>
+  collection({
+    slug,
+    audit: true,
+    erasure: true,
+    staleSaves: true,
+    leave: true,
+    bulk: true,
+    deletion: true,
+    search: true,
+    labels: KIND_NAMES[slug],
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: list.columns,
+      listSearchableFields: list.searchable,
+      group: text('Caixa de entrada', 'Inbox'),
+      pagination: { defaultLimit: 25 },
+      components: { beforeListTable: ['/inbox/admin/export-link.tsx#ExportLink'] },
+    },
+    defaultSort: '-createdAt',
+    enableQueryPresets: true,
+    disableDuplicate: true,
+    trash,
+    access,
+    hooks: { beforeDelete: [recordDeletion(slug)], afterDelete: [deleteEntryFiles(slug)] },
+    endpoints: [exportCsv(slug), seen(slug), answered(slug), forget(slug), ...endpoints],
+    fields: [
+      ...fields,
+      ...desk,
+      hiddenText('search', text('nome, e-mail ou referência', 'name, e-mail or reference')),
+    ],
+  });
 
 /** Contact messages. */
-export const messages: CollectionConfig = inboxCollection({
+export const messages = inboxCollection({
   slug: 'messages',
   columns: ['name', 'status', 'assigned_to', 'message', 'reference', 'createdAt'],
   searchable: ['reference', 'name', 'email', 'message'],
@@ -72,7 +84,7 @@ export const messages: CollectionConfig = inboxCollection({
 });
 
 /** Requests for a quote about chosen talents. */
-export const quotes: CollectionConfig = inboxCollection({
+export const quotes = inboxCollection({
   slug: 'quotes',
   columns: ['name', 'status', 'assigned_to', 'message', 'talent_count', 'reference', 'createdAt'],
   searchable: ['reference', 'name', 'email', 'phone', 'message'],
@@ -159,11 +171,12 @@ const applicant: Field[] = [
 ];
 
 /** People who want to be scouted, with four private photos. */
-export const applications: CollectionConfig = inboxCollection({
+export const applications = inboxCollection({
   slug: 'applications',
   columns: ['name', 'status', 'assigned_to', 'birthdate', 'height', 'city', 'reference', 'createdAt'],
   searchable: ['reference', 'name', 'realname', 'email', 'phone', 'city', 'instagr'],
   endpoints: [photo, face, makeTalent],
+  access: applicationAccess,
   trash: true,
   fields: [
     ui('pictures', '/inbox/admin/application-photos.tsx#ApplicationPhotos'),

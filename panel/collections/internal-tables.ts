@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, NumberField, TextField } from 'payload';
 import { nobody } from '../parts/access/nobody.ts';
+import { collection } from './collection.ts';
 
 type Column = { required?: boolean; unique?: boolean; index?: boolean };
 
@@ -17,14 +18,25 @@ const number = (name: string, column: Column & { defaultValue?: number } = {}): 
 });
 
 /** A table for the panel's own use: no screen shows it, and staff cannot edit it. */
-const table = (slug: string, fields: Field[], more: Partial<CollectionConfig> = {}): CollectionConfig => ({
-  slug,
-  lockDocuments: false,
-  access: nobody,
-  admin: { hidden: true },
-  fields,
-  ...more,
-});
+const table = (
+  slug: string,
+  fields: Field[],
+  more: Pick<CollectionConfig, 'indexes' | 'lockDocuments'> = {},
+) =>
+  collection({
+    slug,
+    audit: false,
+    erasure: false,
+    staleSaves: false,
+    leave: false,
+    bulk: true,
+    deletion: true,
+    lockDocuments: false,
+    access: nobody,
+    admin: { hidden: true },
+    fields,
+    ...more,
+  });
 
 /** One row for each entry. Unique columns: references, and the Idempotency-Key (`kind:key`) of an entry. */
 const receipts = table('receipts', [

@@ -6,7 +6,6 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   CollectionBeforeOperationHook,
-  CollectionConfig,
   Field,
   PayloadRequest,
 } from 'payload';
@@ -19,8 +18,8 @@ import { receiveUpload } from '../catalogue/media/receive-upload.ts';
 import { thumbnail } from '../catalogue/media/staff-file.ts';
 import { turn } from '../catalogue/media/turn.ts';
 import { replaceUses } from '../catalogue/uses/replace-uses.ts';
-import { contentAccess } from '../parts/access/content.ts';
 import { notFound } from '../parts/access/require.ts';
+import { fileAccess } from '../parts/access/trash.ts';
 import { isSameValue } from '../parts/bulk/same-value.ts';
 import { checkbox, ui } from '../parts/fields/basic.ts';
 import { bilingual } from '../parts/fields/bilingual.ts';
@@ -39,6 +38,7 @@ import { followMedium, noteMediumDeleted } from '../publishing/takedown/of-media
 import { takeDownField } from '../publishing/takedown/take-down-field.ts';
 import { takedownEndpoint } from '../publishing/takedown/takedown-endpoint.ts';
 import { rosterPhoto } from '../roster/endpoints.ts';
+import { collection } from './collection.ts';
 
 /** Moves the picture whose place a new file takes to the trash, as an entry of its own with the stored bytes. */
 const trashReplaced: CollectionAfterChangeHook<Media> = async ({ doc, previousDoc, operation, req }) => {
@@ -164,8 +164,14 @@ const WEB_WIDTH_PX = 900;
 const toSite = publishing('media', (medium, req) => tagsOfMedia(req, medium.id));
 
 /** Public pictures and videos, served under /media. All are stored without metadata. */
-export const media: CollectionConfig = {
+export const media = collection({
   slug: 'media',
+  audit: true,
+  erasure: true,
+  staleSaves: true,
+  leave: true,
+  bulk: true,
+  deletion: true,
   labels: { singular: text('Arquivo', 'File'), plural: text('Arquivos', 'Files') },
   admin: {
     group: text('Conteúdo', 'Content'),
@@ -179,8 +185,9 @@ export const media: CollectionConfig = {
       ],
     },
   },
-  access: contentAccess,
+  access: fileAccess,
   trash: true,
+  search: true,
   // Payload would fetch the file from the address of the request's own Host header, past every check of an upload
   disableDuplicate: true,
   hooks: {
@@ -222,4 +229,4 @@ export const media: CollectionConfig = {
       ),
     }),
   ],
-};
+});

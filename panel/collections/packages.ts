@@ -1,5 +1,5 @@
 import { text } from '@passarela/contract/text';
-import type { CollectionConfig, Endpoint, NumberField, PayloadRequest, TextField } from 'payload';
+import type { Endpoint, NumberField, PayloadRequest, TextField } from 'payload';
 import { z } from 'zod';
 import { ADULTS } from '../catalogue/talents/abroad-one-by-one.ts';
 import { deskEndpoints } from '../inbox/packages/desk.ts';
@@ -41,6 +41,7 @@ import { post } from '../platform/http/post.ts';
 import { isMailOn } from '../platform/mail/is-on.ts';
 import { LANGUAGE_NAMES } from '../platform/reference/language.ts';
 import { env } from '../platform/settings/env.ts';
+import { collection } from './collection.ts';
 
 async function notAllowed({ payload }: PayloadRequest): Promise<number[]> {
   const select = { birthdate: true, agency: true } as const;
@@ -143,8 +144,14 @@ const hiddenNumber = (name: string, index = false): NumberField => ({
 });
 
 /** Talents for a client, who opens them by a secret link and answers (docs/decisions/packages.md). */
-export const packages: CollectionConfig = {
+export const packages = collection({
   slug: 'packages',
+  audit: true,
+  erasure: true,
+  staleSaves: true,
+  leave: true,
+  bulk: true,
+  deletion: true,
   labels: { singular: text('Pacote', 'Package'), plural: text('Pacotes', 'Packages') },
   admin: {
     useAsTitle: 'title',
@@ -268,4 +275,4 @@ export const packages: CollectionConfig = {
     hiddenNumber('quote', true),
     hiddenNumber('made_by'),
   ],
-};
+});

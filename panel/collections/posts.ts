@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { slugify } from '@passarela/contract/slug';
 import { text } from '@passarela/contract/text';
-import type { CollectionConfig, Field, FieldHook, Where } from 'payload';
+import type { Field, FieldHook, Where } from 'payload';
 import { picture } from '../catalogue/media/picture.ts';
 import { STATUS_NOW } from '../catalogue/publish-check/status-now.ts';
 import { editor } from '../content/articles/editor.ts';
 import { SECTIONS, translate } from '../content/posts/translation.ts';
-import { CONTENT, checked, content, VERSIONS } from '../parts/collection-options.ts';
+import { trashAccess } from '../parts/access/trash.ts';
+import { CONTENT, checked, content } from '../parts/collection-options.ts';
 import { siteLinks, ui } from '../parts/fields/basic.ts';
 import { moment } from '../parts/fields/dates.ts';
 import { hiddenText } from '../parts/fields/hidden.ts';
@@ -17,6 +18,7 @@ import { preview } from '../publishing/draft/preview.ts';
 import { status } from '../publishing/schedule/status.ts';
 import { airNote } from '../publishing/schedule/visibility-times.ts';
 import { publicPictures } from '../publishing/takedown/public-pictures.ts';
+import { collection } from './collection.ts';
 
 /** Parts the slug of a post in the trash from its id: no slug that staff type has it. */
 const IN_TRASH = '~';
@@ -96,17 +98,25 @@ const sidebar: Field[] = [
 ];
 
 /** Blog and news. */
-export const posts: CollectionConfig = {
+export const posts = collection({
   slug: 'posts',
+  audit: true,
+  erasure: true,
+  staleSaves: true,
+  leave: true,
+  bulk: true,
+  deletion: true,
   labels: { singular: text('Publicação', 'Post'), plural: text('Publicações', 'Posts') },
   ...content(CONTENT, 'title', ['title', 'type', 'language', 'status', 'published_at'], {
     edit: { beforeDocumentControls: [STATUS_NOW] },
   }),
   defaultSort: '-published_at',
+  access: trashAccess,
   trash: true,
+  search: true,
   // a copy in the same language is nothing that staff need: "Traduzir" makes the other one
   disableDuplicate: true,
-  versions: VERSIONS,
+  history: true,
   indexes: [{ fields: ['type', 'language', 'slug'], unique: true }],
   hooks: publicPictures('posts'),
   endpoints: [preview('post'), translate],
@@ -131,4 +141,4 @@ export const posts: CollectionConfig = {
     savedBy,
     hiddenText('search', text('título', 'title')),
   ],
-};
+});

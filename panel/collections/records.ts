@@ -7,6 +7,7 @@ import { ui } from '../parts/fields/basic.ts';
 import { select } from '../parts/fields/options.ts';
 import { KIND_NAMES, KINDS } from '../platform/reference/kinds.ts';
 import { CAUSES, SUBJECTS } from '../publishing/takedown/subjects.ts';
+import { collection } from './collection.ts';
 
 type RecordList = Pick<CollectionConfig, 'slug' | 'fields' | 'indexes'> & {
   labels: { singular: Text; plural: Text };
@@ -24,42 +25,41 @@ const entryCell = (slug: string) => ({
 });
 
 /** A read-only list of the panel's records, newest first, for administrators. */
-const recordList = ({
-  about,
-  columns,
-  title,
-  opens = false,
-  components,
-  fields,
-  ...list
-}: RecordList): CollectionConfig => ({
-  ...list,
-  lockDocuments: false,
-  admin: {
-    useAsTitle: title,
-    description: about,
-    defaultColumns: columns,
-    group: text('Administração', 'Administration'),
-    ...(!opens && { formatDocURL: () => null }),
-    ...(components && { components }),
-  },
-  defaultSort: '-createdAt',
-  access: { ...nobody, read: isAdmin },
-  fields: [
-    ...fields,
-    {
-      name: 'createdAt',
-      type: 'date',
-      label: text('Quando', 'When'),
-      index: true,
-      admin: {
-        hidden: true,
-        disableBulkEdit: true,
-        components: { Cell: '/parts/ui/moment-cell.tsx#MomentCell' },
-      },
+const recordList = ({ about, columns, title, opens = false, components, fields, ...list }: RecordList) =>
+  collection({
+    ...list,
+    audit: false,
+    erasure: false,
+    staleSaves: false,
+    leave: false,
+    bulk: true,
+    deletion: true,
+    lockDocuments: false,
+    admin: {
+      useAsTitle: title,
+      description: about,
+      defaultColumns: columns,
+      group: text('Administração', 'Administration'),
+      ...(!opens && { formatDocURL: () => null }),
+      ...(components && { components }),
     },
-  ],
-});
+    defaultSort: '-createdAt',
+    access: { ...nobody, read: isAdmin },
+    fields: [
+      ...fields,
+      {
+        name: 'createdAt',
+        type: 'date',
+        label: text('Quando', 'When'),
+        index: true,
+        admin: {
+          hidden: true,
+          disableBulkEdit: true,
+          components: { Cell: '/parts/ui/moment-cell.tsx#MomentCell' },
+        },
+      },
+    ],
+  });
 
 /** One line for each act, without personal values. Triggers refuse changes and deletions (`platform/db/guards.ts`). */
 export const auditLog = recordList({

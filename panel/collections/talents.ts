@@ -3,7 +3,6 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
-  CollectionConfig,
 } from 'payload';
 import { nameMinors, refuseUnguarded } from '../catalogue/publish-check/refuse-unguarded.ts';
 import { STATUS_NOW } from '../catalogue/publish-check/status-now.ts';
@@ -14,9 +13,8 @@ import { keepListColumns, listColumnFields } from '../catalogue/talents/list-col
 import { profile } from '../catalogue/talents/profile.ts';
 import { forgetReadsOf, forgetReadsOfRestored } from '../packages/confirm-warnings.ts';
 import { endSendings } from '../packages/note-sending.ts';
-import { contentAccess } from '../parts/access/content.ts';
 import { onlyEditorsGoBack } from '../parts/access/talent-saves.ts';
-import { VERSIONS } from '../parts/collection-options.ts';
+import { talentAccess } from '../parts/access/trash.ts';
 import { checkbox, siteLinks, ui } from '../parts/fields/basic.ts';
 import { downloadsField } from '../parts/fields/downloads.ts';
 import { hiddenText } from '../parts/fields/hidden.ts';
@@ -26,11 +24,13 @@ import { isOnTime } from '../platform/reference/on-site.ts';
 import { preview } from '../publishing/draft/preview.ts';
 import { status } from '../publishing/schedule/status.ts';
 import { visibilityTimes } from '../publishing/schedule/visibility-times.ts';
+import { unchangedPackages } from '../publishing/takedown/in-packages.ts';
 import { publicPictures } from '../publishing/takedown/public-pictures.ts';
 import { showAgainEndpoint } from '../publishing/takedown/show-again.ts';
 import { takeDownField } from '../publishing/takedown/take-down-field.ts';
 import { takedownEndpoint } from '../publishing/takedown/takedown-endpoint.ts';
 import { talentsCsv } from '../roster/export/talents-csv.ts';
+import { collection } from './collection.ts';
 
 /** Orders talents by name without accents, then oldest first, as the index does. */
 const byName: CollectionBeforeOperationHook<'talents'> = ({ args, operation }) => {
@@ -59,8 +59,14 @@ const NOT_SENT = text(
 );
 
 /** The people the agency represents. */
-export const talents: CollectionConfig = {
+export const talents = collection({
   slug: 'talents',
+  audit: true,
+  erasure: true,
+  staleSaves: true,
+  leave: true,
+  bulk: unchangedPackages,
+  deletion: true,
   labels: { singular: text('Talento', 'Talent'), plural: text('Talentos', 'Talents') },
   admin: {
     useAsTitle: 'name',
@@ -87,9 +93,10 @@ export const talents: CollectionConfig = {
   // the list reads a page in its order, however many talents there are
   indexes: [{ fields: ['deletedAt', 'sort_name', 'createdAt'] }],
   trash: true,
-  versions: VERSIONS,
+  history: true,
+  search: true,
   enableQueryPresets: true,
-  access: contentAccess,
+  access: talentAccess,
   hooks: {
     ...onSite,
     beforeOperation: [onlyEditorsGoBack, byName],
@@ -136,4 +143,4 @@ export const talents: CollectionConfig = {
       admin: { hidden: true },
     },
   ],
-};
+});

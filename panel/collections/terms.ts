@@ -2,19 +2,20 @@ import { text } from '@passarela/contract/text';
 import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
-  CollectionConfig,
   Field,
   NumberField,
   PayloadRequest,
 } from 'payload';
 import { findUses } from '../catalogue/uses/find-uses.ts';
 import { replaceUses } from '../catalogue/uses/replace-uses.ts';
+import { termAccess } from '../parts/access/trash.ts';
 import { CATALOGUE, content } from '../parts/collection-options.ts';
 import { ui } from '../parts/fields/basic.ts';
 import { bilingual } from '../parts/fields/bilingual.ts';
 import { refusalFor } from '../platform/errors/refusal.ts';
 import { tagsOfSkill } from '../publishing/queue/affected-tags.ts';
 import { publishing } from '../publishing/queue/publishing-hooks.ts';
+import { collection } from './collection.ts';
 
 const NAMED = 5;
 
@@ -98,10 +99,17 @@ const unused = (term: Parameters<typeof refuseUsedTerm>[0], hooks: Hooks): Hooks
 });
 
 /** Sections of the catalogue; 1 is models, 1891 is cast. */
-export const categories: CollectionConfig = {
+export const categories = collection({
   slug: 'categories',
+  audit: true,
+  erasure: true,
+  staleSaves: true,
+  leave: true,
+  bulk: true,
+  deletion: true,
   labels: { singular: text('Categoria', 'Category'), plural: text('Categorias', 'Categories') },
   ...content(CATALOGUE, 'title', ['name.pt', 'name.en', 'is_internal']),
+  access: termAccess,
   trash: true,
   endpoints: [replaceUses('categories')],
   hooks: unused(
@@ -121,13 +129,20 @@ export const categories: CollectionConfig = {
       admin: { components: { Cell: PLAIN } },
     },
   ],
-};
+});
 
 /** Boards within a category; one of category 1446 hides its talents from every list. */
-export const divisions: CollectionConfig = {
+export const divisions = collection({
   slug: 'divisions',
+  audit: true,
+  erasure: true,
+  staleSaves: true,
+  leave: true,
+  bulk: true,
+  deletion: true,
   labels: { singular: text('Divisão', 'Division'), plural: text('Divisões', 'Divisions') },
   ...content(CATALOGUE, 'title', ['name.pt', 'name.en', 'category']),
+  access: termAccess,
   trash: true,
   endpoints: [replaceUses('divisions')],
   hooks: unused(
@@ -147,12 +162,19 @@ export const divisions: CollectionConfig = {
       required: true,
     },
   ],
-};
+});
 
-export const skills: CollectionConfig = {
+export const skills = collection({
   slug: 'skills',
+  audit: true,
+  erasure: true,
+  staleSaves: true,
+  leave: true,
+  bulk: true,
+  deletion: true,
   labels: { singular: text('Habilidade', 'Skill'), plural: text('Habilidades', 'Skills') },
   ...content(CATALOGUE, 'title', ['name.pt', 'name.en']),
+  access: termAccess,
   trash: true,
   endpoints: [replaceUses('skills')],
   hooks: unused(
@@ -160,4 +182,4 @@ export const skills: CollectionConfig = {
     publishing('skills', (skill, req) => tagsOfSkill(req, skill.id)),
   ),
   fields: [uses, ...name],
-};
+});

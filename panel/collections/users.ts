@@ -1,7 +1,7 @@
 import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 import { type SQL, sql } from 'drizzle-orm';
-import type { CollectionAfterDeleteHook, CollectionConfig, UIField } from 'payload';
+import type { CollectionAfterDeleteHook, UIField } from 'payload';
 import { keepAccount, keepRole } from '../accounts/admins/last-admin.ts';
 import { invitationEndpoints } from '../accounts/invite.ts';
 import { forgotPassword } from '../accounts/links/forgot-password.ts';
@@ -29,6 +29,7 @@ import { select } from '../parts/fields/options.ts';
 import { run } from '../platform/db/client.ts';
 import { saveNarrowly } from '../platform/db/narrow-saves.ts';
 import { env } from '../platform/settings/env.ts';
+import { collection } from './collection.ts';
 
 const snake = (slug: string): string => slug.replaceAll('-', '_');
 
@@ -59,8 +60,14 @@ const accountState: UIField = {
   admin: { components: { Cell: '/accounts/admin/account-state.tsx#StateCell' } },
 };
 
-export const users: CollectionConfig = {
+export const users = collection({
   slug: 'users',
+  audit: true,
+  erasure: true,
+  staleSaves: true,
+  leave: true,
+  bulk: true,
+  deletion: true,
   labels: { singular: text('Pessoa da equipe', 'Staff member'), plural: text('Equipe', 'Staff') },
   admin: {
     useAsTitle: 'name',
@@ -132,4 +139,4 @@ export const users: CollectionConfig = {
     ui('sessionList', '/accounts/admin/sessions.tsx#Sessions'),
     ui('link', '/accounts/admin/invite.tsx#InviteAgain'),
   ],
-};
+});

@@ -25,7 +25,7 @@ test('Payload’s forms send by the browser’s fetch, and offer no place before
   expect(requests).not.toMatch(/import .*(?:Context|[Ii]ntercept|[Cc]lient)/);
 });
 
-test('Payload’s own collections take no access or hooks of ours: withOwnLocks, withSharedFilters', () => {
+test('Payload’s own collections take no access or hooks of ours: lockAccess, shareFilters', () => {
   const locks = ofPackage('payload/dist/locked-documents/config.js');
   expect(locks).toContain('update: defaultAccess');
   expect(locks).not.toContain('lockedDocumentsOverrides');

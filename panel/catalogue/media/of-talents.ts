@@ -37,7 +37,7 @@ export async function ownersOf(req: Asker, ids: readonly number[]): Promise<Map<
   return new Map(named.filter(([, names]) => names !== ''));
 }
 
-/** The words of a list's search, folded before this (`search/with-search.ts`). */
+/** The words of a list's search, folded before this (`search/search-text.ts`). */
 function withTalents(where: Where, add: (words: string) => Where): Where {
   const { search } = where;
   if (isRecord(search) && typeof search.like === 'string' && search.like.trim()) {

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import { actOf } from '../../parts/audit/with-audit.ts';
+import { actOf } from '../../parts/audit/note-saves.ts';
 import type { Talent } from '../../platform/db/payload-types.ts';
 import { messageFor } from '../../platform/errors/refusal.ts';
 import { localDay } from '../../platform/reference/agency-time.ts';

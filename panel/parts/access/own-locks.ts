@@ -5,14 +5,13 @@ import {
   type CollectionSlug,
   executeAccess,
   type PayloadRequest,
-  type SanitizedConfig,
   type Where,
 } from 'payload';
 import { findById } from '../../platform/db/find.ts';
 import { isStaff } from './is-staff.ts';
 import { nobody } from './nobody.ts';
 
-const SLUG = 'payload-locked-documents';
+export const LOCKS = 'payload-locked-documents';
 
 type Subject = { collection?: unknown; global?: unknown; id?: unknown };
 
@@ -54,13 +53,13 @@ const takeOver: Access = async ({ req, id, data }) => {
   const lock =
     id === undefined
       ? null
-      : await req.payload.findByID({ collection: SLUG, id, depth: 0, disableErrors: true, req });
+      : await req.payload.findByID({ collection: LOCKS, id, depth: 0, disableErrors: true, req });
   const document = lock?.document;
   return mayEdit(req, { collection: document?.relationTo, global: lock?.globalSlug, id: document?.value });
 };
 
 /** Whoever edits an entry of a list now, by name: Payload says their address, or to most roles “somebody else”. */
-const nameEditors: CollectionBeforeReadHook = async ({ doc, req }) => {
+export const nameEditors: CollectionBeforeReadHook = async ({ doc, req }) => {
   const editor: unknown = doc._userEditing;
   const id = isRecord(editor) ? editor.id : editor;
   if (typeof id !== 'number') return doc;
@@ -69,11 +68,5 @@ const nameEditors: CollectionBeforeReadHook = async ({ doc, req }) => {
   return { ...doc, _userEditing: { id, email: person?.name } };
 };
 
-/** Adds own locks: opening a form makes one, anybody takes it over in their own name, its owner removes it. */
-export function withOwnLocks(config: SanitizedConfig): SanitizedConfig {
-  const locks = config.collections.find(({ slug }) => slug === SLUG);
-  if (locks)
-    locks.access = { ...locks.access, read: isStaff, create: nobody.create, update: takeOver, delete: own };
-  for (const { hooks } of config.collections) hooks.beforeRead.push(nameEditors);
-  return config;
-}
+/** Opening a form makes a lock, anybody takes it over in their own name, its owner removes it. */
+export const lockAccess = { read: isStaff, create: nobody.create, update: takeOver, delete: own };

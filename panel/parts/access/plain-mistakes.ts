@@ -6,7 +6,6 @@ import {
   type FlattenedField,
   type GlobalBeforeOperationHook,
   type PayloadRequest,
-  type SanitizedConfig,
   ValidationError,
 } from 'payload';
 import { z } from 'zod';
@@ -181,7 +180,7 @@ async function unreadablePreset(req: PayloadRequest, data: unknown, id: unknown)
     : wrong;
 }
 
-const ofCollection: CollectionBeforeOperationHook = async ({
+export const refuseMistakes: CollectionBeforeOperationHook = async ({
   args,
   collection,
   operation,
@@ -197,7 +196,13 @@ const ofCollection: CollectionBeforeOperationHook = async ({
   return withPossibleIds({ ...args, data: fitting(req, { fields, data, overrideAccess }) });
 };
 
-const ofGlobal: GlobalBeforeOperationHook = ({ args, global, operation, overrideAccess, req }) => {
+export const refuseGlobalMistakes: GlobalBeforeOperationHook = ({
+  args,
+  global,
+  operation,
+  overrideAccess,
+  req,
+}) => {
   const given: unknown = args;
   if (operation !== 'update' || !isRecord(given)) return;
   const fields = global.flattenedFields;
@@ -221,7 +226,7 @@ const ofPossible = <Call extends Omit<Endpoint, 'root'>>({ handler, ...call }: C
 });
 
 /** The calls of Payload that can answer: it offers those of a history to everything. */
-const answerable = (calls: Calls, has: { history: boolean; confirmation: boolean }): Calls =>
+export const answerable = (calls: Calls, has: { history: boolean; confirmation: boolean }): Calls =>
   calls === false
     ? false
     : calls
@@ -247,7 +252,7 @@ const reordered = z.object({
 const STORED = 'pending';
 
 /** Moves rows beside the target as it is stored: at another place than a row's Payload's arithmetic fails. */
-const reorder =
+const reordering =
   (handler: Endpoint['handler']): Endpoint['handler'] =>
   async (req) => {
     const body = reordered.safeParse(await req.json?.().catch(() => null));
@@ -257,20 +262,7 @@ const reorder =
     return handler(Object.assign(req, { json: async () => asked }));
   };
 
-/** A mistake of a request is answered as one by Payload's own API too: values of another type, and missing calls. */
-export function withPlainMistakes(config: SanitizedConfig): SanitizedConfig {
-  for (const collection of config.collections) {
-    const { auth, hooks, versions } = collection;
-    hooks.beforeOperation.unshift(ofCollection);
-    const has = { history: Boolean(versions), confirmation: Boolean(auth?.verify) };
-    collection.endpoints = answerable(collection.endpoints, has);
-  }
-  for (const global of config.globals) {
-    const { hooks, versions } = global;
-    global.hooks = { ...hooks, beforeOperation: [ofGlobal, ...(hooks?.beforeOperation ?? [])] };
-    const has = { history: Boolean(versions), confirmation: false };
-    global.endpoints = answerable(global.endpoints, has);
-  }
-  for (const call of config.endpoints) if (call.path === REORDER) call.handler = reorder(call.handler);
-  return config;
+/** The call of a list's new order, which Payload makes for the whole panel. */
+export function guardReorder(calls: readonly Endpoint[]): void {
+  for (const call of calls) if (call.path === REORDER) call.handler = reordering(call.handler);
 }

@@ -164,7 +164,13 @@ function requireReadable(known: Known, query: Query): void {
 /** Entries of one answer; `limit=0` asks for all. Pages have the rest. */
 const rowsOf = (limit: unknown): number => Math.min(Number(limit) || ROWS_AT_ONCE, ROWS_AT_ONCE);
 
-const readInPages: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
+export const readInPages: CollectionBeforeOperationHook = ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+}) => {
   const given: unknown = args;
   if (overrideAccess || !isRecord(given)) return;
   requireReadable({ config: req.payload.config, slug: collection.slug }, given);
@@ -178,7 +184,7 @@ type Calls = Omit<Endpoint, 'root'>[] | false;
 
 // Payload drops some of these before a hook sees them. Without pages an answer would have every entry; values in an
 // address no screen of ours sends, and Payload fails at odd ones.
-const readable = (config: SanitizedConfig, slug: string, calls: Calls): Calls =>
+export const readable = (config: SanitizedConfig, slug: string, calls: Calls): Calls =>
   calls === false
     ? false
     : calls.map((call) => ({
@@ -214,7 +220,7 @@ const isArranged = (value: unknown): boolean =>
   (Array.isArray(value.layouts) && value.layouts.every((one) => isRecord(one) && typeof one.id === 'string'));
 
 /** A person's list as they left it. Payload writes into it whatever an address had, and it would stay so. */
-const withPossibleOrder: CollectionAfterReadHook = ({ doc, req }) => {
+export const withPossibleOrder: CollectionAfterReadHook = ({ doc, req }) => {
   if (doc.key === PREFERENCE_KEYS.DASHBOARD_LAYOUT && !isArranged(doc.value)) return { ...doc, value: null };
   const [, slug] = LIST.exec(String(doc.key)) ?? [];
   if (slug === undefined || !isRecord(doc.value)) return doc;
@@ -224,16 +230,5 @@ const withPossibleOrder: CollectionAfterReadHook = ({ doc, req }) => {
 };
 
 /** A saved filter is everybody's: one that was stored with columns that are none would end the list of each. */
-const withPossibleColumns: CollectionAfterReadHook = ({ doc }) =>
+export const withPossibleColumns: CollectionAfterReadHook = ({ doc }) =>
   areColumns(doc.columns) ? doc : { ...doc, columns: null };
-
-/** Every call answers 400 to a query that cannot be read, and one page at most; `?where=x` is no query. */
-export function withReadableQueries(config: SanitizedConfig): SanitizedConfig {
-  for (const one of [...config.collections, ...config.globals])
-    one.endpoints = readable(config, one.slug, one.endpoints);
-  for (const { hooks } of config.collections) hooks.beforeOperation.unshift(readInPages);
-  const hooksOf = (name: string) => config.collections.find(({ slug }) => slug === name)?.hooks;
-  hooksOf('payload-preferences')?.afterRead.push(withPossibleOrder);
-  hooksOf('payload-query-presets')?.afterRead.push(withPossibleColumns);
-  return config;
-}

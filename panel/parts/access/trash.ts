@@ -12,36 +12,27 @@ const isMove = (data: unknown): boolean => isRecord(data) && Boolean(data.delete
 
 const canDelete: Access = ({ req, data }) => isAdmin({ req }) || (canEdit({ req }) && isMove(data));
 
-const trashAccess: Required<Pick<NonNullable<CollectionConfig['access']>, keyof typeof contentAccess>> = {
+/** The access rules of a collection with a trash. */
+export const trashAccess: Required<
+  Pick<NonNullable<CollectionConfig['access']>, keyof typeof contentAccess>
+> = {
   ...contentAccess,
   delete: canDelete,
 };
 
 // a booker makes drafts: `status` is not theirs (writable.ts)
-const TALENTS = { ...trashAccess, create: isStaff, update: canSaveTalent };
+export const talentAccess = { ...trashAccess, create: isStaff, update: canSaveTalent };
 // a booker's new photo of a talent is a file first
-const MEDIA = { ...trashAccess, create: isStaff };
+export const fileAccess = { ...trashAccess, create: isStaff };
 
 /** Administrators move applications to the trash and back; others who answer save the rest, and read trashed ones. */
 const canSaveApplication: Access = ({ req, data }) =>
   isAdmin({ req }) || (canAnswer({ req }) && !isMove(data) && { deletedAt: { exists: false } });
 
-const APPLICATIONS = { ...inboxAccess, update: canSaveApplication };
+export const applicationAccess = { ...inboxAccess, update: canSaveApplication };
 
 /** Administrators move terms to the trash and back; editors save the rest, and read trashed ones. */
 const canSaveTerm: Access = ({ req, data }) =>
   isAdmin({ req }) || (canEdit({ req }) && !isMove(data) && { deletedAt: { exists: false } });
 
-const TERMS = { ...contentAccess, delete: isAdmin, update: canSaveTerm };
-
-const OWN: Record<string, typeof trashAccess> = {
-  applications: APPLICATIONS,
-  talents: TALENTS,
-  media: MEDIA,
-  categories: TERMS,
-  divisions: TERMS,
-  skills: TERMS,
-};
-
-/** The access rules of a collection with a trash. */
-export const accessWithTrash = (slug: string): typeof trashAccess => OWN[slug] ?? trashAccess;
+export const termAccess = { ...contentAccess, delete: isAdmin, update: canSaveTerm };

@@ -2,6 +2,8 @@ import { isRecord } from '@passarela/contract/is-record';
 import type {
   CollectionBeforeOperationHook,
   CollectionSlug,
+  Field,
+  FieldAccess,
   FlattenedField,
   GlobalBeforeOperationHook,
   GlobalSlug,
@@ -116,3 +118,34 @@ export const refuseOtherGlobalFields: GlobalBeforeOperationHook = async ({
   const entry = isRecord(stored) ? stored : {};
   refuseOthers(req, { slug, fields, operation, data: given.data, stored: entry });
 };
+
+/** Payload writes these itself in the course of a save; it drops outside values, or `refuseStale` compares. */
+const OF_SAVES = ['updatedAt'];
+const OF_FILES = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes'];
+
+const access =
+  (slug: string, operation: 'create' | 'update', name: string): FieldAccess =>
+  ({ req }) =>
+    Boolean(req.user && mayWrite(req.user.role, slug, operation, name));
+
+/** New fields, as several collections share one. */
+const closed = (slug: string, fields: readonly Field[], open: readonly string[]): Field[] =>
+  fields.map((field): Field => {
+    if (field.type === 'tabs') {
+      const tabs = field.tabs.map((tab) =>
+        'name' in tab ? tab : { ...tab, fields: closed(slug, tab.fields, open) },
+      );
+      return { ...field, tabs };
+    }
+    if (field.type === 'row' || field.type === 'collapsible') {
+      return { ...field, fields: closed(slug, field.fields, open) };
+    }
+    if (!('name' in field) || !field.name || field.type === 'ui' || field.type === 'join') return field;
+    if (open.includes(field.name)) return field;
+    const own = { create: access(slug, 'create', field.name), update: access(slug, 'update', field.name) };
+    return { ...field, access: { ...field.access, ...own } };
+  });
+
+/** Roles write the fields of the table `WRITABLE` alone: any other is closed to each API. */
+export const closedFields = (slug: string, fields: readonly Field[], isOfFiles: boolean): Field[] =>
+  closed(slug, fields, isOfFiles ? [...OF_SAVES, ...OF_FILES] : OF_SAVES);

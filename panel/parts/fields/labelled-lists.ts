@@ -1,4 +1,4 @@
-import { baseIDField, type CollectionConfig, type Field } from 'payload';
+import { baseIDField, type Field } from 'payload';
 
 export const OFF = { disableListColumn: true, disableListFilter: true, disableBulkEdit: true } as const;
 
@@ -30,8 +30,7 @@ function keepFromLists(fields: readonly Field[]): void {
 }
 
 /** Lists offer as column and filter only fields with a label: the rest is for programs, or a part of a form. */
-export function withLabelledLists(collection: CollectionConfig): CollectionConfig {
-  const { fields, upload } = collection;
+export function labelledFields(fields: Field[], isOfFiles: boolean): Field[] {
   keepFromLists(fields);
-  return upload ? { ...collection, fields: [...fields, ...OF_FILES] } : collection;
+  return isOfFiles ? [...fields, ...OF_FILES] : fields;
 }

@@ -12,22 +12,25 @@ export const localizedLabel =
   ({ i18n }) =>
     label[i18n.language === 'en' ? 'en' : 'pt'];
 
-function speak(fields: readonly Field[]): void {
+/** Gives the labels of these fields, and of those in them, as functions. */
+export function localizeFields(fields: readonly Field[]): void {
   for (const field of fields) {
     if ('label' in field && isText(field.label)) field.label = localizedLabel(field.label);
-    if (field.type === 'row' || field.type === 'collapsible' || field.type === 'group') speak(field.fields);
-    if (field.type === 'tabs') for (const tab of field.tabs) speak(tab.fields);
+    if (field.type === 'row' || field.type === 'collapsible' || field.type === 'group')
+      localizeFields(field.fields);
+    if (field.type === 'tabs') for (const tab of field.tabs) localizeFields(tab.fields);
   }
 }
 
+type Labels = NonNullable<CollectionConfig['labels']>;
+
 /** Names a list's sort buttons and the dashboard's: Payload reads a label of two languages as "[object Object]". */
-export function withLocalizedLabels(collection: CollectionConfig): CollectionConfig {
-  speak(collection.fields);
+export function localizedLabels(own: Labels | undefined): Labels {
   // a new object: other code reads the words that a collection was given
-  const labels = { ...collection.labels };
+  const labels = { ...own };
   if (isText(labels.singular)) labels.singular = localizedLabel(labels.singular);
   if (isText(labels.plural)) labels.plural = localizedLabel(labels.plural);
-  return { ...collection, labels };
+  return labels;
 }
 
 /** The words of a field's label, in any form; empty if there are none. */

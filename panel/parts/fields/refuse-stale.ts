@@ -1,9 +1,10 @@
 import { text } from '@passarela/contract/text';
 import {
   APIError,
-  type CollectionConfig,
+  type CollectionBeforeValidateHook,
   type FlattenedField,
-  type GlobalConfig,
+  type GlobalBeforeOperationHook,
+  type GlobalBeforeValidateHook,
   type PayloadRequest,
 } from 'payload';
 import { messageFor } from '../../platform/errors/refusal.ts';
@@ -50,38 +51,29 @@ function refuseStale(
   });
 }
 
-/** A collection in which nobody overwrites another's newer save (docs/decisions/staff-saves.md). */
-export const refuseStaleSaves = (collection: CollectionConfig): CollectionConfig => ({
-  ...collection,
-  hooks: {
-    ...collection.hooks,
-    beforeValidate: [
-      ({ collection: { flattenedFields }, data, originalDoc, operation, req }) => {
-        if (operation === 'update') refuseStale(req, flattenedFields, data, originalDoc);
-        return data;
-      },
-      ...(collection.hooks?.beforeValidate ?? []),
-    ],
-  },
-});
+/** Nobody overwrites another's newer save (docs/decisions/staff-saves.md). */
+export const refuseStaleSave: CollectionBeforeValidateHook = ({
+  collection: { flattenedFields },
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  if (operation === 'update') refuseStale(req, flattenedFields, data, originalDoc);
+  return data;
+};
 
-/** The same for a global. */
-export const refuseStaleGlobalSaves = (global: GlobalConfig): GlobalConfig => ({
-  ...global,
-  hooks: {
-    ...global.hooks,
-    beforeOperation: [
-      ({ args, req }) => {
-        req.context.sentNames = Object.keys(args?.data ?? {});
-      },
-      ...(global.hooks?.beforeOperation ?? []),
-    ],
-    beforeValidate: [
-      ({ data, global: { flattenedFields }, originalDoc, req }) => {
-        refuseStale(req, flattenedFields, data, originalDoc);
-        return data;
-      },
-      ...(global.hooks?.beforeValidate ?? []),
-    ],
-  },
-});
+/** The same for a global, whose request `noteSentNames` has read. */
+export const refuseStaleGlobalSave: GlobalBeforeValidateHook = ({
+  data,
+  global: { flattenedFields },
+  originalDoc,
+  req,
+}) => {
+  refuseStale(req, flattenedFields, data, originalDoc);
+  return data;
+};
+
+export const noteSentNames: GlobalBeforeOperationHook = ({ args, req }) => {
+  req.context.sentNames = Object.keys(args?.data ?? {});
+};

@@ -5,12 +5,11 @@ import {
   type CollectionBeforeValidateHook,
   executeAccess,
   type PayloadRequest,
-  type SanitizedConfig,
+  type SanitizedCollectionConfig,
 } from 'payload';
 import { OFF } from './labelled-lists.ts';
 import { localizedLabel } from './localized-labels.ts';
 
-const SLUG = 'payload-query-presets';
 const LABELS = new Map([
   ['title', text('Nome do filtro', 'Name of the filter')],
   ['where', text('Filtros', 'Filters')],
@@ -49,9 +48,7 @@ export const filterAccess = {
 const shareWithAll: CollectionBeforeValidateHook = ({ data }) => ({ ...data, access: EVERYONE });
 
 /** Saved filters belong to all who may read their list, in a form with a name and a preview. */
-export function withSharedFilters(config: SanitizedConfig): SanitizedConfig {
-  const presets = config.collections.find(({ slug }) => slug === SLUG);
-  if (!presets) return config;
+export function shareFilters(presets: SanitizedCollectionConfig): void {
   presets.hooks.beforeValidate.unshift(shareWithAll);
   for (const field of presets.fields) {
     const name = 'name' in field ? (field.name ?? '') : '';
@@ -59,5 +56,4 @@ export function withSharedFilters(config: SanitizedConfig): SanitizedConfig {
     if (label) Object.assign(field, { label: localizedLabel(label) });
     if (HIDDEN.has(name)) field.admin = { ...field.admin, hidden: true, ...OFF };
   }
-  return config;
 }

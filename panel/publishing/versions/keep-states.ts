@@ -1,16 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type {
-  CollectionBeforeChangeHook,
-  CollectionConfig,
-  GlobalAfterChangeHook,
-  GlobalBeforeChangeHook,
-  GlobalConfig,
-} from 'payload';
+import type { CollectionBeforeChangeHook, GlobalAfterChangeHook, GlobalBeforeChangeHook } from 'payload';
 import { run } from '../../platform/db/client.ts';
-import { pruneHistory } from './prune.ts';
 
 /** Names whoever brought a version of a global back: Payload writes that state past the fields' hooks. */
-const noteRestorer: GlobalAfterChangeHook = async ({ global: { slug }, req, doc }) => {
+export const noteRestorer: GlobalAfterChangeHook = async ({ global: { slug }, req, doc }) => {
   const name = req.user?.name;
   if (req.context.isRestoringVersion !== true || !name) return doc;
   const [table, versions] = [sql.identifier(slug), sql.identifier(`_${slug}_v`)];
@@ -26,14 +19,14 @@ const noteRestorer: GlobalAfterChangeHook = async ({ global: { slug }, req, doc 
 /** Whether and when something is on the site: an older version brought back changes none of it. */
 const SHOWN = ['status', 'is_active', 'publish_at', 'hide_at', 'was_public'];
 
-const keepPublished: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+export const keepPublished: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (req.context.isRestoringVersion !== true || !originalDoc) return data;
   const now = SHOWN.filter((name) => name in originalDoc).map((name) => [name, originalDoc[name]]);
   return { ...data, ...Object.fromEntries(now) };
 };
 
 /** Stores the state before the first save of a global as a version, as `keepBefore` does. */
-const keepGlobalBefore: GlobalBeforeChangeHook = async ({ global: { slug }, data, req }) => {
+export const keepGlobalBefore: GlobalBeforeChangeHook = async ({ global: { slug }, data, req }) => {
   const { db } = req.payload;
   const { totalDocs } = await db.countGlobalVersions({ global: slug, req });
   if (totalDocs > 0) return data;
@@ -53,7 +46,7 @@ const keepGlobalBefore: GlobalBeforeChangeHook = async ({ global: { slug }, data
 };
 
 /** Stores the state before the first save as a version, because Payload stores the new state only. */
-const keepBefore: CollectionBeforeChangeHook = async ({
+export const keepBefore: CollectionBeforeChangeHook = async ({
   collection: { slug },
   originalDoc,
   operation,
@@ -83,45 +76,10 @@ const keepBefore: CollectionBeforeChangeHook = async ({
   return data;
 };
 
-const views = {
+/** The screens of a history: person, time, changes, and the state before the first save. */
+export const HISTORY_VIEWS = {
   edit: {
     versions: { Component: '/publishing/versions/admin/history.tsx#History' },
     version: { Component: '/catalogue/compare/compare.tsx#Compare' },
   },
 } as const;
-
-/** Adds the history to a collection with versions: person, time, changes, and the state before the first save. */
-export function withHistory(collection: CollectionConfig): CollectionConfig {
-  if (!collection.versions) return collection;
-  const { admin, hooks } = collection;
-  return {
-    ...collection,
-    hooks: {
-      ...hooks,
-      beforeChange: [keepBefore, keepPublished, ...(hooks?.beforeChange ?? [])],
-      afterChange: [...(hooks?.afterChange ?? []), pruneHistory],
-    },
-    admin: {
-      ...admin,
-      components: { ...admin?.components, views: { ...admin?.components?.views, ...views } },
-    },
-  };
-}
-
-/** The same for a global. */
-export function withGlobalHistory(global: GlobalConfig): GlobalConfig {
-  if (!global.versions) return global;
-  const { admin, hooks } = global;
-  return {
-    ...global,
-    hooks: {
-      ...hooks,
-      beforeChange: [keepGlobalBefore, ...(hooks?.beforeChange ?? [])],
-      afterChange: [noteRestorer, ...(hooks?.afterChange ?? [])],
-    },
-    admin: {
-      ...admin,
-      components: { ...admin?.components, views: { ...admin?.components?.views, ...views } },
-    },
-  };
-}

@@ -4,9 +4,7 @@ import type {
   FlattenedField,
   GlobalAfterChangeHook,
   RequestContext,
-  SanitizedConfig,
 } from 'payload';
-import { WRITABLE } from '../access/writable.ts';
 import { isSameValue } from '../bulk/same-value.ts';
 import { type Note, noteAct } from './note.ts';
 
@@ -44,7 +42,14 @@ export function actOf(context: RequestContext, before: Entry, after: Entry): Not
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-const noteSave: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req }) => {
+/** One line for each save, and each deletion, of what roles may write. */
+export const noteSave: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
   const { slug, flattenedFields } = collection;
   const before: Entry = previousDoc ?? {};
   const after: Entry = doc;
@@ -53,31 +58,13 @@ const noteSave: CollectionAfterChangeHook = async ({ collection, doc, previousDo
   await noteAct(req, { act, subject: slug, entry: Number(doc.id), fields, at: textOf(after.updatedAt) });
 };
 
-const noteDeletion: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+export const noteDeletion: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   const isDue = req.context.reason === 'age' || req.context.reason === 'minor';
   await noteAct(req, { act: isDue ? 'retention' : 'delete', subject: collection.slug, entry: Number(id) });
 };
 
-const noteGlobalSave: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {
+export const noteGlobalSave: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) => {
   const fields = changedNames(global.flattenedFields, previousDoc ?? {}, doc);
   const act = req.context.isRestoringVersion === true ? 'version' : 'save';
   await noteAct(req, { act, subject: global.slug, fields });
 };
-
-/** Records each save and deletion in collections that roles may write, one line each. */
-export function withAudit(config: SanitizedConfig): SanitizedConfig {
-  for (const collection of config.collections) {
-    if (!WRITABLE[collection.slug] || collection.slug.startsWith('payload-')) continue;
-    const { afterChange, afterDelete, ...hooks } = collection.hooks;
-    collection.hooks = {
-      ...hooks,
-      afterChange: [...afterChange, noteSave],
-      afterDelete: [...afterDelete, noteDeletion],
-    };
-  }
-  for (const global of config.globals) {
-    const afterChange = [...(global.hooks?.afterChange ?? []), noteGlobalSave];
-    global.hooks = { ...global.hooks, afterChange };
-  }
-  return config;
-}
