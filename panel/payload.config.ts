@@ -21,7 +21,7 @@ import { talents } from './collections/talents.ts';
 import { categories, divisions, skills } from './collections/terms.ts';
 import { users } from './collections/users.ts';
 import { answerHold } from './erasure/answer-hold.ts';
-import { editingEndpoint } from './parts/access/editing.ts';
+import { editingEndpoint } from './parts/access/own-locks.ts';
 import { localizedLabel } from './parts/fields/localized-labels.ts';
 import { filterAccess } from './parts/fields/saved-filters.ts';
 import { clientOf } from './platform/db/client.ts';

@@ -1,5 +1,8 @@
+import { buffer } from 'node:stream/consumers';
 import { PHOTO_FIELDS } from '@passarela/contract';
-import type { PayloadRequest } from 'payload';
+import { webStream } from '@passarela/gate/web-stream';
+import type { Endpoint, PayloadRequest } from 'payload';
+import sharp from 'sharp';
 import { idOf, notFound, requireInbox } from '../../parts/access/require.ts';
 import type { Opened } from '../../platform/encryption/encrypted-file.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
@@ -11,14 +14,47 @@ import { openPhoto } from '../../platform/photos/open.ts';
 import { env } from '../../platform/settings/env.ts';
 import { notePhotoView } from '../photo-views/record.ts';
 
+/** GET /cms-api/applications/{id}/photos/{1-4}: a photo of an application, for bookers and administrators only. */
+export const photo: Endpoint = {
+  path: '/:id/photos/:number',
+  method: 'get',
+  handler: async (req) => {
+    const number = Number(req.routeParams?.number);
+    const { stream, size, reference } = await openPhotoOf(req, number);
+    return new Response(webStream(stream), {
+      headers: {
+        ...photoHeaders(size),
+        'Content-Disposition': `inline; filename="${reference}-${number}.jpg"`,
+      },
+    });
+  },
+};
+
+// the second of the four
+const FACE = PHOTO_FIELDS.indexOf('image_2') + 1;
+// three times the 56 px of the list, for dense screens
+const WIDTH_PX = 168;
+const HEIGHT_PX = 224;
+
+/** GET /cms-api/applications/{id}/face: the face's photo, small, for the list; access as for the photo itself. */
+export const face: Endpoint = {
+  path: '/:id/face',
+  method: 'get',
+  handler: async (req) => {
+    const { stream } = await openPhotoOf(req, FACE);
+    const small = await sharp(await buffer(stream))
+      .resize(WIDTH_PX, HEIGHT_PX, { fit: 'cover', position: sharp.strategy.attention })
+      .jpeg({ quality: 78 })
+      .toBuffer();
+    return new Response(new Uint8Array(small), { headers: photoHeaders(small.length) });
+  },
+};
+
 /**
  * Opens photo `number` (1–4) of the request's application for bookers and administrators, and records it for a
  * minor; throws 403, 404 or 503 with its reason. The caller reads the stream, or destroys it.
  */
-export async function openPhotoOf(
-  req: PayloadRequest,
-  number: number,
-): Promise<Opened & { reference: string }> {
+async function openPhotoOf(req: PayloadRequest, number: number): Promise<Opened & { reference: string }> {
   requireInbox(req);
   if (!Number.isInteger(number) || number < 1 || number > PHOTO_FIELDS.length) throw notFound();
   const application = await req.payload.findByID({
@@ -45,7 +81,7 @@ export async function openPhotoOf(
 }
 
 /** Headers of a photo that no cache and no other site may have. */
-export const photoHeaders = (size: number) => ({
+const photoHeaders = (size: number) => ({
   'Content-Type': 'image/jpeg',
   'Content-Length': String(size),
   'Cache-Control': 'private, no-store',

@@ -3,13 +3,34 @@ import {
   type Access,
   type CollectionBeforeReadHook,
   type CollectionSlug,
+  type Endpoint,
   executeAccess,
   type PayloadRequest,
   type Where,
 } from 'payload';
-import { findById } from '../../platform/db/find.ts';
+import { z } from 'zod';
+import { editorOf, findById } from '../../platform/db/find.ts';
 import { isStaff } from './is-staff.ts';
 import { nobody } from './nobody.ts';
+import { notFound, requireAnybody } from './require.ts';
+
+const query = z.union([
+  z.object({ collection: z.string(), id: z.coerce.number().int().positive() }),
+  z.object({ global: z.string() }),
+]);
+
+/** GET /cms-api/editing: the name of whoever edits an entry or a global now, and since when; for those who may. */
+export const editingEndpoint: Endpoint = {
+  path: '/editing',
+  method: 'get',
+  handler: async (req) => {
+    requireAnybody(req);
+    const { data } = query.safeParse(req.query);
+    if (!data || !(await mayEdit(req, data))) throw notFound();
+    const answer = await editorOf(req, data);
+    return Response.json(answer, { headers: { 'Cache-Control': 'private, no-store' } });
+  },
+};
 
 export const LOCKS = 'payload-locked-documents';
 
