@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import type { UNIT_SYSTEMS } from '@passarela/contract/packages';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Caller, rows } from '../platform/db/client.ts';
 import type { Package } from '../platform/db/payload-types.ts';
@@ -15,17 +16,34 @@ export async function whatsappOf(by: Caller, email: string): Promise<string | nu
   return (await rows(by, query, known))[0]?.whatsapp ?? null;
 }
 
-const reservedRow = z.object({ talent: z.coerce.number() });
+const talentRow = z.object({ talent: z.coerce.number() });
 
-/** The talents whom any package of this client has on hold for the client. */
-export async function reservedFor(by: Caller, client: Package['client']): Promise<Set<number>> {
-  const id = typeof client === 'object' ? client?.id : client;
-  if (!id) return new Set();
+/** The talents in this client's packages for whom `condition` holds (`t`: their line, `p`: the package). */
+export async function talentsOfClient(
+  by: Caller,
+  client: number | null,
+  condition: SQL,
+): Promise<Set<number>> {
+  if (!client) return new Set();
   const found = await rows(
     by,
     sql`SELECT DISTINCT t.talent_id AS talent FROM packages_talents t JOIN packages p ON p.id = t._parent_id
-      WHERE p.client_id = ${id} AND t.availability = 'reserved' AND t.talent_id IS NOT NULL`,
-    reservedRow,
+      WHERE p.client_id = ${client} AND t.talent_id IS NOT NULL AND ${condition}`,
+    talentRow,
   );
   return new Set(found.map(({ talent }) => talent));
 }
+
+const RESERVED = sql`t.availability = 'reserved'`;
+
+/** The talents whom any package of this client has on hold for the client. */
+export const reservedFor = (by: Caller, client: Package['client']): Promise<Set<number>> =>
+  talentsOfClient(by, (typeof client === 'object' ? client?.id : client) ?? null, RESERVED);
+
+type Units = (typeof UNIT_SYSTEMS)[number];
+
+const OWN: Readonly<Record<string, Units>> = { BR: 'br', US: 'us', GB: 'uk', IE: 'uk' };
+
+/** The units in which a client of this country reads measures; null without a country. */
+export const clientUnits = (country: string | null): Units | null =>
+  country === null ? null : (OWN[country] ?? 'eu');

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { z } from 'zod';
-import { rows } from '../platform/db/client.ts';
 import { countryAbroad, mayGoAbroad } from './abroad.ts';
+import { talentsOfClient } from './clients.ts';
 import type { Grave } from './grave.ts';
 import { graveWarnings } from './unread.ts';
 
@@ -13,20 +12,6 @@ type Composed = {
   client: number | null;
   talents: readonly { talent: number; availability: string | null; isWithdrawn?: boolean }[];
 };
-
-const earlierRow = z.object({ talent: z.coerce.number() });
-
-/** The talents of other packages of this client. */
-async function sentBefore(payload: Payload, { id, client }: Composed): Promise<Set<number>> {
-  if (client === null) return new Set();
-  const found = await rows(
-    payload,
-    sql`SELECT DISTINCT t.talent_id AS talent FROM packages_talents t JOIN packages p ON p.id = t._parent_id
-      WHERE p.client_id = ${client} AND p.id <> ${id ?? 0} AND t.talent_id IS NOT NULL`,
-    earlierRow,
-  );
-  return new Set(found.map(({ talent }) => talent));
-}
 
 /**
  * The warnings about a package's talents for staff who send it at `now` (ms), by name, in its order; and of whom nobody
@@ -44,7 +29,7 @@ export async function warningsOf(payload: Payload, composed: Composed, now: numb
     pagination: false,
   });
   const known = new Map(docs.map((talent) => [talent.id, talent]));
-  const earlier = await sentBefore(payload, composed);
+  const earlier = await talentsOfClient(payload, composed.client, sql`p.id <> ${composed.id ?? 0}`);
   const about = await graveWarnings(payload, { id: composed.id, talents: ids }, now);
   const isAbroad = (await countryAbroad(payload, composed.client)) !== null;
   return composed.talents.flatMap(({ talent: id, availability, isWithdrawn }) => {
