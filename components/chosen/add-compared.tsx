@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { arrangedAtom } from '@/components/favorites/selection';
 import { FilterLink } from '@/components/find/filter-link';
 import { Face } from '@/components/talents/card/cover-image';
+import pieces from '@/components/ui/pieces.module.scss';
 import { COMPARED_MAX } from '@/lib/domain/compared';
 import { fillText } from '@/lib/domain/fill-text';
 import type { Lang } from '@/lib/domain/languages';
@@ -25,7 +26,7 @@ export function AddCompared({ lang, ids, brief = '', texts }: Props) {
   const hint = isFull ? others.length > 0 && texts.full : ids.length === 1 && texts.one;
   return (
     <section className={styles.add}>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && <p className={pieces.aside}>{hint}</p>}
       {!isFull && others.length > 0 && (
         <>
           <h2 className={styles.addTitle}>{texts.add}</h2>

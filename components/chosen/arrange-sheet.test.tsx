@@ -78,9 +78,7 @@ it.each([
 const saved: string[] = [];
 const showLine = (value: string) =>
   act(async () =>
-    root.render(
-      <LineField label="Título" value={value} maxChars={40} rows={1} onSave={(text) => saved.push(text)} />,
-    ),
+    root.render(<LineField label="Título" value={value} maxChars={40} onSave={(text) => saved.push(text)} />),
   );
 const line = () => document.querySelector('textarea');
 const typeLine = (text: string) =>

@@ -13,6 +13,7 @@ import field from '@/components/forms/ui/field.module.scss';
 import { Face } from '@/components/talents/card/cover-image';
 import { Icon } from '@/components/ui/icon';
 import { CHEVRON } from '@/components/ui/icon-paths';
+import pieces from '@/components/ui/pieces.module.scss';
 import { unmodifiedKey } from '@/components/ui/unmodified-key';
 import { fillText } from '@/lib/domain/fill-text';
 import { moved } from '@/lib/domain/order';
@@ -31,12 +32,10 @@ type LineProps = {
   maxChars: number;
   onSave: (text: string) => void;
   className?: string | undefined;
-  /** Its height if a field does not grow with its text. */
-  rows: number;
 };
 
 /** A line of text that is stored while typed; the stored text may differ, as without spaces at its ends. */
-export function LineField({ label, name, value, maxChars, onSave, className = '', rows }: LineProps) {
+export function LineField({ label, name, value, maxChars, onSave, className = '' }: LineProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   // After an unfinished edit, or the back/forward cache, the stored text may be another page's.
@@ -54,7 +53,8 @@ export function LineField({ label, name, value, maxChars, onSave, className = ''
         id={id}
         className={`${field.input} ${className}`}
         aria-label={name}
-        rows={rows}
+        // its height if it does not grow with its text
+        rows={2}
         value={typed ?? value}
         maxLength={maxChars}
         onBlur={() => setTyped(null)}
@@ -186,7 +186,6 @@ function Row({ talent: { name, cover }, position, last, note, texts, onMove, onN
           name={fillText(texts.noteOn, { name })}
           value={note}
           maxChars={NOTE_MAX_CHARS}
-          rows={2}
           className={styles.note}
           onSave={onNote}
         />
@@ -252,14 +251,13 @@ export function ArrangeSheet({ texts }: { texts: FavoritesTexts }) {
           label={texts.selectionTitle}
           value={title}
           maxChars={TITLE_MAX_CHARS}
-          rows={2}
           className={styles.title}
           onSave={(typed) => change(() => ({ title: typed }))}
         />
         <Days texts={texts} />
         <p className={styles.intro}>{texts.arrangeIntro}</p>
       </div>
-      <p className={styles.message} role="status">
+      <p className={pieces.unseen} role="status">
         {message}
       </p>
       <ol ref={list} className={styles.rows}>

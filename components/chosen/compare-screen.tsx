@@ -11,6 +11,7 @@ import { Empty } from '@/components/ui/empty';
 import { Icon } from '@/components/ui/icon';
 import { CHECK, CLOSE } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
+import pieces from '@/components/ui/pieces.module.scss';
 import { MeasureValue } from '@/components/units/measure-value';
 import { Units } from '@/components/units/units';
 import { readOrNull } from '@/lib/backend/read-or-null';
@@ -34,7 +35,6 @@ import { ownCards, type TalentCardView } from '@/lib/view/talent-card';
 import { AddCompared } from './add-compared';
 import styles from './compare-screen.module.scss';
 import table from './compare-table.module.scss';
-import pieces from './pieces.module.scss';
 import { QuoteBar } from './quote-bar';
 import { SelectionActions } from './selection-actions';
 
@@ -62,7 +62,7 @@ function CompareValue({ fact, match }: { fact: Fact; match: string | null }) {
     <span className={table.match}>
       <Icon path={CHECK} size={18} />
       <span>
-        {value} <span className={table.hidden}>{match}</span>
+        {value} <span className={pieces.unseen}>{match}</span>
       </span>
     </span>
   );
@@ -89,7 +89,7 @@ async function CompareTable({ lang, cards, others, rows, filters, matches }: Tab
   const without = (id: number) => href('compare', { ids: ids.filter((each) => each !== id), filters }, lang);
   return (
     <table className={table.table} data-count={cards.length}>
-      <caption className={table.hidden}>{t('caption')}</caption>
+      <caption className={pieces.unseen}>{t('caption')}</caption>
       <thead>
         <tr>
           {cards.map((card, at) => (
@@ -156,7 +156,7 @@ async function CompareTable({ lang, cards, others, rows, filters, matches }: Tab
                     ) : (
                       <>
                         <span aria-hidden="true">—</span>
-                        <span className={table.hidden}>{t('unknown')}</span>
+                        <span className={pieces.unseen}>{t('unknown')}</span>
                       </>
                     )}
                   </td>

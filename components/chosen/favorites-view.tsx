@@ -10,11 +10,13 @@ import {
   removeFavoriteAtom,
   selectionAtom,
 } from '@/components/favorites/selection';
+import heart from '@/components/favorites/heart-button.module.scss';
 import grid from '@/components/find/talent-grid.module.scss';
 import { TalentCard } from '@/components/talents/card/talent-card';
 import { fetchJson } from '@/components/ui/fetch-json';
 import { Icon } from '@/components/ui/icon';
 import { TRASH } from '@/components/ui/icon-paths';
+import pieces from '@/components/ui/pieces.module.scss';
 import { useToast } from '@/components/ui/toaster';
 import { FAVORITES_MAX } from '@/lib/domain/constants';
 import { fillText } from '@/lib/domain/fill-text';
@@ -97,7 +99,7 @@ function TrashButton({ talent, texts, onRemove }: TrashProps) {
   return (
     <button
       type="button"
-      className={styles.trash}
+      className={heart.heart}
       aria-label={fillText(texts.remove, { name: talent.name })}
       onClick={onClick}
     >
@@ -153,7 +155,7 @@ function Heading({ lang, texts }: Pick<GridProps, 'lang' | 'texts'>) {
   return (
     <header className={styles.texts}>
       {title && <h2 className={styles.title}>{title}</h2>}
-      {days && <p className={styles.days}>{days}</p>}
+      {days && <p className={pieces.aside}>{days}</p>}
     </header>
   );
 }

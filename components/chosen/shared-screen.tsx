@@ -8,6 +8,7 @@ import { MinorsNote } from '@/components/talents/minors-note';
 import { clientTexts } from '@/components/ui/client-texts';
 import { DownloadProblems } from '@/components/ui/download-problems';
 import { Link } from '@/components/ui/link';
+import pieces from '@/components/ui/pieces.module.scss';
 import { isKnownMinor } from '@/lib/domain/ages';
 import { COMPARED_MAX } from '@/lib/domain/compared';
 import type { Lang } from '@/lib/domain/languages';
@@ -19,7 +20,6 @@ import { href } from '@/lib/routes/href';
 import type { Shared } from '@/lib/selections/shared';
 import { coverPicture } from '@/lib/view/cover-picture';
 import { ownCards, type TalentCardView } from '@/lib/view/talent-card';
-import pieces from './pieces.module.scss';
 import { QuoteBar } from './quote-bar';
 import { SelectionActions } from './selection-actions';
 import cover from './shared-cover.module.scss';
@@ -134,7 +134,7 @@ async function Spread({ card, isMinor, note, position }: SpreadProps) {
         <LargePhoto card={card} place="spread" />
       </div>
       <div className={styles.texts}>
-        <p className={styles.position}>{position}</p>
+        <p className={pieces.aside}>{position}</p>
         <h2 id={nameId} className={styles.name}>
           <span>{first}</span> <span>{rest}</span>
         </h2>
@@ -181,7 +181,7 @@ export async function SharedScreen({ lang, shared, quoteForm }: Props) {
     <div className={styles.shared} data-shared="">
       <Cover cards={cards} selection={selection} lang={lang}>
         <p className={styles.intro}>{t('intro')}</p>
-        {gone > 0 && <p className={pieces.gone}>{t('gone', { count: gone })}</p>}
+        {gone > 0 && <p className={styles.gone}>{t('gone', { count: gone })}</p>}
         <DownloadProblems />
         <div className={pieces.row}>
           <SelectionActions

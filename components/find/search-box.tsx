@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { fetchJson } from '@/components/ui/fetch-json';
+import pieces from '@/components/ui/pieces.module.scss';
 import { unmodifiedKey } from '@/components/ui/unmodified-key';
 import { fillText } from '@/lib/domain/fill-text';
 import type { Suggestion } from '@/lib/view/suggestion';
@@ -114,7 +115,7 @@ export function SearchBox({ action, source, texts, onClose }: SearchBoxProps) {
       <p className={styles.message} role="status">
         <span>{message}</span>
         {state === 'answered' && rows.length > 0 && (
-          <span className={styles.hidden}>{fillText(texts.matches, { count: rows.length })}</span>
+          <span className={pieces.unseen}>{fillText(texts.matches, { count: rows.length })}</span>
         )}
       </p>
       <div id={`${id}-rows`} className={styles.rows} role="listbox" aria-label={texts.label}>
@@ -147,7 +148,7 @@ export function SearchBox({ action, source, texts, onClose }: SearchBoxProps) {
               <span className={styles.face} />
             )}
             <span className={styles.name}>{name}</span>
-            <span className={styles.section}>{section}</span>
+            <span className={pieces.aside}>{section}</span>
           </a>
         ))}
       </div>

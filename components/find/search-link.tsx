@@ -29,7 +29,6 @@ export function SearchLink({ lang }: { lang: Lang }) {
       }}
     >
       <Icon path={SEARCH} />
-      <span className={styles.name}>{t('label')}</span>
     </SearchOpener>
   );
 }

@@ -13,6 +13,7 @@ export function SearchOpener({ className, children, ...box }: Props) {
       <a
         className={className}
         href={box.href}
+        aria-label={box.texts.label}
         rel="nofollow"
         data-waits="search"
         onClick={(event) => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import pieces from '@/components/ui/pieces.module.scss';
 import { fillText } from '@/lib/domain/fill-text';
 import type { Lang } from '@/lib/domain/languages';
 import { packageApi } from '@/lib/routes/package-link';
@@ -24,7 +25,7 @@ type FilterProps = { texts: Texts; filter: Filter; isEmpty: boolean; onFilter: (
 const FaceFilter = ({ texts, filter, isEmpty, onFilter }: FilterProps) => (
   <div className={styles.finding}>
     <fieldset className={styles.filter}>
-      <legend>{texts.filter}</legend>
+      <legend className={pieces.unseen}>{texts.filter}</legend>
       {FILTERS.map((one) => (
         <button key={one} type="button" aria-pressed={filter === one} onClick={() => onFilter(one)}>
           {texts[one]}

@@ -1,13 +1,103 @@
-import type { FormEventHandler, KeyboardEvent } from 'react';
+import {
+  type FormEventHandler,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { lifeDays } from '@/components/ui/outbox';
+import pieces from '@/components/ui/pieces.module.scss';
 import { fillText } from '@/lib/domain/fill-text';
-import { CommentField } from './comment-field';
 import styles from './face-answer.module.scss';
 import type { Own } from './own';
-import { PackageForm, type Who } from './package-form';
+import { NameLine, PackageForm, type Who } from './package-form';
 import { formOf, type Refusal } from './post-answer';
 import type { Texts } from './texts';
 import type { Progress } from './use-answers';
+
+/** So long after the last key a comment is saved. */
+const PAUSE_MS = 1_000;
+
+type CommentProps = {
+  title: string;
+  label: string;
+  comment: string;
+  isClosed: boolean;
+  onSave: (text: string) => void;
+  /** The button that saves it without script. */
+  children: ReactNode;
+};
+
+/** A comment, open where there is one; saved as it is typed, at once where one goes on, or leaves the page. */
+function CommentField({ title, label, comment, isClosed, onSave, children }: CommentProps) {
+  const place = useRef<HTMLDetailsElement>(null);
+  // React leaves both alone from here on: nobody's field closes while they delete what they wrote
+  const [first] = useState(comment);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // what stands here and is no news: saved here, or come from the site, which may store it without what nobody sees
+  const settled = useRef(comment);
+  const save = () => {
+    clearTimeout(timer.current);
+    const text = field.current?.value ?? '';
+    if (isClosed || text.trim() === settled.current.trim()) return;
+    settled.current = text;
+    onSave(text);
+  };
+  const saveNow = useEffectEvent(save);
+  const saveLater = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => saveNow(), PAUSE_MS);
+  };
+  const saveTypedEarly = useEffectEvent(() => {
+    if (field.current && field.current.value !== comment) saveLater();
+  });
+  useEffect(() => {
+    const onPageHide = () => saveNow();
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') saveNow();
+    };
+    saveTypedEarly();
+    addEventListener('pagehide', onPageHide);
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      clearTimeout(timer.current);
+      removeEventListener('pagehide', onPageHide);
+      document.removeEventListener('visibilitychange', onHidden);
+    };
+  }, []);
+  // what this person wrote elsewhere comes later than the page; what is being typed here stays
+  useEffect(() => {
+    const { current } = field;
+    if (current && current.value === settled.current && current.value.trim() !== comment.trim()) {
+      current.value = comment;
+      settled.current = comment;
+    }
+    if (comment && place.current) place.current.open = true;
+  }, [comment]);
+  if (isClosed && !comment) return null;
+  return (
+    <details ref={place} className={styles.comment} open={first !== ''}>
+      <summary>{title}</summary>
+      <textarea
+        ref={field}
+        name="comment"
+        aria-label={label}
+        rows={2}
+        maxLength={1000}
+        // a browser that fills in what stood here before would save it again
+        autoComplete="off"
+        defaultValue={first}
+        readOnly={isClosed}
+        onInput={saveLater}
+        onBlur={save}
+      />
+      {children}
+    </details>
+  );
+}
 
 export type FaceState = Progress['state'] | 'waiting' | 'unnamed' | Refusal | 'refusedLate';
 type Props = {
@@ -73,14 +163,11 @@ export function FaceAnswer({
       <input type="hidden" name="shown-comment" value={comment} />
       {!who.name && !isClosed && (
         <noscript>
-          <label className={styles.name}>
-            {texts.name}
-            <input name="name" required maxLength={80} autoComplete="name" />
-          </label>
+          <NameLine label={texts.name} />
         </noscript>
       )}
       <fieldset disabled={isClosed} aria-describedby={isClosed ? 'closed' : undefined}>
-        <legend>{fillText(texts.answerFor, { name })}</legend>
+        <legend className={pieces.unseen}>{fillText(texts.answerFor, { name })}</legend>
         {PICKS.map((one) => (
           <button
             key={one}

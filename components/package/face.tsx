@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
+import pieces from '@/components/ui/pieces.module.scss';
 import { FactList } from '@/components/units/fact-list';
 import type { ClientPackage } from '@/lib/backend/answers/package';
 import type { Lang } from '@/lib/domain/languages';
 import { onPhone } from '@/lib/domain/on-phone';
 import { packageApi } from '@/lib/routes/package-link';
 import { packageFacts } from '@/lib/view/facts';
-import pieces from '../chosen/pieces.module.scss';
 import styles from './face.module.scss';
 import { type Cell, cellsOf, ratioOf } from './rows';
 

@@ -13,3 +13,11 @@ export const PackageForm = ({ who: { lang, person, name }, children, ...form }: 
     {children}
   </form>
 );
+
+/** The line for the name of who answers. */
+export const NameLine = ({ label, ...input }: ComponentProps<'input'> & { label: string }) => (
+  <label>
+    {label}
+    <input name="name" required maxLength={80} autoComplete="name" {...input} />
+  </label>
+);

@@ -1,19 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { clientTexts } from '@/components/ui/client-texts';
 import { DownloadProblems } from '@/components/ui/download-problems';
+import pieces from '@/components/ui/pieces.module.scss';
 import { Units } from '@/components/units/units';
 import type { Lang } from '@/lib/domain/languages';
 import { hasPhotos } from '@/lib/packages/has-photos';
 import type { OpenLink } from '@/lib/packages/open';
 import { packageApi, packageFile, WRONG_PASSCODE } from '@/lib/routes/package-link';
 import { packageFacts } from '@/lib/view/facts';
-import pieces from '../chosen/pieces.module.scss';
 import { AnswerDesk } from './answer-desk';
 import desk from './answer-desk.module.scss';
 import { ContinueHere } from './continue-here';
 import { FaceCover, FaceFacts, FaceName, FacePhotos } from './face';
 import { GoOn, WaitingHere } from './on-device';
-import { PackageForm } from './package-form';
+import { NameLine, PackageForm } from './package-form';
 import styles from './package-screen.module.scss';
 import { dayOf } from './texts';
 
@@ -56,12 +56,12 @@ export async function PackageScreen({ lang, opened }: Props) {
     <div className={styles.package} data-home-units={units}>
       <header className={styles.head} id="first-screen">
         <div className={styles.about}>
-          {recipient && <p className={styles.aside}>{t('for', { name: recipient })}</p>}
+          {recipient && <p className={pieces.aside}>{t('for', { name: recipient })}</p>}
           <h1 className={styles.title} dir="auto">
             {title}
           </h1>
           {dates && (
-            <p className={styles.aside} dir="auto">
+            <p className={pieces.aside} dir="auto">
               {t('dates', { dates })}
             </p>
           )}
@@ -72,7 +72,7 @@ export async function PackageScreen({ lang, opened }: Props) {
               {message}
             </p>
           )}
-          <p className={styles.aside}>
+          <p className={pieces.aside}>
             {isClosed ? <span id="closed">{t('closed')}</span> : t('until', { date: dayOf(expiresAt, lang) })}
             {maxPicks !== null && ` ${t('choose', { max: maxPicks })}`}
           </p>
@@ -148,7 +148,7 @@ export async function TermsScreen({ lang, opened }: Props) {
   return (
     <div className={styles.package}>
       <header className={styles.head} id="first-screen">
-        <p className={styles.aside} dir="auto">
+        <p className={pieces.aside} dir="auto">
           {title}
         </p>
         <h1 className={styles.title}>{t('title')}</h1>
@@ -160,16 +160,7 @@ export async function TermsScreen({ lang, opened }: Props) {
         </ul>
       </header>
       <PackageForm className={desk.who} who={{ lang, person: key }} action={action} aria-label={t('title')}>
-        <label>
-          {own('name')}
-          <input
-            name="name"
-            required
-            maxLength={80}
-            autoComplete="name"
-            defaultValue={person?.name ?? recipient}
-          />
-        </label>
+        <NameLine label={own('name')} defaultValue={person?.name ?? recipient} />
         <p>
           <label className={styles.accept}>
             <input type="checkbox" name="accept" value="1" required />

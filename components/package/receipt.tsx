@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isStill } from '@/components/ui/motion';
+import pieces from '@/components/ui/pieces.module.scss';
 import { fillText } from '@/lib/domain/fill-text';
 import type { Lang } from '@/lib/domain/languages';
 import type { Own } from './own';
@@ -90,7 +91,7 @@ export function Receipt({ lang, texts, own, isClosed, talents, heading }: Props)
       <div className={styles.next}>
         <p id="next">{texts.next}</p>
         {!isClosed && <p>{texts.mayChange}</p>}
-        <p className={styles.proof}>{sentText(texts, lang, own)}</p>
+        <p className={pieces.aside}>{sentText(texts, lang, own)}</p>
         {!isClosed && (
           <a className={styles.alter} href="#faces">
             {texts.alter}

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import pieces from '@/components/ui/pieces.module.scss';
 import { fillText } from '@/lib/domain/fill-text';
 import { BAR } from '../chosen/bar';
 import { type FaceState, stateText } from './face-answer';
@@ -65,7 +66,7 @@ export function SendBar(props: Props) {
         <p>
           {chosenText(texts, yes, maxPicks)} <small>{others.join(', ')}</small>
         </p>
-        <p id="send-state" className={surplus > 0 ? styles.surplus : styles.receipt} role="status">
+        <p id="send-state" className={surplus > 0 ? styles.surplus : pieces.aside} role="status">
           {surplus > 0
             ? fillText(texts.takeBack, { max: maxPicks ?? 0, count: surplus })
             : barText(props) || (isWaiting ? texts.pickFirst : '')}

@@ -3,7 +3,7 @@ import { closeDetails } from '@/components/ui/close-details';
 import { fillText } from '@/lib/domain/fill-text';
 import styles from './answer-desk.module.scss';
 import { ContinueHere } from './continue-here';
-import { PackageForm, type Who } from './package-form';
+import { NameLine, PackageForm, type Who } from './package-form';
 import { askCode } from './post-answer';
 import type { Texts } from './texts';
 
@@ -30,18 +30,7 @@ export function NameForm({ action, recipient, texts, who, nameField, why, onName
     <PackageForm className={styles.who} id="who" who={{ ...who, name: '' }} action={action} onSubmit={submit}>
       <h2>{texts.who}</h2>
       <p id={hint}>{why || texts.whoHint}</p>
-      <label>
-        {texts.name}
-        <input
-          ref={nameField}
-          name="name"
-          required
-          maxLength={80}
-          autoComplete="name"
-          aria-describedby={hint}
-          defaultValue={recipient}
-        />
-      </label>
+      <NameLine label={texts.name} ref={nameField} aria-describedby={hint} defaultValue={recipient} />
       <p className={styles.buttons}>
         <button type="submit" data-waits="">
           {texts.start}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { HeartButton } from '@/components/favorites/heart-button';
 import { Offline } from '@/components/offline/offline';
@@ -5,38 +6,120 @@ import { Share } from '@/components/share/share';
 import { BackLink } from '@/components/ui/back-link';
 import { clientTexts } from '@/components/ui/client-texts';
 import { DownloadProblems } from '@/components/ui/download-problems';
+import { Icon } from '@/components/ui/icon';
+import { DOWNLOAD } from '@/components/ui/icon-paths';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PrintButton } from '@/components/ui/print-button';
+import { FactList } from '@/components/units/fact-list';
+import { PaperUnits } from '@/components/units/paper-units';
 import { Units } from '@/components/units/units';
 import { isDownloadThere } from '@/lib/backend/missing-galleries';
 import { isKnownMinor } from '@/lib/domain/ages';
 import { described } from '@/lib/domain/described';
 import type { Lang } from '@/lib/domain/languages';
 import type { Section } from '@/lib/domain/lists';
+import { nameSteps } from '@/lib/domain/names';
+import { printPictures } from '@/lib/domain/print-pictures';
 import { QUOTE_HASH, repairSelection } from '@/lib/domain/selection';
 import { canonicalSection } from '@/lib/domain/talent-list';
 import type { TalentProfile } from '@/lib/domain/types';
 import type { Around as AroundRows } from '@/lib/find/around';
+import { cardPath, PAPER_SIZES } from '@/lib/pdf/card-name';
+import { paperAgency, paperTalent, versionOf } from '@/lib/pdf/paper-facts';
 import { href } from '@/lib/routes/href';
 import type { Route } from '@/lib/routes/screens';
 import { breadcrumbSchema } from '@/lib/seo/schema/breadcrumbs';
 import { profileSchema } from '@/lib/seo/schema/profile';
-import { profileFacts } from '@/lib/view/facts';
+import { type Fact, profileFacts } from '@/lib/view/facts';
 import { listTitles } from '@/lib/view/list-title';
-import { optimizedUrl } from '@/lib/view/media';
+import { mediaPicture, optimizedUrl } from '@/lib/view/media';
+import { printedAddress, printedContacts } from '@/lib/view/printed-contacts';
 import { galleryViews } from '@/lib/view/profile';
 import { Around } from './around/around';
 import bar from './around/profile-bar.module.scss';
 import { QuoteLink } from './around/quote-link';
-import { CardLinks } from './card-links';
-import { Facts } from './facts';
 import { Galleries } from './gallery/galleries';
 import { NoPhotos } from './gallery/no-photos';
-import { PrintContacts } from './print-contacts';
-import { PrintPictures } from './print-pictures';
-import { ProfileName } from './profile-name';
+import { MinorsNote } from './minors-note';
 import styles from './profile-screen.module.scss';
 import { PhotoLinks } from './viewer/photo-links';
+
+/** The talent's whole name across its column, as large as fits it (its policy allows no style in the page). */
+function ProfileName({ name }: { name: string }) {
+  const { line, word } = nameSteps(name);
+  return (
+    <h1 className={styles.name} data-line={line} data-word={word}>
+      {name}
+    </h1>
+  );
+}
+
+/** Measures and facts with their labels; `isMinor` adds why some are missing. */
+function Facts({ facts, isMinor }: { facts: Fact[]; isMinor: boolean }) {
+  const t = useTranslations('Measures');
+  if (facts.length === 0) return null;
+  return (
+    <section aria-label={t('title')}>
+      <FactList facts={facts} className={styles.measures} />
+      {isMinor && <MinorsNote />}
+    </section>
+  );
+}
+
+/** The comp card of a talent as a PDF, in two sizes: plain links, which work without JS. */
+async function CardLinks({ lang, talent }: { lang: Lang; talent: TalentProfile }) {
+  const t = await getTranslations('Paper');
+  const [agency, drawn] = await Promise.all([paperAgency(), paperTalent(talent, lang)]);
+  if (drawn.pictures.length === 0) return null;
+  return (
+    <span className={styles.cards}>
+      <PaperUnits />
+      <Icon path={DOWNLOAD} />
+      {t('card')}
+      {PAPER_SIZES.map((size) => (
+        <a
+          key={size}
+          className={styles.card}
+          href={cardPath({ lang, id: talent.id, size, version: versionOf(size, agency, drawn) })}
+          rel="noopener nofollow"
+          target="_blank"
+          aria-label={t('cardOf', { name: talent.name, size: size.toUpperCase() })}
+        >
+          {size.toUpperCase()}
+        </a>
+      ))}
+    </span>
+  );
+}
+
+const PRINT_WIDTH_PX = 1080;
+
+/** The four pictures of a printed profile. They are on paper only: no screen fetches them. */
+function PrintPictures({ talent }: { talent: TalentProfile }) {
+  return (
+    <div className={styles.pictures} data-on-paper="" aria-hidden="true">
+      {printPictures(talent).map((file) => {
+        const picture = mediaPicture(file, [PRINT_WIDTH_PX]);
+        return (
+          picture && (
+            <img key={file} src={picture.src} referrerPolicy={picture.referrerPolicy} alt="" loading="lazy" />
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+/** On paper only: the agency's telephone, e-mail and address, and the profile's address. */
+async function PrintContacts({ path }: { path: string }) {
+  const { contacts, place } = await printedContacts();
+  const parts = [...contacts, ...(place ? [place] : []), printedAddress(path)];
+  return (
+    <p className={styles.contacts} aria-hidden="true">
+      {parts.join('  ·  ')}
+    </p>
+  );
+}
 
 type Props = {
   lang: Lang;

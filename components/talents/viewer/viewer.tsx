@@ -1,18 +1,84 @@
 'use client';
 
-import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { copyAddress, hasShareSheet, openShareSheet } from '@/components/share/share-menu';
 import type { Animation } from '@/components/ui/animation/load-animation';
 import type { Messages } from '@/components/ui/client-texts';
 import { BACK, NEXT } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
 import { CLOSE, SHARE } from '@/components/ui/icon-paths';
+import pieces from '@/components/ui/pieces.module.scss';
 import { unmodifiedKey } from '@/components/ui/unmodified-key';
+import { fillText } from '@/lib/domain/fill-text';
 import { scrollToPicture } from '../gallery/track-stops';
-import { type Item, itemsAround } from './items';
-import { Slide } from './slide';
 import { createStage, type Stage } from './stage';
 import styles from './viewer.module.scss';
+
+/** A photo or video of a gallery as its link on the page has it. */
+type Item = {
+  id: string;
+  link: HTMLAnchorElement;
+  label: string;
+  image: HTMLImageElement | null;
+  ratio: number;
+};
+
+const LINKS = 'a[data-viewed]';
+
+/** Everything in the gallery of a photo or video, by the links on the page; `label` is for screen readers. */
+function itemsAround(id: string, texts: Messages['Viewer']): Item[] {
+  const gallery = id.replace(/\d+$/, '');
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`${LINKS}[id^="${gallery}"]`)];
+  const text = gallery === 'video-' ? texts.video : texts.photo;
+  return links.map((link, at) => {
+    const image = gallery === 'video-' ? null : link.querySelector('img');
+    const label = fillText(text, { gallery: link.dataset.viewed ?? '', n: at + 1, total: links.length });
+    const ratio = image ? image.width / image.height : Number(link.dataset.ratio);
+    return { id: link.id, link, label, image, ratio };
+  });
+}
+
+type SlideProps = { item: Item; at: number; isNear: boolean; isCurrent: boolean };
+
+/** A photo, fetched when it is near, or the player of a video, there while it is on the screen. */
+function Slide({ item: { link, image, label, ratio }, at, isNear, isCurrent }: SlideProps) {
+  return (
+    <div className={styles.slide} style={{ insetInlineStart: `${at * 100}%` }} inert={!isCurrent}>
+      {image && isNear && (
+        <img
+          className={styles.picture}
+          style={image.srcset ? { backgroundImage: `url("${image.currentSrc}")` } : undefined}
+          src={link.href}
+          srcSet={image.srcset || undefined}
+          referrerPolicy={image.srcset ? undefined : 'no-referrer'}
+          sizes={`min(100vw, ${Math.round((100 * image.width) / image.height)}vh)`}
+          alt={image.alt}
+          draggable={false}
+        />
+      )}
+      {!image && isCurrent && (
+        <iframe
+          className={styles.video}
+          style={{ '--ratio': ratio } as CSSProperties}
+          src={link.href}
+          title={label}
+          allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      )}
+    </div>
+  );
+}
 
 /** The place that a key leads to in a gallery of so many; null for keys that lead nowhere. */
 function stepOf(key: string, at: number, total: number): number | null {
@@ -30,10 +96,9 @@ async function sharePhoto({ id, label }: Item, prompt: string): Promise<boolean>
   return copyAddress(url, prompt);
 }
 
-export type ViewerTexts = Messages['Viewer'];
 type Props = {
   id: string;
-  texts: ViewerTexts;
+  texts: Messages['Viewer'];
   heart: ReactNode;
   animation: Animation | null;
   onMove: (id: string) => void;
@@ -148,7 +213,7 @@ export function Viewer({ id, texts, heart, animation, onMove, onClose }: Props) 
           ))}
         </div>
       </div>
-      <p id={titleId} className={styles.message} role="status">
+      <p id={titleId} className={pieces.unseen} role="status">
         {item.label}
       </p>
       <div className={styles.bar}>
