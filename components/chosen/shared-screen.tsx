@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import message from '@/components/errors/message-screen.module.scss';
 import { Runway } from '@/components/errors/runway';
 import { HeartButton } from '@/components/favorites/heart-button';
 import { PlainQuote } from '@/components/forms/quote/quote-panel';
@@ -60,7 +61,7 @@ async function FromSender({ selection: { title, from, to }, lang }: SenderProps)
     <dl className={`${pieces.quoted} ${cover.sender}`}>
       {title !== '' && (
         <div>
-          <dt>{t('senderTitle')}</dt>
+          <dt className={pieces.aside}>{t('senderTitle')}</dt>
           <dd className={cover.senderTitle} dir="auto">
             {title}
           </dd>
@@ -68,7 +69,7 @@ async function FromSender({ selection: { title, from, to }, lang }: SenderProps)
       )}
       {days && (
         <div>
-          <dt>{t('senderDates')}</dt>
+          <dt className={pieces.aside}>{t('senderDates')}</dt>
           <dd>{days}</dd>
         </div>
       )}
@@ -151,7 +152,7 @@ async function Spread({ card, isMinor, note, position }: SpreadProps) {
         {isMinor && <MinorsNote />}
         {note && (
           <figure className={`${pieces.quoted} ${styles.note}`}>
-            <figcaption>{t('senderNote')}</figcaption>
+            <figcaption className={pieces.aside}>{t('senderNote')}</figcaption>
             <blockquote dir="auto">{note}</blockquote>
           </figure>
         )}
@@ -234,15 +235,15 @@ export async function SharedScreen({ lang, shared, quoteForm }: Props) {
 export async function EmptySelection({ lang }: { lang: Lang }) {
   const t = await getTranslations('Selection');
   return (
-    <div className={styles.empty}>
+    <div className={message.screen}>
       <Runway />
-      <h1 className={styles.title}>{t('empty')}</h1>
-      <p className={styles.hint}>{t('emptyHint')}</p>
-      <p className={styles.links}>
-        <Link className={pieces.link} href={href('talents', { section: 'models' }, lang)}>
+      <h1 className={message.title}>{t('empty')}</h1>
+      <p className={message.hint}>{t('emptyHint')}</p>
+      <p className={message.links}>
+        <Link className={message.way} href={href('talents', { section: 'models' }, lang)}>
           {t('browse')}
         </Link>
-        <Link className={pieces.link} href={href('favorites', {}, lang)}>
+        <Link className={message.way} href={href('favorites', {}, lang)}>
           {t('own')}
         </Link>
       </p>

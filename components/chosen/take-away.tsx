@@ -14,10 +14,6 @@ type Props = {
 export function TakeAway({ lang, selection, texts, className }: Props) {
   const { ids } = selection;
   if (ids.length > TAKE_AWAY_MAX) return null;
-  const zips = [
-    ['full', texts.zip],
-    ['light', texts.zipLight],
-  ] as const;
   return (
     <>
       <PaperUnits />
@@ -29,9 +25,9 @@ export function TakeAway({ lang, selection, texts, className }: Props) {
       >
         {texts.pdf}
       </a>
-      {zips.map(([size, text]) => (
+      {(['full', 'light'] as const).map((size) => (
         <a key={size} className={className} href={selectionZipAddress(lang, ids, size)} rel="nofollow">
-          {text}
+          {size === 'full' ? texts.zip : texts.zipLight}
         </a>
       ))}
     </>
