@@ -74,7 +74,7 @@ const config: NextConfig = {
     // No program reads the maps of a built site; in development errors name their lines.
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
     turbopackFileSystemCacheForBuild: process.env.IS_BUILT_AGAIN === 'true',
-    // Styles stand in the page (server/paint-first.ts): many small sheets cost no request, and each page has only
+    // Styles stand in the page (server/page.ts): many small sheets cost no request, and each page has only
     // its own.
     cssChunking: { type: 'graph', requestCost: 2000 },
     // Photos stay on disk (server/spool). The second limit must exceed the first, else Next answers 500.

@@ -17,6 +17,6 @@ it('no source of the site knows a private format that architecture.md does not l
   const knowing = sources.filter((file) => PRIVATE.test(readFileSync(inRoot(file), 'utf8')));
   expect(knowing.sort()).toEqual(KNOWN);
   const listed = readFileSync(inRoot('docs/architecture.md'), 'utf8');
-  for (const file of [...KNOWN, 'server/page-nonce.ts', 'server/paint-first.ts'])
+  for (const file of [...KNOWN, 'server/html-response.ts', 'server/page.ts'])
     expect(listed).toContain(`\`${file}\``);
 });

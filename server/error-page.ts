@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { each } from '@passarela/contract/each';
 import { LANGS, LANGUAGE_TAGS, type Lang } from '../lib/domain/languages.ts';
 import { xmlText } from '../lib/seo/sitemap.ts';
-import { stylePolicy } from './csp.ts';
+import { stylePolicy } from './policy.ts';
 
 const FACE = /url\("([^"]+\.woff2)"\)/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/;

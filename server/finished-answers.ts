@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:h
 import { LRUCache } from 'lru-cache';
 import { hrefOf } from '../lib/routes/href.ts';
 import { splitUrl } from '../lib/routes/resolve.ts';
-import { codingFor } from './compress-html.ts';
+import { codingFor } from './page.ts';
 import { generation } from './publishes.ts';
 import { resolutionOf } from './resolve-request.ts';
 

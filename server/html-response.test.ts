@@ -1,6 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { describe, expect, it, vi } from 'vitest';
-import { hashSources } from './csp.ts';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createPageStyles } from './html-response.ts';
+import { hashSources } from './policy.ts';
 import { setSharedCacheHeaders } from './shared-cache.ts';
 import { html, marked, OWN_SCRIPTS, page, serve } from './testing/html-response.ts';
 
@@ -177,4 +181,15 @@ describe('a page that asks for a status', () => {
     const answer = await fetch(await serve(html('missing', 404)));
     expect(answer.headers.get('cache-control')).toContain('s-maxage=60');
   });
+});
+
+it('a style sheet inside a page finds the files that it named from its own folder', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'styles-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const chunks = path.join(dir, '.next', 'static', 'chunks');
+  mkdirSync(chunks, { recursive: true });
+  writeFileSync(path.join(chunks, 'a.css'), '@font-face{src:url(../media/a.woff2)}');
+  const readStyle = createPageStyles(dir);
+  expect(readStyle('/_next/static/chunks/a.css')).toBe('@font-face{src:url(/_next/static/media/a.woff2)}');
+  expect(readStyle('/_next/static/chunks/b.css')).toBeNull();
 });

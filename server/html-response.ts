@@ -1,42 +1,110 @@
-import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { pageKeys, purgeHeaders } from '../lib/derived/purge-keys.ts';
 import type { Lang } from '../lib/domain/languages.ts';
-import { PAGE_STATUS_META, PAGE_STATUSES, type PageStatus, readLang } from '../lib/routes/page-params.ts';
+import { readLang } from '../lib/routes/page-params.ts';
 import type { Route } from '../lib/routes/screens.ts';
 import { log } from '../lib/system/log.ts';
-import { bufferHtml, isHtml } from './buffer-html.ts';
-import { type Coding, codingFor, compressHtml, type Packed } from './compress-html.ts';
-import { hashSources, inlineScripts, type PolicyOptions, policy } from './csp.ts';
 import { endsAsKnown, isReady, storeFinished } from './finished-answers.ts';
 import { commonHeaders, hasSecret, resourcePolicy, type Transport } from './headers.ts';
-import { markedScripts, withoutNonce } from './page-nonce.ts';
-import type { ReadStyle } from './page-styles.ts';
-import { paintFirst } from './paint-first.ts';
+import {
+  type Coding,
+  codingFor,
+  finishPage,
+  type Packed,
+  pack,
+  type Surroundings,
+  withoutMark,
+} from './page.ts';
 import { routeOf } from './resolve-request.ts';
 
-const META = new RegExp(`<meta name="${PAGE_STATUS_META}" content="(${PAGE_STATUSES.join('|')})"`);
+/** The nonce that Next writes on its own inline scripts; it leaves before sending (docs/decisions/custom-server.md). */
+const MARK = randomUUID();
 
-function readPageStatus(html: string): PageStatus | null {
-  const wanted = Number(META.exec(html)?.[1]);
-  return PAGE_STATUSES.find((status) => status === wanted) ?? null;
+export function askForMark({ headers }: IncomingMessage): void {
+  headers['content-security-policy'] = `script-src 'nonce-${MARK}'`;
 }
 
-const headers: Record<PageStatus, Record<string, string>> = {
-  404: { 'Cache-Control': 'public, max-age=0, s-maxage=60' },
-  410: { 'Cache-Control': 'public, max-age=0, s-maxage=60' },
-  429: { 'Cache-Control': 'no-store', 'Retry-After': '600' },
-  503: { 'Cache-Control': 'no-store', 'Retry-After': '10' },
+const BELOW = /url\(\.\.\//g;
+
+/** Reads the build's style sheets, with paths that work inside a page: relative ones would lead elsewhere. */
+export function createPageStyles(dir: string): Surroundings['readStyle'] {
+  const known = new Map<string, string | null>();
+  const read = (href: string) => {
+    try {
+      const file = join(dir, href.replace('/_next/', '.next/'));
+      return readFileSync(file, 'utf8').replace(BELOW, 'url(/_next/static/');
+    } catch {
+      return null;
+    }
+  };
+  return (href) => {
+    const style = known.get(href) ?? read(href);
+    known.set(href, style);
+    return style;
+  };
+}
+
+type Chunk = string | Uint8Array;
+type Done = (error?: Error | null) => void;
+type Buffering = {
+  /** Whether an answer is buffered, checked with each part of it until one has been sent. */
+  isBuffered: () => boolean;
+  /** Gets the whole answer, may still change status and headers, and gives the bytes to send. */
+  finish: (body: Buffer) => Buffer;
 };
 
-/**
- * The caching of a page with such a status: briefly for a missing thing, not at all for a failure, nor at an address
- * with a secret: an ended package that is extended opens at once. None for other statuses.
- */
-function statusHeaders(status: number, isSecret: boolean): Record<string, string> {
-  const known = PAGE_STATUSES.find((each) => each === status);
-  if (!known) return {};
-  return { ...headers[known], ...(isSecret && { 'Cache-Control': 'no-store' }) };
+/** Buffers an answer until it is whole; others (files, pictures, 304) pass as they are written. */
+function buffer(res: ServerResponse, { isBuffered, finish }: Buffering) {
+  const [write, end] = [res.write.bind(res), res.end.bind(res)];
+  const [writeHead, flushHeaders] = [res.writeHead.bind(res), res.flushHeaders.bind(res)];
+  const chunks: Buffer[] = [];
+  let isReleased = false;
+  const passes = () => isReleased || res.headersSent || !isBuffered();
+  const encodingOf = (value: unknown) =>
+    typeof value === 'string' && Buffer.isEncoding(value) ? value : 'utf8';
+  const take = (chunk: Chunk, encoding: BufferEncoding) =>
+    typeof chunk === 'string' ? Buffer.from(chunk, encoding) : Buffer.from(chunk);
+
+  res.writeHead = (
+    status: number,
+    second?: string | OutgoingHttpHeaders | OutgoingHttpHeader[],
+    third?: OutgoingHttpHeaders | OutgoingHttpHeader[],
+  ) => {
+    res.statusCode = status;
+    if (typeof second === 'string') res.statusMessage = second;
+    const headers = (typeof second === 'string' ? third : second) ?? {};
+    if (Array.isArray(headers)) throw new TypeError('Headers as a flat list are not read');
+    for (const [name, value] of Object.entries(headers)) if (value !== undefined) res.setHeader(name, value);
+    return passes() ? writeHead(res.statusCode) : res;
+  };
+  res.flushHeaders = () => {
+    if (passes()) flushHeaders();
+  };
+  res.write = (chunk: Chunk, second?: BufferEncoding | Done, third?: Done) => {
+    const done = typeof second === 'function' ? second : third;
+    if (passes()) return write(chunk, encodingOf(second), done);
+    chunks.push(take(chunk, encodingOf(second)));
+    if (done) process.nextTick(done);
+    return true;
+  };
+  res.end = (
+    first?: Chunk | (() => void) | null,
+    second?: BufferEncoding | (() => void),
+    third?: () => void,
+  ) => {
+    const chunk = typeof first === 'function' ? '' : (first ?? '');
+    const done = [first, second, third].find((value) => typeof value === 'function');
+    const isWhole = passes();
+    isReleased = true;
+    if (isWhole) return chunk === '' ? end(done) : end(chunk, encodingOf(second), done);
+    const body = finish(Buffer.concat([...chunks, take(chunk, encodingOf(second))]));
+    res.removeHeader('transfer-encoding');
+    res.setHeader('Content-Length', body.length);
+    return end(body, 'utf8', done);
+  };
 }
 
 const CRASHED = 500;
@@ -44,8 +112,8 @@ const CRASHED = 500;
 /** Pages answer HEAD as GET without the body, because their status is in their HTML. */
 const isPage = (url: string) => !url.startsWith('/_next/') && !url.startsWith('/api/');
 
-const wantsPage = (req: IncomingMessage) => req.headers.accept?.includes('text/html') ?? false;
-
+const typeOf = (res: ServerResponse) => String(res.getHeader('content-type') ?? '');
+const isHtml = (res: ServerResponse) => /^text\/html\b/i.test(typeOf(res));
 /** Feeds, sitemaps, JSON and drawings: like pages they are sent as small as a client takes them. */
 const TEXT = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)\b)/;
 
@@ -54,105 +122,84 @@ const isText = (req: IncomingMessage, res: ServerResponse) =>
   req.method !== 'HEAD' &&
   ![204, 206, 304].includes(res.statusCode) &&
   !res.hasHeader('content-encoding') &&
-  TEXT.test(String(res.getHeader('content-type') ?? ''));
-
-/** The router's data: they carry the nonce, as the page does. */
-const isRouterData = (res: ServerResponse) =>
-  String(res.getHeader('content-type') ?? '').startsWith('text/x-component');
+  TEXT.test(typeOf(res));
 
 type CrashPage = { body: Buffer; csp: string };
-type Page = { body: Buffer; coding: Coding; path: string; route: Route | null };
+type Visit = { coding: Coding; path: string; route: Route | null };
+type Options = Omit<Surroundings, 'mark' | 'mediaOrigins'> &
+  Transport & { crashPages: Record<Lang, CrashPage>; mediaOrigins: () => readonly string[] };
 
-type Options = PolicyOptions &
-  Transport & {
-    crashPages: Record<Lang, CrashPage>;
-    readStyle: ReadStyle;
-    /** The head's scripts: the layout's, and the server's. */
-    scripts: Record<'early' | 'afterFrame', string>;
-  };
+function setAll(res: ServerResponse, headers: Record<string, string>) {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+}
 
-const etagOf = ({ coding, bytes }: Packed) =>
-  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}-${coding}"`;
+function asPacked(res: ServerResponse, { coding, bytes }: Packed): Buffer {
+  // Next's own compression sets it too.
+  if (!/accept-encoding/i.test(String(res.getHeader('vary')))) res.appendHeader('Vary', 'Accept-Encoding');
+  if (coding !== 'identity') res.setHeader('Content-Encoding', coding);
+  return bytes;
+}
 
-/** Before Next writes: headers, policy, status, styles first, 500 page (docs/decisions/custom-server.md). */
-export function createHtmlResponse({ crashPages, readStyle, scripts, ...options }: Options) {
+/** Before Next writes: headers, then each page as `finishPage` makes it, 500 page (docs/decisions/custom-server.md). */
+export function createHtmlResponse({ crashPages, ...options }: Options) {
   const headersOf = commonHeaders(options);
 
-  /** The page as sent, and its policy: only Next's inline scripts, which carry the nonce, and ours may run. */
-  function examine(written: string, path: string) {
-    if (options.isDev)
-      return {
-        html: written,
-        isPaintedFirst: false,
-        csp: policy(hashSources(inlineScripts(written)), [], options),
-      };
-    const { html: painted, styles } = paintFirst(written, readStyle, scripts.afterFrame);
-    const known = [...markedScripts(painted), scripts.early, scripts.afterFrame];
-    const html = withoutNonce(painted);
-    const unknown = inlineScripts(html).filter((script) => !known.includes(script)).length;
-    if (unknown > 0)
-      log('warn', 'inline scripts that nobody vouches for are blocked', { path, scripts: unknown });
-    return {
-      html,
-      isPaintedFirst: painted !== written,
-      csp: policy(hashSources(known), styles, options),
-    };
-  }
-
-  function send(res: ServerResponse, { coding, bytes }: Packed) {
-    // Next's own compression sets it too.
-    if (!/accept-encoding/i.test(String(res.getHeader('vary')))) res.appendHeader('Vary', 'Accept-Encoding');
-    if (coding !== 'identity') res.setHeader('Content-Encoding', coding);
-    return bytes;
-  }
-
-  function finish(req: IncomingMessage, res: ServerResponse, { body, coding, path, route }: Page) {
-    const written = body.toString('utf8');
-    const status = readPageStatus(written);
-    const { html, isPaintedFirst, csp } = examine(written, path);
-    for (const [name, value] of purgeHeaders(pageKeys(route))) res.setHeader(name, value);
-    res.setHeader('Content-Security-Policy', csp);
-    if (status !== null && res.statusCode === 200) res.statusCode = status;
-    const headers = statusHeaders(res.statusCode, hasSecret(path));
-    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  function finish(req: IncomingMessage, res: ServerResponse, html: string, { coding, path, route }: Visit) {
+    const surroundings = { ...options, mark: MARK, mediaOrigins: options.mediaOrigins() };
+    const written = { html, status: res.statusCode, coding, isSecret: hasSecret(path) };
+    const page = finishPage(written, surroundings);
+    if (page.unknownScripts > 0)
+      log('warn', 'inline scripts that nobody vouches for are blocked', {
+        path,
+        scripts: page.unknownScripts,
+      });
+    setAll(res, Object.fromEntries(purgeHeaders(pageKeys(route))));
+    setAll(res, page.headers);
+    res.statusCode = page.status;
     // The page itself asks for its files, and when.
-    if (isPaintedFirst) res.removeHeader('Link');
-    const packed = compressHtml(Buffer.from(html), coding);
-    const bytes = send(res, packed);
-    // Next's ETag names the page with the nonce.
-    if (res.hasHeader('etag')) res.setHeader('ETag', etagOf(packed));
+    if (page.isPaintedFirst) res.removeHeader('Link');
+    // Next's ETag names the page with the mark.
+    if (res.hasHeader('etag')) res.setHeader('ETag', page.etag);
+    const bytes = asPacked(res, page);
     storeFinished(res, bytes);
     return endsAsKnown(req, res) ? Buffer.alloc(0) : bytes;
   }
 
   function finishCrash(res: ServerResponse, { body, csp }: CrashPage, coding: Coding) {
     for (const name of ['ETag', 'Link']) res.removeHeader(name);
-    res.setHeader('Content-Type', 'text/html; charset=utf-8');
-    res.setHeader('Content-Security-Policy', csp);
-    res.setHeader('Cache-Control', 'no-store');
-    return send(res, compressHtml(body, coding));
+    setAll(res, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': csp,
+      'Cache-Control': 'no-store',
+    });
+    return asPacked(res, pack(body, coding));
   }
 
   return (req: IncomingMessage, res: ServerResponse) => {
-    for (const [name, value] of Object.entries(headersOf(req.url ?? '/'))) res.setHeader(name, value);
-    res.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(req.url ?? '/'));
-    if (req.method === 'HEAD' && isPage(req.url ?? '/')) req.method = 'GET';
-    const [typed = '/'] = (req.url ?? '/').split('?', 1);
-    const path = hasSecret(typed) ? '/selecao/-' : typed;
+    const { url = '/' } = req;
+    setAll(res, headersOf(url));
+    res.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(url));
+    if (req.method === 'HEAD' && isPage(url)) req.method = 'GET';
+    const [typed = '/'] = url.split('?', 1);
+    const visit = {
+      coding: codingFor(req),
+      path: hasSecret(typed) ? '/selecao/-' : typed,
+      route: routeOf(req),
+    };
     const crashPage = crashPages[readLang({ lang: typed.split('/')[1] })];
-    const route = routeOf(req);
-    const coding = codingFor(req);
+    const wantsPage = () => isHtml(res) || (req.headers.accept?.includes('text/html') ?? false);
     // Developers see what Next says.
-    const hasCrashed = () => !options.isDev && res.statusCode === CRASHED && (isHtml(res) || wantsPage(req));
-    bufferHtml(res, {
-      isReady: () => isReady(res),
-      buffersToo: () => !options.isDev && (hasCrashed() || isText(req, res)),
+    const hasCrashed = () => !options.isDev && res.statusCode === CRASHED && wantsPage();
+    buffer(res, {
+      isBuffered: () =>
+        !isReady(res) && (isHtml(res) || (!options.isDev && (hasCrashed() || isText(req, res)))),
       finish: (body) => {
-        if (hasCrashed()) return finishCrash(res, crashPage, coding);
-        if (isRouterData(res))
-          return send(res, compressHtml(Buffer.from(withoutNonce(body.toString('utf8'))), coding));
-        if (!isHtml(res)) return send(res, compressHtml(body, coding));
-        return finish(req, res, { body, coding, path, route });
+        if (hasCrashed()) return finishCrash(res, crashPage, visit.coding);
+        if (isHtml(res)) return finish(req, res, body.toString(), visit);
+        // The router's data have the mark too.
+        const isData = typeOf(res).startsWith('text/x-component');
+        const text = isData ? Buffer.from(withoutMark(body.toString(), MARK)) : body;
+        return asPacked(res, pack(text, visit.coding));
       },
     });
   };

@@ -22,14 +22,12 @@ import { BODY_RULES, DEV_RULES } from './body-rules.ts';
 import { ownPages } from './error-page.ts';
 import { sendFinished } from './finished-answers.ts';
 import { commonHeaders } from './headers.ts';
-import { createHtmlResponse } from './html-response.ts';
+import { askForMark, createHtmlResponse, createPageStyles } from './html-response.ts';
 import { writeImageAddress } from './image-address.ts';
 import { blameMalformedActions } from './malformed-actions.ts';
 import { measure, SITE_METRICS } from './measure.ts';
 import { memoryProblem } from './memory-limits.ts';
 import { askByOwnAddress } from './own-address.ts';
-import { askForNonce } from './page-nonce.ts';
-import { createPageStyles } from './page-styles.ts';
 import { createPictureTurns } from './picture-turns.ts';
 import { wordBadAddress, wordRefusal } from './refusal-messages.ts';
 import { isPagePath, takeOwnAddress } from './resolve-request.ts';
@@ -116,7 +114,7 @@ async function start() {
     if (!isDev && sendFinished(req, res)) return;
     // Answers are packed once, when they are whole (html-response.ts).
     delete req.headers['accept-encoding'];
-    if (!isDev) askForNonce(req);
+    if (!isDev) askForMark(req);
     askByOwnAddress(req, res);
     await spool(req, res, (request) => pictures(request, res, () => handle(request, res)));
   }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 /**
  * Adds the typefaces of a page whose address is a secret, which our server took out of its style
- * (server/paint-first.ts). A browser without such sheets shows the local ones.
+ * (server/page.ts). A browser without such sheets shows the local ones.
  */
 export function AddTypefaces() {
   useEffect(() => {

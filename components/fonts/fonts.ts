@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 // Local fonts of the same size stand in until these load: components/ui/_stand-ins.scss. `swap`: a visit whose first
-// frame came before the typefaces would keep the local ones on every page. On phones server/paint-first.ts decides
+// frame came before the typefaces would keep the local ones on every page. On phones server/page.ts decides
 // when they come.
 
 /** Bodoni Moda as small print has it: names and titles. Cut by scripts/fonts.ts. */

@@ -1,8 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { listen } from '../../gate/testing/listen.ts';
 import { ownPages } from '../error-page.ts';
-import { createHtmlResponse } from '../html-response.ts';
-import { askForNonce } from '../page-nonce.ts';
+import { askForMark, createHtmlResponse } from '../html-response.ts';
 
 /** The head's scripts. */
 export const OWN_SCRIPTS = { early: 'early()', afterFrame: 'afterFrame()' };
@@ -40,7 +39,7 @@ export const page = (body: string) => `<!DOCTYPE html><html><body>${body}</body>
 
 /** A text in which `NONCE` is Next's mark of its scripts. */
 export function marked(req: IncomingMessage, text: string): string {
-  askForNonce(req);
+  askForMark(req);
   const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(req.headers['content-security-policy'])) ?? [];
   return text.replaceAll('NONCE', nonce);
 }
