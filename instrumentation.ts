@@ -8,7 +8,7 @@ export async function register() {
   await (await import('./lib/backend/prepare')).prepareBackend();
 }
 
-/** Notes for the server in front which forms failed by their sender's fault (server/malformed-actions.ts). */
+/** Notes for the server in front which forms failed by their sender's fault (server/headers.ts). */
 export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
   const { posted } = sharedState();
   const id = String(request.headers['x-request-id']);

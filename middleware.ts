@@ -10,7 +10,7 @@ const BUSY_HEADERS = {
   'Cache-Control': 'no-store',
 };
 
-/** The typed address: our server asks by one without a visitor's additions (server/own-address.ts). */
+/** The typed address: our server asks by one without a visitor's additions (server/resolve-request.ts). */
 const typedAddress = ({ headers, url }: NextRequest) =>
   splitUrl(readOwnHeader(headers, TYPED_ADDRESS_HEADER) ?? url.slice(new URL(url).origin.length));
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBodyRule } from '@passarela/gate/find-rule';
+import { findBodyRule } from '@passarela/gate/rule';
 import { expect, it } from 'vitest';
 import { BODY_RULES } from './body-rules.ts';
 

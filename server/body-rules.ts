@@ -1,5 +1,4 @@
-import { pathPattern } from '@passarela/gate/path-pattern';
-import type { BodyRule, Rule } from '@passarela/gate/rule';
+import { type BodyRule, pathPattern, type Rule } from '@passarela/gate/rule';
 import { APPLICATION, SCREEN_NAMES, SCREENS, textForm } from '../lib/routes/screens.ts';
 import { routeOf } from './resolve-request.ts';
 

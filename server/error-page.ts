@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { each } from '@passarela/contract/each';
+import type { Word } from '@passarela/gate/refuse';
 import { LANGS, LANGUAGE_TAGS, type Lang } from '../lib/domain/languages.ts';
+import { type Failure, failed } from '../lib/forms/answer.ts';
+import { readLang } from '../lib/routes/page-params.ts';
 import { xmlText } from '../lib/seo/sitemap.ts';
 import { stylePolicy } from './policy.ts';
 
@@ -48,3 +51,48 @@ export const ownPages = (status: 400 | 500, agency: string) =>
 
 /** As HTML for a front whose copies of the site are all down. */
 export const unavailablePages = (agency: string) => each(LANGS, (lang) => errorPage(lang, 503, agency));
+
+type Messages = { Form: { failures: Record<Failure, string> } };
+
+const failuresIn = (lang: string): Messages['Form']['failures'] => {
+  const file = join('..', 'messages', `${lang}.json`);
+  const { Form }: Messages = JSON.parse(read(file).toString());
+  return Form.failures;
+};
+const TEXTS = { pt: failuresIn('pt'), en: failuresIn('en') };
+
+const paragraph = (lang: keyof typeof TEXTS, failure: Failure) =>
+  `<p lang="${lang}">${TEXTS[lang][failure]}</p>`;
+
+/** In both languages, because the language was not read; the form's page is one step back. */
+export const failurePage = (status: number, failure: Failure) =>
+  `<!DOCTYPE html><html lang="pt"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${TEXTS.pt[failure]}</title></head><body><main><h1>${status}</h1>${paragraph('pt', failure)}${paragraph('en', failure)}</main></body></html>`;
+
+/** The visitors' texts; machines read the status. */
+const FAILURES: Partial<Record<number, Failure>> = {
+  408: 'offline',
+  411: 'offline',
+  413: 'tooLarge',
+  415: 'offline',
+};
+
+const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
+
+export const wordBadAddress =
+  (pages: ReturnType<typeof ownPages>): Word =>
+  ({ message }, { url = '' }) => {
+    if (url.startsWith('/api/')) return { headers: JSON_TYPE, text: JSON.stringify({ message }) };
+    const { body, csp } = pages[readLang({ lang: url.split('/')[1] })];
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': csp };
+    return { headers, text: body.toString() };
+  };
+
+/** Words a refusal: a FormAnswer for the application's script, JSON for the API, else a page. */
+export const wordRefusal: Word = ({ status, message, retryAfterS = null }, { url = '' }) => {
+  const failure = FAILURES[status] ?? 'unavailable';
+  if (url.startsWith('/api/upload/')) {
+    return { headers: JSON_TYPE, text: JSON.stringify(failed(failure, { retryAfterS })) };
+  }
+  if (url.startsWith('/api/')) return { headers: JSON_TYPE, text: JSON.stringify({ message }) };
+  return { headers: { 'Content-Type': 'text/html; charset=utf-8' }, text: failurePage(status, failure) };
+};

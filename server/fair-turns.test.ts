@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFairTurns } from './fair-turns.ts';
+import { createFairTurns } from './pictures.ts';
 
 const settle = () => new Promise((done) => setImmediate(done));
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { hrefOf } from '../lib/routes/href.ts';
 import { splitUrl } from '../lib/routes/resolve.ts';
 import { codingFor } from './page.ts';
-import { generation } from './publishes.ts';
+import { generation } from './page-cache.ts';
 import { resolutionOf } from './resolve-request.ts';
 
 const MAX_BYTES = 48 * 1024 * 1024;

@@ -1,4 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { REQUEST_ID_HEADER } from '@passarela/gate/request-id';
+import onHeaders from 'on-headers';
 import { SCREEN_NAMES, SCREENS, spellingsOf } from '../lib/routes/screens.ts';
+import { sharedState } from '../lib/system/own-server.ts';
+import { routeOf } from './resolve-request.ts';
 
 const YEAR_S = 31_536_000;
 
@@ -41,4 +46,43 @@ export function commonHeaders(transport: Transport) {
   const ofSecrets = { ...ofPages, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' };
   return (url: string): Record<string, string> =>
     FILES.test(url) ? ofFiles : hasSecret(url) ? ofSecrets : ofPages;
+}
+
+const KEPT = new Set([200, 206, 304, 404, 410]);
+/** While the site is down, stored answers are good for a day. */
+const WITHOUT_THE_SITE = 'stale-if-error=86400';
+/** Fresh for the second in which it was made. */
+const WHAT_IS_TRUE = `public, max-age=0, s-maxage=1, ${WITHOUT_THE_SITE}`;
+/** Files of the build never change and are never taken down. */
+const FOR_EVER = '/_next/static/';
+
+const textOf = (value: ReturnType<ServerResponse['getHeader']>) => String(value ?? '');
+
+/** Caches revalidate after 1 s, so saves show (docs/decisions/front.md). nginx reads `X-Accel-Expires`. */
+export function setSharedCacheHeaders(req: IncomingMessage, res: ServerResponse) {
+  if (req.url?.startsWith(FOR_EVER)) return;
+  onHeaders(res, () => {
+    const control = textOf(res.getHeader('cache-control'));
+    if (!KEPT.has(res.statusCode) || !/\bpublic\b|s-maxage/.test(control)) return;
+    const [, lifetime] = /s-maxage=(\d+)/.exec(control) ?? [];
+    if (lifetime) res.setHeader('Cache-Status', `passarela; ttl=${lifetime}`);
+    const isAskedAgain = lifetime || /max-age=0\b/.test(control);
+    res.setHeader('Cache-Control', isAskedAgain ? WHAT_IS_TRUE : `${control}, ${WITHOUT_THE_SITE}`);
+    res.setHeader('X-Accel-Expires', `@${Math.floor(Date.now() / 1000)}`);
+  });
+}
+
+/**
+ * Answers 400 if Next answers 500 to an unreadable form (`lib/system/unreadable-body.ts`): the sender's fault,
+ * without an alarm. Any other 500 stays one.
+ */
+export function blameMalformedActions(req: IncomingMessage, res: ServerResponse): void {
+  if (req.method !== 'POST' || routeOf(req) === null) return;
+  const id = String(req.headers[REQUEST_ID_HEADER]);
+  const { posted } = sharedState();
+  posted.set(id, 'readable');
+  res.once('close', () => posted.delete(id));
+  onHeaders(res, () => {
+    if (res.statusCode === 500 && posted.get(id) === 'unreadable') res.statusCode = 400;
+  });
 }

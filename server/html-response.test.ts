@@ -3,9 +3,9 @@ import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { setSharedCacheHeaders } from './headers.ts';
 import { createPageStyles } from './html-response.ts';
 import { hashSources } from './policy.ts';
-import { setSharedCacheHeaders } from './shared-cache.ts';
 import { html, marked, OWN_SCRIPTS, page, serve } from './testing/html-response.ts';
 
 const OURS = hashSources(Object.values(OWN_SCRIPTS));

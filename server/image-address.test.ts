@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { writeImageAddress } from './image-address.ts';
+import { writeImageAddress } from './pictures.ts';
 
 const MEDIA = 'http://127.0.0.1:4000/media';
 const CANONICAL = `/_next/image?url=${encodeURIComponent(`${MEDIA}/ana.jpg`)}&w=640&q=72`;

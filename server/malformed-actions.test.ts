@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { beginRequest } from '@passarela/gate/request-id';
 import { expect, it } from 'vitest';
 import { sharedState } from '../lib/system/own-server.ts';
-import { blameMalformedActions } from './malformed-actions.ts';
+import { blameMalformedActions } from './headers.ts';
 
 /** Marks a request as `instrumentation.ts` does by Next's error. */
 function noteUnreadable(id: string | string[] | undefined) {

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { DISK_METRIC } from '@passarela/gate/metrics/disk';
-import { measureRequest, REQUEST_METRIC } from '@passarela/gate/metrics/measure-request';
+import { DISK_METRIC, measureRequest, REQUEST_METRIC } from '@passarela/gate/metrics/measure';
 import { count, type Definition, meter } from '@passarela/gate/metrics/meter';
 import { resolutionOf } from './resolve-request.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { memoryProblem } from './memory-limits.ts';
+import { memoryProblem } from './spool/create-spool.ts';
 
 const MB = 1024 * 1024;
 

@@ -3,8 +3,7 @@ import { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { backendState, resetBackendState } from '../lib/backend/state.ts';
 import { readOwnHeader, TYPED_ADDRESS_HEADER } from '../lib/system/own-server.ts';
-import { askByOwnAddress } from './own-address.ts';
-import { takeOwnAddress } from './resolve-request.ts';
+import { askByOwnAddress, takeOwnAddress } from './resolve-request.ts';
 
 const TALENTS: unknown = {
   byId: new Map([[8, { id: 8 }]]),

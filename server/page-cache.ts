@@ -1,7 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import { OUTAGE_LIFE_S, OUTAGE_TAG } from '../lib/backend/tags.ts';
 import { pictureHostsChangedAt } from '../lib/system/picture-hosts.ts';
-import { generation, notePublish } from './publishes.ts';
+
+let published = 0;
+
+function notePublish(): void {
+  published += 1;
+}
+
+/**
+ * Names the time between two publishes; a new host of pictures begins another, because older pages lack it in their
+ * policy.
+ */
+export const generation = (): string => `${published} ${pictureHostsChangedAt()}`;
 
 const MAX_BYTES = 75 * 1024 * 1024;
 const ENTRY_BYTES = 1_000;
@@ -22,7 +33,7 @@ type Entry = { value: Value | null; lastModified: number; cacheControl?: unknown
 type Writing = { tags?: string[]; cacheControl?: unknown };
 
 /** A page in memory: its HTML as bytes, which take half the room of a string with a letter beyond Latin 1. */
-export type CachedPage = Entry & { html: Buffer | null; tags: string[]; bytes: number };
+type CachedPage = Entry & { html: Buffer | null; tags: string[]; bytes: number };
 
 const copy = (buffer: Uint8Array) => {
   // A slice would keep its whole buffer in memory.

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ownHeader, VISITOR_ADDRESS_HEADER } from '../lib/system/own-server.ts';
-import { createPictureTurns } from './picture-turns.ts';
+import { createPictureTurns } from './pictures.ts';
 
 let server: Server;
 let origin = '';

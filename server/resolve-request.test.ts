@@ -1,16 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { findBodyRule } from '@passarela/gate/find-rule';
-import { withBody } from '@passarela/gate/with-body';
+import { withBody } from '@passarela/gate/body';
+import { findBodyRule } from '@passarela/gate/rule';
 import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
 import { TYPED_ADDRESS_HEADER } from '../lib/system/own-server.ts';
 import { config, middleware } from '../middleware.ts';
 import { BODY_RULES } from './body-rules.ts';
-import { askByOwnAddress } from './own-address.ts';
-import { PAGE_PATHS, resolutionOf, takeOwnAddress } from './resolve-request.ts';
-import { uploadKind } from './spool/upload-kind.ts';
+import { askByOwnAddress, PAGE_PATHS, resolutionOf, takeOwnAddress } from './resolve-request.ts';
+import { uploadKind } from './spool/create-spool.ts';
 
 vi.mock('../lib/backend/existence.ts', () => ({
   existenceOf: async ({ screen, params }: { screen: string; params: { id?: number; slug?: string } }) => {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { expect, it } from 'vitest';
 import { listen } from '../gate/testing/listen.ts';
-import { setSharedCacheHeaders } from './shared-cache.ts';
+import { setSharedCacheHeaders } from './headers.ts';
 
 const PAGE = 's-maxage=3600, stale-while-revalidate=31532400';
 const TRUE = 'public, max-age=0, s-maxage=1, stale-if-error=86400';

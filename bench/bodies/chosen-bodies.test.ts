@@ -1,5 +1,5 @@
-import { pathPattern } from '@passarela/gate/path-pattern';
 import type { Rule } from '@passarela/gate/rule';
+import { pathPattern } from '@passarela/gate/rule';
 import { expect, it } from 'vitest';
 import { chosenBodies } from './chosen-bodies.ts';
 import { UNREAD_BODIES, WORST_BODIES } from './worst-bodies.ts';

@@ -1,7 +1,6 @@
-import { checkLength } from '@passarela/gate/check-head';
-import { findBodyRule } from '@passarela/gate/find-rule';
 import { Refused } from '@passarela/gate/refusal';
 import type { Rule } from '@passarela/gate/rule';
+import { checkLength, findBodyRule } from '@passarela/gate/rule';
 import type { Route } from './routes.ts';
 import { headersOf, UNREAD_BODIES, WORST_BODIES, type WorstBody } from './worst-bodies.ts';
 

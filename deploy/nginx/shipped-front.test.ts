@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BodyRule } from '@passarela/gate/rule';
-import { serverOptions } from '@passarela/gate/server-options';
+import { serverOptions } from '@passarela/gate/sockets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BODY_RULES as PANEL_BODIES } from '../../panel/boot/server/body-rules.ts';
 import { CONTRACT_BODIES } from '../../panel/contract/http/bodies.ts';

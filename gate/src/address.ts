@@ -34,10 +34,9 @@ const isTooLong = (segments: readonly string[]) =>
 const pathOf = (segments: readonly string[]) => `/${segments.map(encodeURIComponent).join('/')}`;
 
 /**
- * The one reading of a request's target (docs/decisions/one-gate.md): its host is taken off (RFC 9112, 3.2.2), empty
- * segments are dropped, letters are written one way. Throws 400 for dot segments, backslashes, control characters and
- * meaningless percent signs in the path. Only a page (`isPage`) has long segments or a coded slash in one, as the slug
- * of another service may.
+ * The one reading of a request's target (docs/decisions/one-gate.md). Throws 400 for dot segments, backslashes, control
+ * characters and meaningless percent signs in the path. Only a page (`isPage`) has long segments, or a coded slash in
+ * one, as the slug of another service may.
  */
 export function readAddress(target = '/', isPage: IsPage = () => false): Address {
   const [own = ''] = target.replace(HOST_IN_TARGET, '').split('#', 1);

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openGate } from '../testing/open-gate.ts';
-import { pathPattern } from './path-pattern.ts';
 import type { BodyRule, Rule } from './rule.ts';
+import { pathPattern } from './rule.ts';
 
 const post = (path: string, body: BodyRule): Rule => ({ method: 'POST', fits: pathPattern(path), body });
 const rules: Rule[] = [

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { expect, it } from 'vitest';
-import { printable, printableError } from './printable.ts';
+import { printable, printableError } from './log-line.ts';
 
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at)).join('');

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { createGate } from './gate.ts';
-import { serverOptions } from './server-options.ts';
+import { serverOptions } from './sockets.ts';
 
 const MB = 1024 * 1024;
 const BODY_BYTES = 60 * MB;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortLine } from './short-line.ts';
+import { shortLine } from './log-line.ts';
 
 const BYTES = 4096;
 const at = '2026-01-01T00:00:00.000Z';

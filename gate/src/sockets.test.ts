@@ -7,7 +7,11 @@ const GET = ['GET / HTTP/1.1', 'Host: a'];
 const LAST = [...GET, 'Connection: close'];
 
 it('closes a connection that says nothing, and keeps one that speaks in time', async () => {
-  const { open } = await openGate({ rules: [] }, { firstByteMs: 200 });
+  const { open } = await openGate(
+    { rules: [] },
+    {},
+    { headersTimeout: 200, connectionsCheckingInterval: 50 },
+  );
   const silent = open('');
   const spoken = open(GET);
   await silent.closed;

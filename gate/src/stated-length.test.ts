@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
-import { keepStatedLength, STATED_LENGTH_HEADER } from './stated-length.ts';
+import { keepStatedLength, STATED_LENGTH_HEADER } from './web-stream.ts';
 
 let server: Server;
 afterEach(() => server.close());

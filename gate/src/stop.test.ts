@@ -6,7 +6,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { createGate } from './gate.ts';
-import { serverOptions } from './server-options.ts';
+import { serverOptions } from './sockets.ts';
 import { stopper } from './stop.ts';
 
 const HEAD = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 4\r\n\r\n';

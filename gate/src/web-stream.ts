@@ -1,5 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
-import { PACE, type Pace } from './pace.ts';
+
+export type Pace = { minBytesPerSecond: number; windowMs: number };
+
+export const PACE: Pace = { minBytesPerSecond: 4096, windowMs: 15_000 };
+
+/** Calls `onSlow` once a sender stays below the pace for one window; pauses of the reader do not count. */
+export function watchPace(
+  req: IncomingMessage,
+  { minBytesPerSecond, windowMs }: Pace,
+  onSlow: () => void,
+): void {
+  const { socket } = req;
+  const wanted = (minBytesPerSecond * windowMs) / 1000;
+  let before = socket.bytesRead;
+  const timer = setInterval(() => {
+    const sent = socket.bytesRead - before;
+    before = socket.bytesRead;
+    const isWaitedFor = req.readableLength < req.readableHighWaterMark;
+    if (req.complete) clearInterval(timer);
+    else if (sent < wanted && isWaitedFor) {
+      clearInterval(timer);
+      onSlow();
+    }
+  }, windowMs).unref();
+  for (const end of ['end', 'close']) req.once(end, () => clearInterval(timer));
+}
+
+/** The header of a stream's length: Next 16.4 drops a route handler's `Content-Length` (`send-response.js`). */
+export const STATED_LENGTH_HEADER = 'x-passarela-length';
+
+export function keepStatedLength(res: ServerResponse): void {
+  const writeHead = res.writeHead.bind(res);
+  const keep = () => {
+    const length = res.getHeader(STATED_LENGTH_HEADER);
+    if (length === undefined) return;
+    res.removeHeader(STATED_LENGTH_HEADER);
+    res.setHeader('Content-Length', String(length));
+  };
+  res.writeHead = (status: number, ...rest: unknown[]) => {
+    keep();
+    return Reflect.apply(writeHead, res, [status, ...rest]);
+  };
+}
 
 type Reading = Pace & { wholeMs: number };
 

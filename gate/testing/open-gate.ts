@@ -1,11 +1,10 @@
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
+import { createServer, request, type ServerOptions } from 'node:http';
 import { connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createGate } from '../src/gate.ts';
-import { serverOptions } from '../src/server-options.ts';
-import { guardSockets } from '../src/sockets.ts';
+import { guardSockets, serverOptions } from '../src/sockets.ts';
 import { listen } from './listen.ts';
 
 type Options = Parameters<typeof createGate>[0];
@@ -13,9 +12,13 @@ type Sent = { method?: string; headers?: Record<string, string>; body?: string |
 export type Answer = { status: number; headers: Record<string, unknown>; text: string };
 
 /** A program behind a gate: answers the body's length, at `…/slow` late; `reached` lists its requests. */
-export async function openGate(options: Options, limits: Parameters<typeof guardSockets>[1] = {}) {
+export async function openGate(
+  options: Options,
+  limits: Parameters<typeof guardSockets>[1] = {},
+  own: ServerOptions = {},
+) {
   const reached: string[] = [];
-  const server = createServer(serverOptions(false));
+  const server = createServer({ ...serverOptions(false), ...own });
   const gate = createGate({ ...options, isLate: guardSockets(server, limits) });
   server.on('request', (req, res) => {
     gate(req, res, async (admitted) => {

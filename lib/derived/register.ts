@@ -31,8 +31,7 @@ export const NOT_DERIVED: Readonly<Record<string, string>> = {
   'lib/backend/instagram.ts': 'copies of Instagram: they go when Instagram lists their post no longer',
   'lib/derived/last-good.ts': 'rewrites last good answers in their place',
   'lib/system/whole-file.ts': 'writes for the others',
-  'server/spool/encrypted-file.ts':
-    'bodies on their way to the panel, encrypted, and gone with their request',
+  'server/spool/spool-photo.ts': 'bodies on their way to the panel, encrypted, and gone with their request',
 };
 
 type DerivedName = (typeof DERIVED_KINDS)[number];

@@ -1,6 +1,6 @@
 import 'server-only';
 import { slugify } from '@passarela/contract/slug';
-import { STATED_LENGTH_HEADER } from '@passarela/gate/stated-length';
+import { STATED_LENGTH_HEADER } from '@passarela/gate/web-stream';
 import { create as contentDisposition } from 'content-disposition';
 import { sharedWait } from '../backend/admit.ts';
 import { getAgency } from '../backend/agency.ts';

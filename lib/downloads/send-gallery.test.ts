@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { STATED_LENGTH_HEADER } from '@passarela/gate/stated-length';
+import { STATED_LENGTH_HEADER } from '@passarela/gate/web-stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetIndexes } from '../backend/forget-indexes.ts';
 import { isDownloadThere, noteMissingGallery } from '../backend/missing-galleries.ts';

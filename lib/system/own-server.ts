@@ -20,9 +20,9 @@ export function sharedState(): Shared {
   return globalThis.passarelaServer;
 }
 
-/** The header of a visitor's address (server/visitor-address.ts). */
+/** The header of a visitor's address (server/resolve-request.ts). */
 export const VISITOR_ADDRESS_HEADER = 'x-passarela-visitor';
-/** The header of a visitor's typed path and query, if Next gets another address (server/own-address.ts). */
+/** The header of a visitor's typed path and query, if Next gets another address (server/resolve-request.ts). */
 export const TYPED_ADDRESS_HEADER = 'x-passarela-typed';
 
 /** Whether requests come through our server. */

@@ -1,4 +1,4 @@
-import { measureDisks } from '@passarela/gate/metrics/disk';
+import { measureDisks } from '@passarela/gate/metrics/measure';
 import { gauge } from '@passarela/gate/metrics/meter';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { decoder } from '../platform/photos/decode.ts';

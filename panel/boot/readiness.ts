@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { freeBytes } from '@passarela/gate/metrics/disk';
+import { freeBytes } from '@passarela/gate/metrics/measure';
 import type { Payload } from 'payload';
 import { clientOf } from '../platform/db/client.ts';
 import { files } from '../platform/files/files.ts';

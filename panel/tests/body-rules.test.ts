@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { findBodyRule } from '@passarela/gate/find-rule';
 import { Refused } from '@passarela/gate/refusal';
+import { findBodyRule } from '@passarela/gate/rule';
 import { expect, test } from 'vitest';
 import { BODY_RULES, UPLOAD_COLLECTIONS } from '../boot/server/body-rules.ts';
 import { hasSession } from '../boot/server/session.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { talentAnswer } from '@passarela/contract';
-import { STATED_LENGTH_HEADER } from '@passarela/gate/stated-length';
+import { STATED_LENGTH_HEADER } from '@passarela/gate/web-stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { files } from '../platform/files/files.ts';
 import { MEDIA } from '../platform/files/keys.ts';

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { isRecord } from '@passarela/contract/is-record';
-import { printable } from '@passarela/gate/printable';
+import { printable } from '@passarela/gate/log-line';
 
 const COLOURS = { warn: 'yellow', error: 'red', fatal: 'red' } as const;
 const HEAD = ['at', 'level', 'message', 'request', 'name', 'error', 'err'];

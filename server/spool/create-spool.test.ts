@@ -8,8 +8,8 @@ import { expect, it } from 'vitest';
 import { limitOf } from '../../lib/forms/limits.ts';
 import { createQuota } from '../../lib/forms/quota.ts';
 import { spooledFiles } from '../../lib/forms/spooled.ts';
+import { openSpool, until } from '../testing/spool.ts';
 import { createSpool } from './create-spool.ts';
-import { openSpool, until } from './testing.ts';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 const create = { width: 900, height: 1200, channels: 3, background: '#888', noise } as const;

@@ -1,22 +1,83 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, statfsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getHeapStatistics } from 'node:v8';
 import { PHOTO_FIELDS, PHOTO_MAX_BYTES } from '@passarela/contract/limits';
-import { withBody } from '@passarela/gate/with-body';
+import { withBody } from '@passarela/gate/body';
+import { count } from '@passarela/gate/metrics/meter';
+import { type Failure, failed } from '../../lib/forms/answer.ts';
+import { formResponse } from '../../lib/forms/form-response.ts';
 import { limitOf } from '../../lib/forms/limits.ts';
 import { createQuota } from '../../lib/forms/quota.ts';
+import { splitUrl } from '../../lib/routes/resolve.ts';
+import { SCREENS } from '../../lib/routes/screens.ts';
 import { log } from '../../lib/system/log.ts';
-import { visitorOf } from '../visitor-address.ts';
-import { answerFailure } from './answer-failure.ts';
-import { SpoolError } from './spool-error.ts';
-import { type SpooledForm, spoolForm } from './spool-form.ts';
-import { uploadKind } from './upload-kind.ts';
+import { failurePage } from '../error-page.ts';
+import { routeOf, visitorOf } from '../resolve-request.ts';
+import { SpoolError, type SpooledForm, spoolForm } from './read-form.ts';
 
-const BODY_MAX_BYTES = PHOTO_FIELDS.length * PHOTO_MAX_BYTES + 256 * 1024;
-const ONLY_SITE = 0o700;
+export const UPLOAD_PATH = '/api/upload/application';
+
+type UploadKind = 'route' | 'page';
+
+/** How a request sends an application, under any address of the form; null for all other requests. */
+export function uploadKind(req: IncomingMessage): UploadKind | null {
+  if (req.method !== 'POST') return null;
+  if (splitUrl(req.url)[0] === UPLOAD_PATH) return 'route';
+  const route = routeOf(req);
+  return route && SCREENS[route.screen].body?.isStreamed ? 'page' : null;
+}
+
+const RETRY_AFTER_S = 30;
+
+type Refusal = { kind: UploadKind; failure: Failure; retryAfterS?: number | null };
+
+/** Answers a form that was not read to its end, as JSON or as a page in both languages, and discards the rest. */
+async function answerFailure(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { kind, failure, retryAfterS = failure === 'unavailable' ? RETRY_AFTER_S : null }: Refusal,
+) {
+  count('passarela_forms_total', { form: 'getScouted', result: failure });
+  const answer = formResponse(failed(failure, { retryAfterS }));
+  const isScript = kind === 'route';
+  res.writeHead(answer.status, {
+    'Content-Type': isScript ? 'application/json' : 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...(retryAfterS !== null && { 'Retry-After': retryAfterS }),
+  });
+  res.end(isScript ? await answer.text() : failurePage(answer.status, failure));
+  req.resume();
+}
+
 const MEGABYTE = 1024 * 1024;
 /** Bytes of photos on the disk, as they arrive: a slow sender occupies only what has arrived. */
 export const DISK = { all: 2048 * MEGABYTE, address: 256 * MEGABYTE };
 
+/** `f_type` of a file system in memory: tmpfs, ramfs (linux/magic.h). */
+const IN_MEMORY = [0x01021994, 0x858458f6];
+
+const isInMemory = (folder: string): boolean => IN_MEMORY.includes(statfsSync(folder).type);
+
+type Photos = { folder: string; spoolBytes: number };
+/** `limit` is 0, or more than any machine has, where the process has none. */
+const HERE = {
+  limit: () => process.constrainedMemory(),
+  isInMemory,
+  heap: () => getHeapStatistics().heap_size_limit,
+};
+
+/** The advice if arriving photos would lie in the memory that limits the program; null if all fits. */
+export function memoryProblem({ folder, spoolBytes }: Photos, here: typeof HERE = HERE): string | null {
+  const limit = here.limit();
+  if (limit === 0 || !here.isInMemory(folder)) return null;
+  const needed = spoolBytes + here.heap();
+  if (needed <= limit) return null;
+  const mb = (bytes: number) => `${Math.round(bytes / MEGABYTE)} MB`;
+  return `SITE_SPOOL_DIR (${folder}) lies in memory: ${mb(spoolBytes)} of photos and a heap of ${mb(here.heap())} are more than the ${mb(limit)} that this program may use. Set SITE_SPOOL_DIR to a folder on a disk, or raise the limit to ${mb(needed)}.`;
+}
+
+const BODY_MAX_BYTES = PHOTO_FIELDS.length * PHOTO_MAX_BYTES + 256 * 1024;
+const ONLY_SITE = 0o700;
 type Handle = (req: IncomingMessage) => Promise<void>;
 type Options = { folder: string; quota?: ReturnType<typeof createQuota> };
 

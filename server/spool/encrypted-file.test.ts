@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { sealFile } from './encrypted-file.ts';
+import { sealFile } from './spool-photo.ts';
 
 async function* parts(...texts: string[]) {
   for (const text of texts) yield Buffer.from(text);

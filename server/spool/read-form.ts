@@ -1,9 +1,26 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdir, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { PHOTO_FIELDS, PHOTO_MAX_BYTES } from '@passarela/contract/limits';
 import busboy from 'busboy';
-import { SpoolError } from './spool-error.ts';
+import type { Failure } from '../../lib/forms/answer.ts';
+import { type Spooled, spooledFiles } from '../../lib/forms/spooled.ts';
+import { log } from '../../lib/system/log.ts';
+import { spoolPhoto } from './spool-photo.ts';
+
+/** Why a body was not accepted, as a message key; `reason` is for the log. */
+export class SpoolError extends Error {
+  override readonly name = 'SpoolError';
+  readonly failure: Failure;
+
+  constructor(failure: Failure, reason: string, options?: ErrorOptions) {
+    super(reason, options);
+    this.failure = failure;
+  }
+}
 
 const KILOBYTE = 1024;
 const LIMITS = {
@@ -28,13 +45,13 @@ function openParser(req: IncomingMessage) {
 const TEXT_MAX_BYTES = 512 * 1024;
 
 /** Takes a photo as it arrives; `name` is empty if none was chosen. */
-export type TakePhoto = (photo: { field: string; name: string; stream: Readable }) => Promise<void>;
+type TakePhoto = (photo: { field: string; name: string; stream: Readable }) => Promise<void>;
 
 const isPhotoField = (name: string) => PHOTO_FIELDS.some((field) => field === name);
 const tooLarge = (reason: string) => new SpoolError('tooLarge', reason);
 
 /** Reads a multipart form as it arrives; drops text in a photo's field: it could name a foreign file. */
-export async function readForm(req: IncomingMessage, takePhoto: TakePhoto): Promise<[string, string][]> {
+async function readForm(req: IncomingMessage, takePhoto: TakePhoto): Promise<[string, string][]> {
   const parser = openParser(req);
   const fields: [string, string][] = [];
   const photos: Promise<void>[] = [];
@@ -76,5 +93,66 @@ export async function readForm(req: IncomingMessage, takePhoto: TakePhoto): Prom
     parser.destroy();
     // Nothing is written any more when the folder is removed.
     await Promise.allSettled(photos);
+  }
+}
+
+const ONLY_SITE = 0o700;
+const NAME_BYTES = 16;
+
+const unguessable = () => randomBytes(NAME_BYTES).toString('hex');
+
+type Options = {
+  folder: string;
+  /** Reserves bytes on the disk; false if it is full. */
+  take: (bytes: number) => boolean;
+  /** Whether photos are stored: of a limited address none are. */
+  isStored: boolean;
+};
+/** A form whose photos are references to files on disk, until `remove`. */
+export type SpooledForm = { fields: [string, string][]; remove: () => Promise<void> };
+
+/** Reads an application from the network onto the disk. Throws SpoolError, and leaves nothing behind then. */
+export async function spoolForm(
+  req: IncomingMessage,
+  { folder, take, isStored }: Options,
+): Promise<SpooledForm> {
+  const own = join(folder, unguessable());
+  const references = new Map<string, string>();
+  const begun = new Set<string>();
+
+  const note = (field: string, spooled: Spooled) => {
+    const reference = unguessable();
+    spooledFiles().set(reference, spooled);
+    references.set(field, reference);
+  };
+  const remove = async () => {
+    for (const reference of references.values()) spooledFiles().delete(reference);
+    await rm(own, { recursive: true, force: true });
+  };
+  const takePhoto: TakePhoto = async ({ field, name, stream }) => {
+    if (!isStored || begun.has(field)) {
+      stream.resume();
+      return;
+    }
+    begun.add(field);
+    const spooled = await spoolPhoto(stream, {
+      path: join(own, field),
+      take(bytes) {
+        if (!take(bytes)) throw new SpoolError('unavailable', 'no room in the spool');
+      },
+    });
+    const isNoneChosen = 'error' in spooled && spooled.error === 'photoEmpty' && name === '';
+    if (!isNoneChosen) note(field, spooled);
+  };
+
+  try {
+    await mkdir(own, { recursive: true, mode: ONLY_SITE });
+    const fields = await readForm(req, takePhoto);
+    return { fields: [...fields, ...references], remove };
+  } catch (error) {
+    await remove().catch((cause) => log('error', 'spooled photos not removed', { cause: String(cause) }));
+    throw error instanceof SpoolError
+      ? error
+      : new SpoolError('unavailable', 'not written', { cause: error });
   }
 }

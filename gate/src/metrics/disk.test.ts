@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { DISK_METRIC, freeBytes, measureDisks } from './disk.ts';
+import { DISK_METRIC, freeBytes, measureDisks } from './measure.ts';
 import { createRegistry } from './serve-metrics.ts';
 
 it('the room of a folder is that of its disk, in bytes', async () => {

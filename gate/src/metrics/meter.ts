@@ -26,7 +26,6 @@ export function meter(): State {
   return made;
 }
 
-/** Counts one event. Without metrics nothing happens. */
 export const count = (name: string, labels: Labels): void => meter().sink?.count(name, labels);
 
 /** Sets how a gauge is read, which happens only when the metrics are requested. */

@@ -1,5 +1,5 @@
-import { pathPattern } from '@passarela/gate/path-pattern';
 import type { BodyRule, Rule } from '@passarela/gate/rule';
+import { pathPattern } from '@passarela/gate/rule';
 import { CONTRACT_BODIES } from '../../contract/http/bodies.ts';
 
 const KB = 1024;

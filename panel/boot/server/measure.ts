@@ -1,5 +1,4 @@
-import { DISK_METRIC } from '@passarela/gate/metrics/disk';
-import { REQUEST_METRIC } from '@passarela/gate/metrics/measure-request';
+import { DISK_METRIC, REQUEST_METRIC } from '@passarela/gate/metrics/measure';
 import type { Definition } from '@passarela/gate/metrics/meter';
 
 /** Everything the panel measures (docs/operations.md), besides Node's own metrics. */

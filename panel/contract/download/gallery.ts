@@ -1,8 +1,9 @@
 import { slugify } from '@passarela/contract/slug';
-import { STATED_LENGTH_HEADER } from '@passarela/gate/stated-length';
+import { STATED_LENGTH_HEADER } from '@passarela/gate/web-stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { fileOf } from '../../catalogue/media/file-of.ts';
 import { downloadEnding } from '../../content/agency/read.ts';
 import { offersDownloads } from '../../content/offered-downloads.ts';
 import type { Media, Talent } from '../../platform/db/payload-types.ts';
@@ -11,7 +12,6 @@ import { files } from '../../platform/files/files.ts';
 import { isKey, MEDIA } from '../../platform/files/keys.ts';
 import { localDay } from '../../platform/reference/agency-time.ts';
 import { PICTURE_USES } from '../../publishing/takedown/picture-uses.ts';
-import { fileOf } from '../../catalogue/media/file-of.ts';
 import { accept, parseJson } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
 import { readMultipart } from '../writing/multipart.ts';

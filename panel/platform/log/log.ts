@@ -1,6 +1,5 @@
 import { inspect } from 'node:util';
-import { errorField, type Level, writeLog } from '@passarela/gate/log-line';
-import { printable, printableError } from '@passarela/gate/printable';
+import { errorField, type Level, printable, printableError, writeLog } from '@passarela/gate/log-line';
 
 /** A value for a log: none of its characters commands a terminal, no stranger's word begins a line. */
 export function harmless(value: unknown): unknown {

@@ -9,8 +9,7 @@ import { listen } from '../../gate/testing/listen.ts';
 import type { createQuota } from '../../lib/forms/quota.ts';
 import { spooledFiles } from '../../lib/forms/spooled.ts';
 import { ownHeader, VISITOR_ADDRESS_HEADER } from '../../lib/system/own-server.ts';
-import { createSpool } from './create-spool.ts';
-import { UPLOAD_PATH } from './upload-kind.ts';
+import { createSpool, UPLOAD_PATH } from '../spool/create-spool.ts';
 
 const BOUNDARY = 'b';
 const part = (name: string, text: string, file = '') =>
