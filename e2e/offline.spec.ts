@@ -107,7 +107,9 @@ test('without network and favorites Back leads from the browser’s error to the
   await context.setOffline(true);
   await card.getByRole('link').click({ noWaitAfter: true });
   await expect(page).toHaveURL(/^chrome-error:/);
-  await page.evaluate(() => history.back());
+  await page.evaluate(() => {
+    setTimeout(() => history.back());
+  });
   await expect(card.getByRole('link')).toBeInViewport();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
