@@ -8,9 +8,8 @@ const ONE_WAY = 'panel/parts/ui/buttons.tsx';
 /** Grey only while something is on its way, which their own text or the form's button says. */
 const UNDER_WAY = [
   'components/forms/application/application-form.tsx',
-  'components/forms/contact/contact-form.tsx',
-  'components/forms/quote/quote-form.tsx',
   'components/forms/ui/form-end.tsx',
+  'components/forms/ui/sent-card.tsx',
 ];
 
 /** The opening tags of buttons in a source, each to its end. */

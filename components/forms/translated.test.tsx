@@ -73,13 +73,11 @@ const Broken = () => {
   throw new Error('taken apart');
 };
 
-const draw = (name: TestedForm, form: ReactNode) =>
+const draw = (form: ReactNode) =>
   act(() =>
     root?.render(
       <Provider store={store}>
-        <FormBoundary name={name} texts={Form}>
-          {form}
-        </FormBoundary>
+        <FormBoundary texts={Form}>{form}</FormBoundary>
       </Provider>,
     ),
   );
@@ -88,7 +86,7 @@ async function open(name: TestedForm) {
   place = document.createElement('div');
   document.body.replaceChildren(place);
   root = createRoot(place, { onCaughtError: broken, onUncaughtError: broken });
-  await draw(name, FORMS[name].form);
+  await draw(FORMS[name].form);
 }
 
 async function fill(name: TestedForm) {
@@ -141,11 +139,11 @@ it('a field that is optional and then is not, translated, says so', async () => 
     </FieldFrame>
   );
   await open('contact');
-  await draw('contact', city(Form.optional));
+  await draw(city(Form.optional));
   const translateMore = translate(place);
   const label = () => place.querySelector('label')?.textContent;
   for (const optional of [undefined, Form.optional, undefined]) {
-    await draw('contact', city(optional));
+    await draw(city(optional));
     expect(label()).toBe(optional ? `Cidade (${optional})` : 'Cidade');
     translateMore();
   }
@@ -171,10 +169,10 @@ it('a place for a photo, translated, names the file that is chosen and guides ag
     </ul>
   );
   await open('contact');
-  await draw('contact', slot(undefined));
+  await draw(slot(undefined));
   const translateMore = translate(place);
   for (const now of [chosen, undefined]) {
-    await draw('contact', slot(now));
+    await draw(slot(now));
     expect(place.querySelector('p')?.textContent).toBe(now ? now.name : hint);
     translateMore();
   }
@@ -198,7 +196,7 @@ describe('a form that something took apart', () => {
   it('that was not sent says that the text is stored on this device', async () => {
     await open('contact');
     await fill('contact');
-    await draw('contact', <Broken />);
+    await draw(<Broken />);
     expect(place.querySelector('[role="alert"]')?.textContent).toBe(Form.broken);
     expect(localStorage.getItem('draft:contact')).toContain('Bom dia');
   });

@@ -1,28 +1,97 @@
 'use client';
 
+import { isMinorOn, isRealDay, PHOTO_FIELDS } from '@passarela/contract/limits';
 import { type MeasureList, optionsOf } from '@passarela/contract/measure-text';
-import { type ReactNode, useActionState, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
+import { isStill } from '@/components/ui/motion';
+import { dayAt, toIsoDate } from '@/lib/domain/dates';
+import { fillText } from '@/lib/domain/fill-text';
 import type { Lang } from '@/lib/domain/languages';
 import { toOffered } from '@/lib/forms/choice';
 import { EntryForm } from '../ui/entry-form';
-import { EmailField, errorText, TextField } from '../ui/fields';
+import { EmailField, errorText, FieldsOf, useField } from '../ui/fields';
 import styles from '../ui/form.module.scss';
 import { FormEnd } from '../ui/form-end';
 import { PhoneField } from '../ui/phone-field';
 import { SelectField } from '../ui/select-field';
-import type { FormTexts } from '../ui/texts';
+import type { FormTexts } from '../ui/sent-texts';
+import { useEntryForm } from '../ui/use-entry-form';
 import { sendApplication } from './actions';
 import own from './application.module.scss';
+import type { ApplicationTexts } from './application-screen';
 import { BirthdateField } from './birthdate-field';
-import { GuardianFields } from './guardian-fields';
-import { LocationFields } from './location-fields';
+import { APPLICANT, APPLICATION_FIELDS, GUARDIANS } from './fields';
+import { LocationFields, useSameOption } from './location-fields';
 import { PhotoSlot } from './photo-slot';
 import slots from './photo-slot.module.scss';
-import { Section } from './section';
 import { SentScreen } from './sent-screen';
-import type { ApplicationTexts } from './texts';
-import { useApplication } from './use-application';
-import { useSameOption } from './use-same-option';
+import { dropStoredPhotos } from './stored-photos';
+import { upload } from './upload';
+import { usePhotos } from './use-photos';
+
+const KINDS = { email: EmailField, phone: PhoneField };
+const UPLOAD_URL = '/api/upload/application';
+const loadSchema = async () => (await import('./schema')).applicationSchema(new Date());
+
+function isMinorNow(birthdate: string): boolean {
+  const iso = toIsoDate(birthdate);
+  if (!isRealDay(iso)) return false;
+  const today = dayAt(new Date());
+  return iso <= today && isMinorOn(iso, today);
+}
+
+/** While needed, the browser asks before the page is left. */
+function useLeaveWarning(isNeeded: boolean) {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const listening = new AbortController();
+    window.addEventListener('beforeunload', (event) => event.preventDefault(), listening);
+    return () => listening.abort();
+  }, [isNeeded]);
+}
+
+type SectionProps = {
+  title: string;
+  hint?: ReactNode;
+  className?: string | undefined;
+  isMinor?: boolean;
+  children: ReactNode;
+};
+
+const Section = ({ title, hint, className = own.section, isMinor, children }: SectionProps) => (
+  <section className={className} data-asked={isMinor}>
+    <div className={own.sectionHead}>
+      <h2 className={own.heading}>{title}</h2>
+      {hint && <div className={own.notice}>{hint}</div>}
+    </div>
+    {children}
+  </section>
+);
+
+/** A guardian's permission; its value is the version of the notice that was read, and no draft keeps it. */
+function ConsentBox({ version, text }: { version: string; text: string }) {
+  const { frame, register } = useField('consent');
+  const { error } = frame;
+  return (
+    <div className={own.consent}>
+      <label>
+        <input
+          type="checkbox"
+          value={version}
+          {...register()}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'consent-error' : undefined}
+        />
+        <span>{text}</span>
+      </label>
+      {error && (
+        <p id="consent-error" className={own.consentError}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** Options of the panel: shorter in the page than the form's values. */
 type Choices = { id: string | number; value: string }[];
@@ -42,18 +111,56 @@ type Props = {
   note: ReactNode;
 };
 
-/** The application to be scouted, with its four photos [S72.3-6 S72.11-13]. */
+/** The application to be scouted, with its four photos [S72.3-6 S72.11-13], and how far its sending is [S102.5]. */
 export function ApplicationForm(props: Props) {
   const { lang, path, takesHeic, texts, shared, consentVersion, notice, note } = props;
-  const genders = useMemo(() => props.genders.map(toOffered), [props.genders]);
   const countries = useMemo(() => props.countries.map(toOffered), [props.countries]);
-  const heights = useMemo(() => optionsOf('height', props.heights), [props.heights]);
-  const [answer, post] = useActionState(sendApplication, null, `${path}#form-end`);
-  const { photos, isMinor, progress, ...entry } = useApplication(lang, answer, texts, takesHeic);
-  useSameOption(entry.form, 'gender', { options: genders });
-  const arrived = entry.outcome?.status === 'sent' && entry.phase === 'idle' ? entry.outcome : null;
+  const choices = useMemo(
+    () => ({ gender: props.genders.map(toOffered), height: optionsOf('height', props.heights) }),
+    [props.genders, props.heights],
+  );
+  const [progress, setProgress] = useState<{ text: string; share: number | null } | null>(null);
+  const [round, clear] = useReducer((before: number) => before + 1, 0);
+
+  const attach = async (data: FormData, isRight: boolean) => {
+    if (!isRight) return photos.missing();
+    const total = PHOTO_FIELDS.length;
+    return photos.attach(data, (ready) =>
+      setProgress({ text: fillText(texts.preparing, { n: ready + 1, total }), share: null }),
+    );
+  };
+  const send = async (data: FormData) => {
+    const onShare = (share: number) => {
+      const percent = Math.round(share * 100);
+      setProgress({ text: share < 1 ? fillText(texts.uploading, { percent }) : texts.storing, share });
+    };
+    onShare(0);
+    const answer = await upload(UPLOAD_URL, data, onShare);
+    if (answer.status === 'sent') await dropStoredPhotos();
+    return answer;
+  };
+  const entry = useEntryForm({
+    ...{ name: 'getScouted', lang, path, fields: APPLICATION_FIELDS, loadSchema },
+    ...{ action: sendApplication, send, attach, onCleared: clear },
+  });
+  const { form, wasSent, phase, outcome } = entry;
+  const photos = usePhotos({ form, wasSent, takesHeic, round });
+  const slotsNow = Object.values(photos.slots);
+  useSameOption(form, 'gender', { options: choices.gender });
+  useLeaveWarning(phase === 'sending' || slotsNow.some(({ isLosable }) => isLosable));
+  useEffect(() => {
+    if (round > 0) window.scrollTo({ top: 0, behavior: isStill() ? 'auto' : 'smooth' });
+  }, [round]);
+  const isMinor = isMinorNow(form.watch('birthdate') ?? entry.defaultValueOf('birthdate'));
+  const arrived = outcome?.status === 'sent' && phase === 'idle' ? outcome : null;
   return (
-    <EntryForm entry={entry} lang={lang} labels={texts.labels} texts={shared} action={post}>
+    <EntryForm
+      {...{ entry, lang }}
+      kinds={KINDS}
+      labels={texts.labels}
+      hints={{ nameHint: texts.nameHint, instagrHint: texts.instagrHint }}
+      texts={shared}
+    >
       {arrived && (
         <SentScreen
           reference={arrived.reference}
@@ -62,36 +169,44 @@ export function ApplicationForm(props: Props) {
           texts={texts.arrived}
         />
       )}
-      <fieldset className={own.sections} disabled={entry.isLocked} hidden={arrived !== null}>
+      <fieldset className={own.sections} disabled={phase !== 'idle'} hidden={arrived !== null}>
         <legend className={styles.legend}>{shared.legend}</legend>
         <Section title={texts.sectionYou}>
-          <TextField name="realname" autoComplete="name" />
-          <TextField name="name" hint={texts.nameHint} autoComplete="nickname" />
-          <SelectField name="gender" empty={texts.choose} options={genders} />
-          <BirthdateField lang={lang} form={entry.form} texts={texts} />
-          <EmailField name="email" autoComplete="email" />
-          <SelectField name="height" empty={texts.choose} options={heights} />
-          <TextField name="instagr" hint={texts.instagrHint} placeholder="@" />
-          <PhoneField name="phone" />
+          <div className={own.grid}>
+            <FieldsOf
+              table={APPLICANT}
+              drawn={{
+                choice: (name) => (
+                  <SelectField
+                    name={name}
+                    empty={texts.choose}
+                    options={name === 'height' ? choices.height : choices.gender}
+                  />
+                ),
+                day: () => <BirthdateField lang={lang} texts={texts} />,
+              }}
+            />
+          </div>
         </Section>
         <Section title={texts.sectionLocation}>
-          <LocationFields
-            key={photos.round}
-            lang={lang}
-            form={entry.form}
-            countries={countries}
-            texts={texts}
-          />
+          <div className={own.grid}>
+            <LocationFields key={round} {...{ lang, form, countries, texts }} />
+          </div>
         </Section>
-        <GuardianFields isMinor={isMinor} texts={texts} consentVersion={consentVersion} notice={notice} />
-        <Section title={texts.sectionPhotos} hint={texts.photosHint} isWide>
+        <Section title={texts.sectionGuardian} hint={notice} className={own.guardian} isMinor={isMinor}>
+          <div className={own.grid}>
+            <FieldsOf table={GUARDIANS} />
+            <ConsentBox version={consentVersion} text={texts.consent} />
+          </div>
+        </Section>
+        <Section title={texts.sectionPhotos} hint={<p>{texts.photosHint}</p>} className={own.wide}>
           <ul className={slots.slots}>
             {texts.photos.map(({ field: name, texts: words }) => (
               <PhotoSlot
-                key={`${name} ${photos.round}`}
+                key={`${name} ${round}`}
                 field={name}
                 slot={photos.slots[name]}
-                error={errorText(shared.errors, photos.errors[name])}
+                error={errorText(shared.errors, entry.errorOf(name))}
                 texts={words}
                 takesHeic={takesHeic}
                 onChoose={(file) => photos.choose(name, file)}
@@ -103,7 +218,12 @@ export function ApplicationForm(props: Props) {
       </fieldset>
       <div className={own.end} hidden={arrived !== null}>
         {note}
-        <FormEnd {...entry} progress={progress} texts={{ ...shared, draft: texts.draft }} />
+        <FormEnd
+          {...entry}
+          hasDraft={entry.hasDraft || slotsNow.length > 0}
+          progress={phase === 'sending' ? progress : null}
+          texts={{ ...shared, draft: texts.draft }}
+        />
       </div>
     </EntryForm>
   );

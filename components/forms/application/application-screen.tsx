@@ -1,6 +1,8 @@
+import { PHOTO_FIELDS, type PhotoField } from '@passarela/contract/limits';
 import { MEASURES } from '@passarela/contract/measures';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { clientTexts } from '@/components/ui/client-texts';
 import { genderChoices } from '@/lib/backend/answers/option';
 import { getPrivacy } from '@/lib/backend/content';
 import { getAttributes, listCountries, takesHeic } from '@/lib/backend/options';
@@ -9,12 +11,11 @@ import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
 import { FormBoundary } from '../ui/form-boundary';
 import { PrivacyNote } from '../ui/privacy-note';
-import { formTexts } from '../ui/texts';
+import { formTexts } from '../ui/sent-texts';
 import { ApplicationForm } from './application-form';
 import styles from './application-screen.module.scss';
 import { brazilFirst } from './brazil-first';
 import { consentVersion } from './consent';
-import { applicationTexts } from './texts';
 
 /** A link that leaves the form open. */
 const beside = (address: string) => (text: ReactNode) => (
@@ -22,6 +23,27 @@ const beside = (address: string) => (text: ReactNode) => (
     {text}
   </a>
 );
+
+/** The texts of the application form for the browser. */
+export type ApplicationTexts = Awaited<ReturnType<typeof applicationTexts>>;
+
+export async function applicationTexts(takesHeic: boolean) {
+  const t = await getTranslations('Scouted');
+  const { fields, photos, ...texts } = await clientTexts('Scouted');
+  const photo = (field: PhotoField) => {
+    const { title, hint } = photos[field];
+    const [preview, remove] = [t('preview', { title }), t('remove', { title })];
+    const { preparingPhoto: preparing, smallPhoto: small, unshownPhoto: unshown } = texts;
+    return { title, hint, preview, remove, preparing, small, unshown };
+  };
+  return {
+    ...texts,
+    photosHint: t('photosHint', { heic: String(takesHeic) }),
+    labels: fields,
+    photos: PHOTO_FIELDS.map((field) => ({ field, texts: photo(field) })),
+    optional: (await clientTexts('Form')).optional,
+  };
+}
 
 /** Title, subtitle, the promise not to charge, and the form [S72.1-2]. */
 export async function ApplicationScreen({ lang }: { lang: Lang }) {
@@ -44,7 +66,7 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
           <p className={styles.promise}>{t('promise')}</p>
         </div>
       </header>
-      <FormBoundary name="getScouted" texts={shared}>
+      <FormBoundary texts={shared}>
         <ApplicationForm
           lang={lang}
           path={href('beAModel', {}, lang)}

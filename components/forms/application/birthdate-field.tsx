@@ -1,26 +1,21 @@
 import { isRealDay, isUnlikelyAge, yearsOn } from '@passarela/contract/limits';
 import { type ComponentType, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { Icon } from '@/components/ui/icon';
 import { CALENDAR } from '@/components/ui/icon-paths';
 import { dayAt, toDisplayDate, toIsoDate } from '@/lib/domain/dates';
 import { fillText } from '@/lib/domain/fill-text';
 import type { Lang } from '@/lib/domain/languages';
-import type { Texts } from '../ui/draft';
-import { TextField } from '../ui/fields';
+import { TextField, useField } from '../ui/fields';
 import { useMask } from '../ui/phone-field';
 import styles from './application.module.scss';
+import type { ApplicationTexts } from './application-screen';
 import type { CalendarProps } from './calendar';
-import type { ApplicationTexts } from './texts';
 
-type Props = {
-  lang: Lang;
-  form: UseFormReturn<Texts>;
-  texts: ApplicationTexts;
-};
+type Props = { lang: Lang; texts: ApplicationTexts };
 
 /** A birthdate, typed (dd/MM/yyyy) or picked from a calendar that is fetched when opened [S72.7 S72.10]. */
-export function BirthdateField({ lang, form, texts }: Props) {
+export function BirthdateField({ lang, texts }: Props) {
+  const { form, register } = useField('birthdate');
   const [state, setState] = useState<'closed' | 'open' | 'lost'>('closed');
   const [loaded, setLoaded] = useState<{ Calendar: ComponentType<CalendarProps> } | null>(null);
   const { guide, release, maskFor } = useMask('date');
@@ -28,10 +23,10 @@ export function BirthdateField({ lang, form, texts }: Props) {
     release();
     const day = toIsoDate(target.value);
     const shown = isRealDay(day) ? toDisplayDate(day) : target.value;
-    if (shown !== target.value) form.setValue('birthdate', shown, { shouldDirty: true });
+    if (shown !== target.value) form?.setValue('birthdate', shown, { shouldDirty: true });
   };
-  const registration = form.register('birthdate', { onBlur: leave });
-  const iso = toIsoDate(form.watch('birthdate') ?? '');
+  const registration = register({ onBlur: leave });
+  const iso = toIsoDate(form?.watch('birthdate') ?? '');
   const years = isRealDay(iso) ? yearsOn(iso, dayAt(new Date())) : null;
   const hint =
     years !== null && isUnlikelyAge(years)
@@ -42,12 +37,12 @@ export function BirthdateField({ lang, form, texts }: Props) {
     setState('open');
     import('./calendar').then(setLoaded, () => {
       setState('lost');
-      form.setFocus('birthdate');
+      form?.setFocus('birthdate');
     });
   };
 
   const pick = (day: string) =>
-    form.setValue('birthdate', toDisplayDate(day), {
+    form?.setValue('birthdate', toDisplayDate(day), {
       shouldValidate: form.formState.isSubmitted,
       shouldDirty: true,
     });

@@ -6,9 +6,9 @@ import { DayPicker } from 'react-day-picker';
 import { Icon } from '@/components/ui/icon';
 import { CLOSE } from '@/components/ui/icon-paths';
 import type { Lang } from '@/lib/domain/languages';
+import type { ApplicationTexts } from './application-screen';
 import styles from './calendar.module.scss';
 import { calendarLabels } from './calendar-labels';
-import type { ApplicationTexts } from './texts';
 
 export type CalendarProps = {
   lang: Lang;

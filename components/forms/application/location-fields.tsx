@@ -1,122 +1,164 @@
-import { useRef } from 'react';
+import { isRecord } from '@passarela/contract/is-record';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { fetchJson } from '@/components/ui/fetch-json';
 import type { Lang } from '@/lib/domain/languages';
-import { decodeChoice } from '@/lib/forms/choice';
+import { decodeChoice, type Offered, sameChoice, toOffered } from '@/lib/forms/choice';
 import type { Texts } from '../ui/draft';
 import { plain, TextField } from '../ui/fields';
 import { SelectField } from '../ui/select-field';
 import styles from './application.module.scss';
-import type { ApplicationField } from './fields';
-import type { ApplicationTexts } from './texts';
-import { useOptions } from './use-options';
-import { useSameOption } from './use-same-option';
+import type { ApplicationTexts } from './application-screen';
+import { PLACES } from './fields';
 
-type Turn = { from: string; to: string; below: readonly string[] };
+/** `none` before the first request; an empty list or a failure means that the place is typed. */
+type Options = { state: 'none' | 'loading' | 'failed' | 'loaded'; items: readonly Offered[] };
 
-/** On another country or state: keeps the old one's fields `below`, brings back the new one's. */
-function useStoredLocations(form: UseFormReturn<Texts>) {
-  const kept = useRef(new Map<string, readonly (string | undefined)[]>());
-  return ({ from, to, below }: Turn) => {
-    kept.current.set(
-      from,
-      below.map((name) => form.getValues(name)),
+const NONE: Options = { state: 'none', items: [] };
+const known = new Map<string, Options>();
+
+const isOption = (row: unknown): row is { id: string | number; value: string } =>
+  isRecord(row) && 'id' in row && typeof row.value === 'string';
+
+/** The options at `url`, each list fetched once; null asks for none. */
+function useOptions(url: string | null): Options {
+  const [fetched, setFetched] = useState<{ url: string; options: Options } | null>(null);
+
+  useEffect(() => {
+    if (url === null || known.has(url)) return;
+    let isWanted = true;
+    const publish = (options: Options) => isWanted && setFetched({ url, options });
+    fetchJson<unknown>(url).then(
+      (rows) => {
+        const items = (Array.isArray(rows) ? rows : []).filter(isOption).map(toOffered);
+        known.set(url, { state: 'loaded', items });
+        publish({ state: 'loaded', items });
+      },
+      () => publish({ state: 'failed', items: [] }),
     );
-    const before = kept.current.get(to);
-    for (const [index, name] of below.entries()) form.setValue(name, before?.[index] ?? '');
-  };
+    return () => {
+      isWanted = false;
+    };
+  }, [url]);
+
+  if (url === null) return NONE;
+  return known.get(url) ?? (fetched?.url === url ? fetched.options : { state: 'loading', items: [] });
 }
 
-type Props = {
-  lang: Lang;
+type Same = {
+  options?: readonly Offered[];
+  /** If the list is lost, the field becomes text and the choice its value. */
+  isTyped?: boolean;
+  /** Lists that come after this choice: emptied when nothing here is the same. */
+  after?: readonly string[];
+};
+
+/** Replaces a stored value by the option of this page that means the same; must run after the draft's effect. */
+export function useSameOption(form: UseFormReturn<Texts>, name: string, place: Same) {
+  const { options = [], isTyped = false, after = [] } = place;
+  // At every rendering: the stored value and the list come in either order, and a look is cheap.
+  useEffect(() => {
+    const stored = form.getValues(name);
+    if (!stored || (options.length === 0 && !isTyped)) return;
+    const same = isTyped ? decodeChoice(stored).label : sameChoice(stored, options);
+    if (same === stored) return;
+    for (const lost of same === '' ? after : []) form.setValue(lost, '');
+    form.setValue(name, same);
+  });
+}
+
+type PlaceProps = {
   form: UseFormReturn<Texts>;
-  countries: { value: string; label: string }[];
+  place: (typeof PLACES)[number];
+  /** The places that come after this one. */
+  after: readonly string[];
+  /** The choices before this one, and its own. */
+  before: string;
+  value: string;
+  options: Options;
+  isTyped: boolean;
+  /** In a list that waits for the choice before. */
+  waiting: string;
+  onTurn: (from: string, to: string, below: readonly string[]) => void;
   texts: ApplicationTexts;
 };
 
-/** A place to type for visitors without script: the lists of the cascade need it. */
-const TypedLocation = ({ name, optional }: { name: ApplicationField; optional?: string }) => (
-  <noscript>
-    <TextField name={name} optional={optional} registration={plain(name)} />
-  </noscript>
-);
+function Place({ form, place, before, value, isTyped, texts, ...list }: PlaceProps) {
+  const { after, options, waiting, onTurn } = list;
+  const { name, autoComplete } = place;
+  const { state, items } = options;
+  const optional = 'isOptional' in place ? texts.optional : undefined;
+  useSameOption(form, name, { options: items, isTyped, after });
+  if (isTyped) return <TextField name={name} optional={optional} autoComplete={autoComplete} />;
+  return (
+    <SelectField
+      key={`${before} ${state}`}
+      name={name}
+      optional={optional}
+      empty={{ none: waiting, loading: texts.loading, loaded: texts.choose, failed: texts.choose }[state]}
+      options={items}
+      isDisabled={items.length === 0}
+      isBusy={state === 'loading'}
+      onChange={({ target }) => onTurn(before + value, before + target.value, after)}
+    />
+  );
+}
 
 const idIn = (choice: string) => encodeURIComponent(decodeChoice(choice).value);
+
+type Props = { lang: Lang; form: UseFormReturn<Texts>; countries: Offered[]; texts: ApplicationTexts };
 
 /** Country, state and city, each list after the choice before; typed without a list [S72.15-20]. */
 export function LocationFields({ lang, form, countries, texts }: Props) {
   const [country = '', state = ''] = form.watch(['country', 'id_state']);
-  const hasCountries = countries.length > 0;
-  const states = useOptions(hasCountries && country ? `/api/options/${lang}/states/${idIn(country)}` : null);
+  const isOffered = countries.length > 0;
+  const address = isOffered && country ? `/api/options/${lang}/states/${idIn(country)}` : null;
+  const states = useOptions(address);
   const isStateListed = states.state === 'loaded' && states.items.length > 0;
   const cities = useOptions(
     isStateListed && state ? `/api/options/${lang}/cities/${idIn(country)}/${idIn(state)}` : null,
   );
+  const stored = useRef(new Map<string, readonly (string | undefined)[]>());
 
-  const turnTo = useStoredLocations(form);
-  const list = (name: ApplicationField, options: typeof states, hint: string) => ({
-    name,
-    empty: { none: hint, loading: texts.loading, loaded: texts.choose, failed: texts.choose }[options.state],
-    options: options.items,
-    isDisabled: options.items.length === 0,
-    isBusy: options.state === 'loading',
-  });
-  const isTyped = (options: typeof states) =>
-    options.state === 'failed' || (options.state === 'loaded' && options.items.length === 0);
+  /** On another country or state: stores the old one's places `below`, brings back the new one's. */
+  const turn = (from: string, to: string, below: readonly string[]) => {
+    stored.current.set(
+      from,
+      below.map((name) => form.getValues(name)),
+    );
+    const before = stored.current.get(to);
+    for (const [index, name] of below.entries()) form.setValue(name, before?.[index] ?? '');
+  };
 
-  const isCityTyped = isTyped(states) || isTyped(cities);
-
-  useSameOption(form, 'country', {
-    options: countries,
-    isTyped: !hasCountries,
-    after: ['id_state', 'basedin'],
-  });
-  useSameOption(form, 'id_state', {
-    options: states.items,
-    isTyped: !hasCountries || isTyped(states),
-    after: ['basedin'],
-  });
-  useSameOption(form, 'basedin', { options: cities.items, isTyped: !hasCountries || isCityTyped });
-
-  return (
-    <>
-      {hasCountries ? (
-        <SelectField
-          name="country"
-          onChange={({ target }) =>
-            turnTo({ from: country, to: target.value, below: ['id_state', 'basedin'] })
-          }
-          empty={texts.choose}
-          options={countries}
-        />
-      ) : (
-        <TextField name="country" autoComplete="country-name" />
-      )}
-      <div className={hasCountries ? styles.cascade : undefined}>
-        {!hasCountries || isTyped(states) ? (
-          <TextField name="id_state" autoComplete="address-level1" />
-        ) : (
-          <SelectField
-            {...list('id_state', states, texts.chooseCountry)}
-            key={`${country} ${states.state}`}
-            onChange={({ target }) =>
-              turnTo({ from: country + state, to: country + target.value, below: ['basedin'] })
-            }
-          />
+  const all: Options = { state: 'loaded', items: countries };
+  const levels = [
+    { options: all, waiting: texts.choose, before: '', value: country },
+    { options: states, waiting: texts.chooseCountry, before: country, value: state },
+    { options: cities, waiting: texts.chooseState, before: country + state, value: '' },
+  ];
+  const isLost = ({ state, items }: Options) =>
+    state === 'failed' || (state === 'loaded' && items.length === 0);
+  return PLACES.map((place, at) => {
+    const level = levels[at];
+    if (!level) return null;
+    const isTyped = levels.slice(0, at + 1).some(({ options }) => isLost(options));
+    const after = PLACES.slice(at + 1).map(({ name }) => name);
+    const field = <Place {...{ form, place, after, isTyped, texts }} {...level} onTurn={turn} />;
+    if (at === 0) return <Fragment key={place.name}>{field}</Fragment>;
+    return (
+      <Fragment key={place.name}>
+        <div className={isOffered ? styles.cascade : undefined}>{field}</div>
+        {/* a place to type for visitors without script: the lists need it */}
+        {isOffered && (
+          <noscript>
+            <TextField
+              name={place.name}
+              optional={'isOptional' in place ? texts.optional : undefined}
+              registration={plain(place.name)}
+            />
+          </noscript>
         )}
-      </div>
-      {hasCountries && <TypedLocation name="id_state" />}
-      <div className={hasCountries ? styles.cascade : undefined}>
-        {!hasCountries || isCityTyped ? (
-          <TextField name="basedin" optional={texts.optional} autoComplete="address-level2" />
-        ) : (
-          <SelectField
-            {...list('basedin', cities, texts.chooseState)}
-            optional={texts.optional}
-            key={`${country} ${state} ${cities.state}`}
-          />
-        )}
-      </div>
-      {hasCountries && <TypedLocation name="basedin" optional={texts.optional} />}
-    </>
-  );
+      </Fragment>
+    );
+  });
 }

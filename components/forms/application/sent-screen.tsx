@@ -1,6 +1,6 @@
 import { type MouseEventHandler, useEffect, useRef } from 'react';
+import type { ApplicationTexts } from './application-screen';
 import styles from './sent-screen.module.scss';
-import type { ApplicationTexts } from './texts';
 
 type Props = {
   reference: string | null;

@@ -1,50 +1,33 @@
 'use client';
 
-import { type ReactNode, useActionState } from 'react';
-import type { Lang } from '@/lib/domain/languages';
-import { EntryForm } from '../ui/entry-form';
-import { EmailField, TextField } from '../ui/fields';
-import styles from '../ui/form.module.scss';
-import { EndWithCard } from '../ui/sent-card';
-import type { SentTexts } from '../ui/sent-texts';
-import type { FormTexts } from '../ui/texts';
+import type { contactEntry } from '@passarela/contract/form-rules';
+import type * as z from 'zod/mini';
+import { EmailField, type Field } from '../ui/fields';
+import { CardForm, type CardFormTexts } from '../ui/sent-card';
 import { useEntryForm } from '../ui/use-entry-form';
 import { sendContact } from './actions';
 
-type Props = {
-  lang: Lang;
-  /** The address of this page. */
-  path: string;
-  texts: FormTexts;
-  sentTexts: SentTexts;
-  labels: { name: string; email: string; message: string };
-  note: ReactNode;
-};
+/** Name, e-mail and message [S51.3]. */
+const TABLE = [
+  { name: 'name', autoComplete: 'name' },
+  { name: 'email', kind: 'email', autoComplete: 'email' },
+  { name: 'message', rows: 5 },
+] satisfies (Field & { name: keyof z.infer<typeof contactEntry> })[];
+const FIELDS = TABLE.map(({ name }) => name);
+const KINDS = { email: EmailField };
 
-const FIELDS = ['name', 'email', 'message'] as const;
 const loadSchema = async () => (await import('@passarela/contract/form-rules')).contactEntry;
-const send = (data: FormData) => sendContact(null, data);
 
-/** Name, e-mail and message [S51.3]. Without JS the same action answers with the page. */
-export function ContactForm({ lang, path, texts, sentTexts, labels, note }: Props) {
-  const [answer, post] = useActionState(sendContact, null, `${path}#form-end`);
-  const entry = useEntryForm({ name: 'contact', lang, fields: FIELDS, loadSchema, send, answer });
-  return (
-    <EntryForm entry={entry} lang={lang} labels={labels} texts={texts} action={post}>
-      <fieldset className={styles.fields} disabled={entry.isLocked}>
-        <legend className={styles.legend}>{texts.legend}</legend>
-        <TextField name="name" autoComplete="name" />
-        <EmailField name="email" autoComplete="email" />
-        <TextField name="message" rows={5} />
-      </fieldset>
-      {note}
-      <EndWithCard
-        {...entry}
-        path={path}
-        rows={FIELDS.map((name) => ({ label: labels[name], value: entry.sent[name] }))}
-        texts={texts}
-        sentTexts={sentTexts}
-      />
-    </EntryForm>
-  );
+/** Writes to the agency. Without JS the same action answers with the page. */
+export function ContactForm(props: CardFormTexts) {
+  const { lang, path } = props;
+  const entry = useEntryForm({
+    name: 'contact',
+    lang,
+    path,
+    fields: FIELDS,
+    loadSchema,
+    action: sendContact,
+  });
+  return <CardForm {...props} table={TABLE} kinds={KINDS} entry={entry} />;
 }

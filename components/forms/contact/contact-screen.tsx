@@ -10,8 +10,7 @@ import { href } from '@/lib/routes/href';
 import { agencyContacts } from '@/lib/view/agency-contacts';
 import { FormBoundary } from '../ui/form-boundary';
 import { PrivacyNote } from '../ui/privacy-note';
-import { sentTexts } from '../ui/sent-texts';
-import { formTexts } from '../ui/texts';
+import { formTexts, sentTexts } from '../ui/sent-texts';
 import { ContactForm } from './contact-form';
 import styles from './contact-screen.module.scss';
 
@@ -32,7 +31,7 @@ export async function ContactScreen({ lang }: { lang: Lang }) {
           {contacts.length > 0 && <p>{t('invited')}</p>}
         </div>
         <div className={styles.form}>
-          <FormBoundary name="contact" texts={texts}>
+          <FormBoundary texts={texts}>
             <ContactForm
               lang={lang}
               path={href('contact', {}, lang)}

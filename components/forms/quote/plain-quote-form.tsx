@@ -1,69 +1,55 @@
 'use client';
 
-import { type ReactNode, useActionState } from 'react';
-import type { Lang } from '@/lib/domain/languages';
-import { EntryForm } from '../ui/entry-form';
-import { TextField } from '../ui/fields';
-import styles from '../ui/form.module.scss';
-import { EndWithCard } from '../ui/sent-card';
-import type { SentTexts } from '../ui/sent-texts';
-import type { FormTexts } from '../ui/texts';
+import type { typedQuote } from '@passarela/contract/form-rules';
+import { useActionState } from 'react';
+import type * as z from 'zod/mini';
+import { EmailField, type Field } from '../ui/fields';
+import { PhoneField } from '../ui/phone-field';
+import { CardForm, type CardFormTexts } from '../ui/sent-card';
 import { sendQuote } from './actions';
 
-type Field = 'name' | 'email' | 'phone' | 'message';
-type Props = {
-  lang: Lang;
-  /** The address of this page. */
-  path: string;
+/** The fields of a request for a quote, with and without script. */
+export const QUOTE = [
+  { name: 'name', autoComplete: 'name' },
+  { name: 'email', kind: 'email', autoComplete: 'email' },
+  { name: 'phone', kind: 'phone', hint: 'phoneWhy' },
+  { name: 'message', rows: 3, hint: 'daysGo' },
+] satisfies (Field & { name: keyof z.infer<typeof typedQuote> })[];
+export const QUOTE_KINDS = { email: EmailField, phone: PhoneField };
+
+type Props = CardFormTexts & {
   /** The talents, as JSON. */
   models: string;
   /** The beginning of the message. */
   job: string;
-  texts: FormTexts;
-  sentTexts: SentTexts;
-  labels: Record<Field, string>;
   phoneWhy: string;
-  note: ReactNode;
 };
 
-const nothing = () => undefined;
-
 /** The request for a quote of a page without script, where React never answers an event. */
-export function PlainQuoteForm(props: Props) {
-  const { lang, path, models, job, texts, sentTexts, labels, phoneWhy, note } = props;
-  const [outcome, post] = useActionState(sendQuote, null, `${path}#form-end`);
+export function PlainQuoteForm({ models, job, phoneWhy, ...props }: Props) {
+  const [outcome, post] = useActionState(sendQuote, null, `${props.path}#form-end`);
   const refused = outcome?.status === 'failed' ? outcome : null;
   const first: Record<string, string> = refused?.values ?? { message: job && `${job}\n\n` };
+  const isSent = outcome?.status === 'sent';
   const entry = {
-    form: null,
+    ...{ form: null, post, phase: 'idle', outcome, hasDraft: false, onClear: () => undefined, sent: {} },
     errorOf: (field: string) => refused?.errors[field],
     defaultValueOf: (field: string) => first[field] ?? '',
-  };
+  } as const;
+  const note = (
+    <>
+      <input type="hidden" name="models" value={models} />
+      {props.note}
+    </>
+  );
   return (
-    <EntryForm entry={entry} lang={lang} labels={labels} texts={texts} action={post}>
-      {outcome?.status !== 'sent' && (
-        <>
-          <input type="hidden" name="models" value={models} />
-          <fieldset className={styles.fields}>
-            <legend className={styles.legend}>{texts.legend}</legend>
-            <TextField name="name" autoComplete="name" />
-            <TextField name="email" type="email" autoComplete="email" />
-            <TextField name="phone" hint={phoneWhy} type="tel" autoComplete="tel" />
-            <TextField name="message" rows={5} />
-          </fieldset>
-          {note}
-        </>
-      )}
-      <EndWithCard
-        phase="idle"
-        outcome={outcome}
-        hasDraft={false}
-        onClear={nothing}
-        path={path}
-        rows={[]}
-        texts={texts}
-        sentTexts={sentTexts}
-      />
-    </EntryForm>
+    <CardForm
+      {...props}
+      table={isSent ? [] : QUOTE}
+      kinds={QUOTE_KINDS}
+      hints={{ phoneWhy }}
+      entry={entry}
+      note={isSent ? null : note}
+    />
   );
 }

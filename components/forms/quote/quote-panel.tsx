@@ -7,8 +7,7 @@ import { href } from '@/lib/routes/href';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import { FormBoundary } from '../ui/form-boundary';
 import { PrivacyNote } from '../ui/privacy-note';
-import { sentTexts } from '../ui/sent-texts';
-import { formTexts } from '../ui/texts';
+import { formTexts, sentTexts } from '../ui/sent-texts';
 import { LazyQuoteForm } from './lazy-quote-form';
 import { PlainQuoteForm } from './plain-quote-form';
 import styles from './quote-panel.module.scss';
@@ -38,7 +37,7 @@ export async function QuotePanel({ lang }: { lang: Lang }) {
   const t = await getTranslations('Quote');
   const form = await quoteTexts(lang);
   return (
-    <FormBoundary name="favorites" texts={form.texts}>
+    <FormBoundary texts={form.texts}>
       <LazyQuoteForm
         {...form}
         path={href('favorites', {}, lang)}

@@ -3,33 +3,38 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Lang } from '@/lib/domain/languages';
 import { TRAP_FIELD } from '@/lib/forms/traps';
 import type { Texts } from './draft';
-import { FieldsContext } from './fields';
+import { FieldsContext, type Kinds } from './fields';
 import styles from './form.module.scss';
-import type { FormTexts } from './texts';
+import type { FormTexts } from './sent-texts';
+
+/** As `useEntryForm` gives it; on a page without script only what the page was answered with. */
+type Entry = {
+  form: UseFormReturn<Texts> | null;
+  errorOf: (field: string) => string | undefined;
+  defaultValueOf: (field: string) => string;
+  element?: Ref<HTMLFormElement>;
+  submit?: FormEventHandler<HTMLFormElement>;
+  /** The server action of a form without script. */
+  post: (data: FormData) => void;
+};
 
 type Props = {
-  /** As `useEntryForm` gives it; on a page without script only what the page was answered with. */
-  entry: {
-    form: UseFormReturn<Texts> | null;
-    errorOf: (field: string) => string | undefined;
-    defaultValueOf: (field: string) => string;
-    element?: Ref<HTMLFormElement>;
-    submit?: FormEventHandler<HTMLFormElement>;
-  };
+  entry: Entry;
   lang: Lang;
   labels: Record<string, string>;
+  hints?: Record<string, string>;
+  kinds: Kinds;
   texts: FormTexts;
-  /** The server action of a form without script. */
-  action?: (data: FormData) => void;
   children: ReactNode;
 };
 
 /** A form around its fields, with the hidden ones of all: its language, and a honeypot for machines. */
-export function EntryForm({ entry, lang, labels, texts, action, children }: Props) {
-  const { form, errorOf, defaultValueOf, element, submit } = entry;
+export function EntryForm({ entry, lang, labels, hints, kinds, texts, children }: Props) {
+  const { form, errorOf, defaultValueOf, element, submit, post } = entry;
+  const { errors, optional } = texts;
   return (
-    <FieldsContext value={{ labels, errors: texts.errors, form, errorOf, defaultValueOf }}>
-      <form ref={element} className={styles.form} action={action} onSubmit={submit} noValidate>
+    <FieldsContext value={{ labels, hints, kinds, errors, optional, form, errorOf, defaultValueOf }}>
+      <form ref={element} className={styles.form} action={post} onSubmit={submit} noValidate>
         <input type="hidden" name="lang" value={lang} />
         <div className={styles.trap} aria-hidden="true">
           <label>

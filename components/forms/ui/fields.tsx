@@ -1,14 +1,37 @@
 import { clean } from '@passarela/contract/clean';
-import { createContext, type ReactNode, use, useId, useState } from 'react';
+import { type ComponentType, createContext, Fragment, type ReactNode, use, useId, useState } from 'react';
 import type { RegisterOptions, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { fillText } from '@/lib/domain/fill-text';
 import { likelyEmail } from '@/lib/forms/email-typo';
 import type { Texts } from './draft';
 import styles from './field.module.scss';
 
+type Kind = 'text' | 'email' | 'phone' | 'choice' | 'day';
+
+/** A row of a form's table: how a field is typed, and how a browser fills it in. */
+export type Field = {
+  /** Of the contract's schema; the key of its label. */
+  name: string;
+  kind?: Kind;
+  autoComplete?: string;
+  placeholder?: string;
+  rows?: number;
+  /** The key of its hint. */
+  hint?: string;
+  isOptional?: boolean;
+};
+type FieldProps = Omit<Field, 'kind' | 'hint' | 'isOptional'> & {
+  [Text in 'hint' | 'optional']?: string | undefined;
+};
+export type Kinds = Partial<Record<Kind, ComponentType<FieldProps>>>;
+
 /** A form, as its fields know it. */
 type Fields = {
   labels: Record<string, string>;
+  hints?: Record<string, string> | undefined;
+  optional?: string;
+  /** The components of the kinds that this form has. */
+  kinds?: Kinds | undefined;
   /** The texts of errors by their keys. */
   errors: Record<string, string>;
   /** A field's error, as a key. */
@@ -20,6 +43,24 @@ type Fields = {
 
 /** Stands around the fields of a form. */
 export const FieldsContext = createContext<Fields | null>(null);
+
+type TableProps = {
+  table: readonly Field[];
+  /** Fields of kinds that only this form has. */
+  drawn?: Partial<Record<Kind, (name: string) => ReactNode>>;
+};
+
+/** The fields of a table, in its order. */
+export function FieldsOf({ table, drawn = {} }: TableProps) {
+  const { hints = {}, optional, kinds = {} } = use(FieldsContext) ?? {};
+  return table.map(({ kind = 'text', hint, isOptional, ...field }) => {
+    const [draw, Component = TextField] = [drawn[kind], kinds[kind]];
+    const texts = { hint: hint && hints[hint], optional: isOptional ? optional : undefined };
+    return (
+      <Fragment key={field.name}>{draw ? draw(field.name) : <Component {...field} {...texts} />}</Fragment>
+    );
+  });
+}
 
 /** The text of an error's key, undefined without one; lists have a wording of their own. */
 export const errorText = (errors: Record<string, string>, key: string | undefined, isList = false) =>

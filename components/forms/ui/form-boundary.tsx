@@ -1,22 +1,34 @@
 'use client';
 
-import type { FormName } from '@passarela/contract/forms';
-import { atom, useAtomValue } from 'jotai';
-import { Component, type ReactNode } from 'react';
+import {
+  Component,
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  use,
+  useCallback,
+  useState,
+} from 'react';
 import type { FormAnswer } from '@/lib/forms/answer';
+import type { Texts } from './draft';
 import styles from './form.module.scss';
-import type { FormTexts } from './texts';
+import type { FormTexts } from './sent-texts';
 
-type LastSend = FormAnswer | 'sending';
+export type Phase = 'idle' | 'sending' | 'sent';
 
-const lastSendsAtom = atom<Partial<Record<FormName, LastSend | null>>>({});
+/** A form's last send: how far it is, its answer, and the texts that it took along. Empty before the first. */
+type Send = { phase?: Phase; outcome?: FormAnswer | null; sent?: Texts };
 
-/** The result of each visible form's send, null once cleared; outlives the form itself. */
-export const sendAtom = atom(
-  (get) => get(lastSendsAtom),
-  (_get, set, name: FormName, send: LastSend | null) =>
-    set(lastSendsAtom, (sends) => ({ ...sends, [name]: send })),
-);
+const SendContext = createContext<[Send, Dispatch<SetStateAction<Send>>] | null>(null);
+
+/** The last send of the form in this boundary, which outlives the form; before the first what the page came with. */
+export function useSend(answer: FormAnswer | null) {
+  const own = useState<Send>({});
+  const [{ phase = 'idle', outcome = answer, sent = {} }, setSend] = use(SendContext) ?? own;
+  const change = useCallback((next: Send) => setSend((last) => ({ ...last, ...next })), [setSend]);
+  return [{ phase, outcome, sent }, change] as const;
+}
 
 type ReceivedProps = { texts: { received: string; receivedPlain: string }; reference: string | null };
 
@@ -34,16 +46,15 @@ export function Received({ texts, reference }: ReceivedProps) {
 }
 
 type Props = {
-  name: FormName;
   texts: Pick<FormTexts, 'received' | 'receivedPlain' | 'sending' | 'broken' | 'reload'>;
   children: ReactNode;
 };
 
 /** In place of a form that broke: the result of its last send, which may still be under way. */
-function BrokenForm({ name, texts }: Pick<Props, 'name' | 'texts'>) {
-  const send = useAtomValue(sendAtom)[name];
-  const isUnderWay = send === 'sending';
-  const stored = send && !isUnderWay && send.status === 'sent' ? send : null;
+function BrokenForm({ texts }: Pick<Props, 'texts'>) {
+  const [{ phase, outcome }] = useSend(null);
+  const isUnderWay = phase === 'sending';
+  const stored = outcome?.status === 'sent' ? outcome : null;
   return (
     <div className={styles.broken}>
       <p role="status">
@@ -64,14 +75,19 @@ function BrokenForm({ name, texts }: Pick<Props, 'name' | 'texts'>) {
   );
 }
 
-/** Catches errors inside a form, so that a stored entry is never called failed (docs/decisions/changed-pages.md). */
-export class FormBoundary extends Component<Props, { isBroken: boolean }> {
+class Catch extends Component<{ broken: ReactNode; children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError = () => ({ isBroken: true });
 
   override render() {
-    const { children, ...props } = this.props;
-    return this.state.isBroken ? <BrokenForm {...props} /> : children;
+    return this.state.isBroken ? this.props.broken : this.props.children;
   }
 }
+
+/** Catches errors inside a form, so that a stored entry is never called failed (docs/decisions/changed-pages.md). */
+export const FormBoundary = ({ texts, children }: Props) => (
+  <SendContext value={useState<Send>({})}>
+    <Catch broken={<BrokenForm texts={texts} />}>{children}</Catch>
+  </SendContext>
+);

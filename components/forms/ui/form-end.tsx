@@ -2,9 +2,8 @@ import { type MouseEventHandler, type ReactNode, useEffect, useRef } from 'react
 import { fillText } from '@/lib/domain/fill-text';
 import type { FormAnswer } from '@/lib/forms/answer';
 import styles from './form.module.scss';
-import { Received } from './form-boundary';
-import type { FormTexts } from './texts';
-import type { Phase } from './use-entry-form';
+import { type Phase, Received } from './form-boundary';
+import type { FormTexts } from './sent-texts';
 
 type Props = {
   phase: Phase;

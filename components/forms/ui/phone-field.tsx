@@ -23,12 +23,12 @@ export function useMask(kind: MaskProps['kind']) {
 type Props = {
   name: string;
   /** Why it is asked. */
-  why?: string;
+  hint?: string | undefined;
   optional?: string | undefined;
 };
 
 /** A phone number: Brazilian ones get +55; one that looks incomplete is flagged and sent all the same. */
-export function PhoneField({ name, why, optional }: Props) {
+export function PhoneField({ name, hint: why, optional }: Props) {
   const { form, errors, frame, register } = useField(name);
   const [unusual, setUnusual] = useState('');
   const { guide, release, maskFor } = useMask('phone');

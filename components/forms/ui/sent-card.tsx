@@ -1,5 +1,8 @@
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
+import { EntryForm } from './entry-form';
+import { type Field, FieldsOf } from './fields';
+import formStyles from './form.module.scss';
 import { FormEnd } from './form-end';
 import styles from './sent-card.module.scss';
 import type { SentTexts } from './sent-texts';
@@ -68,28 +71,48 @@ function SentCard({ reference, sendsMail, rows, again, children, texts }: CardPr
   );
 }
 
-type EndProps = Omit<ComponentProps<typeof FormEnd>, 'sentCard'> & {
-  rows: CardProps['rows'];
+type FormProps = Omit<ComponentProps<typeof EntryForm>, 'entry' | 'kinds' | 'children'>;
+type End = Pick<ComponentProps<typeof FormEnd>, 'phase' | 'outcome' | 'hasDraft' | 'onClear'>;
+
+/** The texts of a form that ends in a card, in this language. */
+export type CardFormTexts = FormProps & {
   /** The address of the page with the form: without script it is empty there. */
   path: string;
-  /** Content below the title of the card. */
-  children?: ReactNode;
   sentTexts: CardProps['texts'];
+  note: ReactNode;
 };
 
-/** The end of a form that is followed by a card with the sent values. */
-export function EndWithCard({ rows, path, sentTexts, children, ...end }: EndProps) {
-  const { outcome } = end;
+type CardFormProps = CardFormTexts & {
+  table: readonly Field[];
+  kinds: ComponentProps<typeof EntryForm>['kinds'];
+  entry: ComponentProps<typeof EntryForm>['entry'] & End & { sent: Record<string, string> };
+  /** Content below the title of the card. */
+  children?: ReactNode;
+};
+
+/** A form of a table's fields, followed by a card with the sent values. */
+export function CardForm({ table, entry, path, sentTexts, note, children, ...form }: CardFormProps) {
+  const { phase, outcome, sent } = entry;
+  const { texts, labels } = form;
   const card = outcome?.status === 'sent' && (
     <SentCard
       reference={outcome.reference}
       sendsMail={outcome.sendsMail}
-      rows={rows}
-      again={{ href: path, onClick: end.onClear }}
+      rows={table.map(({ name }) => ({ label: labels[name] ?? name, value: sent[name] }))}
+      again={{ href: path, onClick: entry.onClear }}
       texts={sentTexts}
     >
       {children}
     </SentCard>
   );
-  return <FormEnd {...end} sentCard={card} />;
+  return (
+    <EntryForm entry={entry} {...form}>
+      <fieldset className={formStyles.fields} disabled={phase !== 'idle'}>
+        <legend className={formStyles.legend}>{texts.legend}</legend>
+        <FieldsOf table={table} />
+      </fieldset>
+      {note}
+      <FormEnd {...entry} texts={texts} sentCard={card} />
+    </EntryForm>
+  );
 }

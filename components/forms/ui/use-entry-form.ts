@@ -1,6 +1,14 @@
 import type { FormName } from '@passarela/contract/forms';
-import { useSetAtom } from 'jotai';
-import { type FormEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type MouseEvent,
+  useActionState,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldErrors as Errors, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
@@ -8,7 +16,7 @@ import { FORM_RESET_MS } from '@/lib/domain/constants';
 import type { Lang } from '@/lib/domain/languages';
 import { type FieldErrors, type FormAnswer, failed } from '@/lib/forms/answer';
 import type { Texts } from './draft';
-import { sendAtom } from './form-boundary';
+import { useSend } from './form-boundary';
 import { type Send, sendForm } from './send-form';
 import { useDraft } from './use-draft';
 
@@ -24,67 +32,47 @@ function lazyResolver(load: SchemaLoader): Resolver<Texts> {
   };
 }
 
-export type Phase = 'idle' | 'sending' | 'sent';
+type Action = (before: FormAnswer | null, data: FormData) => Promise<FormAnswer>;
 
 type Options = {
   name: FormName;
   lang: Lang;
+  /** The fields whose texts are a draft. */
   fields: readonly string[];
   loadSchema: SchemaLoader;
-  send: Send;
-  /** Adds what no field has; only looks for what is missing there if the fields are not `right`. */
+  /** Answers a form posted without script, with the page at `path`. */
+  action: Action;
+  path: string;
+  /** Sends in place of the action. */
+  send?: Send;
+  /** Adds what no field has, and gives its faults; only looks for what is missing if the fields are not `right`. */
   attach?: (data: FormData, isRight: boolean) => Promise<FieldErrors>;
-  onErrors?: (errors: FieldErrors) => void;
-  /** Errors that the form shows beside those of its fields. */
-  otherErrors?: FieldErrors;
-  /** The page's answer to a form posted without JS. */
-  answer?: FormAnswer | null;
   onCleared?: () => void;
 };
 
 const NOTHING = async (): Promise<FieldErrors> => ({});
-const isFieldFailure = (answer: FormAnswer | null) =>
-  answer?.status === 'failed' && answer.failure === 'fields';
-/** The answer's errors as the form has them, without those beside its fields. */
-const serverErrors = (errors: FieldErrors, others: FieldErrors): Errors<Texts> =>
-  Object.fromEntries(
-    Object.entries(errors).flatMap(([field, message]) =>
-      field in others ? [] : [[field, { type: 'server', message }]],
-    ),
-  );
-const emptied = (fields: readonly string[]): Texts => Object.fromEntries(fields.map((field) => [field, '']));
+const serverErrors = (errors: FieldErrors): Errors<Texts> =>
+  Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, { type: 'server', message }]));
 
 /** The states of a form [S102.1 S102.3]: idle, sending, sent, and after 2.5 s idle again and cleared. */
 export function useEntryForm(options: Options) {
-  const {
-    name,
-    lang,
-    fields,
-    loadSchema,
-    send,
-    attach = NOTHING,
-    answer = null,
-    onCleared,
-    onErrors,
-  } = options;
-  const { otherErrors = {} } = options;
+  const { name, lang, fields, loadSchema, action, path, attach = NOTHING, onCleared } = options;
+  const { send = (data: FormData) => action(null, data) } = options;
+  const [answer, post] = useActionState(action, null, `${path}#form-end`);
+  const [{ phase, outcome, sent }, change] = useSend(answer);
   const resolver = useMemo(() => lazyResolver(loadSchema), [loadSchema]);
   // An answer from before hydration belongs to this form from the start: errors go when their field is right.
   const [before] = useState(answer?.status === 'failed' ? answer : null);
-  const [errorsBefore] = useState(() => before && serverErrors(before.errors, otherErrors));
+  const [errorsBefore] = useState(() => before && serverErrors(before.errors));
   const form = useForm<Texts>({
     resolver,
     shouldFocusError: false,
     ...(errorsBefore ? { mode: 'onChange', errors: errorsBefore } : {}),
   });
-  const [phase, setPhase] = useState<Phase>('idle');
-  const [outcome, setOutcome] = useState(answer);
-  const [sent, setSentValues] = useState<Texts>({});
   const element = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const wasSubmitted = useRef(false);
   const shownAt = useRef(0);
-  const setSend = useSetAtom(sendAtom);
   const wasSent = answer?.status === 'sent';
   const { hasDraft, setSent, takeSilentValues } = useDraft({ name, form, fields, element, wasSent });
 
@@ -103,13 +91,14 @@ export function useEntryForm(options: Options) {
 
   // Without a marked field no summary of errors remains.
   const { errors } = form.formState;
-  const isMarked = Object.keys(errors).length + Object.keys(otherErrors).length > 0;
+  const isMarked = Object.keys(errors).length > 0;
   const wasMarked = useRef(false);
+  const isAboutFields = outcome?.status === 'failed' && outcome.failure === 'fields';
   useEffect(() => {
     const isMended = wasMarked.current && !isMarked;
     wasMarked.current = isMarked;
-    if (isMended) setOutcome((last) => (isFieldFailure(last) ? null : last));
-  }, [isMarked]);
+    if (isMended && isAboutFields) change({ outcome: null });
+  }, [isMarked, isAboutFields, change]);
 
   // Focus goes to the first marked field (WCAG 3.3.1), else to the button: a locked field lost it.
   useEffect(() => {
@@ -118,29 +107,28 @@ export function useEntryForm(options: Options) {
     const isFree = wasSubmitted.current || document.activeElement === document.body;
     const find = (selector: string) =>
       (isFree ? element.current : null)?.querySelector<HTMLElement>(selector);
-    const marked = isFieldFailure(outcome) && find('[aria-invalid="true"]');
+    const marked = isAboutFields && find('[aria-invalid="true"]');
     if (marked) {
       marked.focus({ preventScroll: true });
       // WebKit's focus scrolls without regard to scroll margins: the label would lie under the bar.
       marked.scrollIntoView({ block: 'nearest' });
     } else if (outcome && document.activeElement === document.body) find('[type="submit"]')?.focus();
-  }, [phase, outcome]);
+  }, [phase, outcome, isAboutFields]);
 
   const empty = useCallback(() => {
-    form.reset(emptied(Object.keys(form.getValues())));
+    form.reset(Object.fromEntries(Object.keys(form.getValues()).map((field) => [field, ''])));
     setSent(false);
-    setSend(name, null);
     onCleared?.();
-  }, [name, form, setSent, setSend, onCleared]);
+  }, [form, setSent, onCleared]);
 
   useEffect(() => {
     if (phase !== 'sent') return;
     const timer = setTimeout(() => {
       empty();
-      setPhase('idle');
+      change({ phase: 'idle' });
     }, FORM_RESET_MS);
     return () => clearTimeout(timer);
-  }, [phase, empty]);
+  }, [phase, empty, change]);
 
   const transfer = async (): Promise<FormAnswer> => {
     const data = new FormData();
@@ -162,19 +150,16 @@ export function useEntryForm(options: Options) {
   /** Shows the result of a send. */
   const conclude = useCallback(
     (result: FormAnswer) => {
-      setSent(result.status === 'sent');
-      if (result.status === 'sent') setSentValues({ ...form.getValues() });
-      setOutcome(result);
-      setPhase(result.status === 'sent' ? 'sent' : 'idle');
+      const isStored = result.status === 'sent';
+      setSent(isStored);
+      change(
+        isStored
+          ? { phase: 'sent', outcome: result, sent: { ...form.getValues() } }
+          : { phase: 'idle', outcome: result },
+      );
     },
-    [form, setSent],
+    [form, setSent, change],
   );
-
-  const mark = (errors: FieldErrors) => {
-    for (const [field, message] of Object.entries(errors))
-      if (fields.includes(field)) form.setError(field, { type: 'server', message });
-    onErrors?.(errors);
-  };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -182,15 +167,14 @@ export function useEntryForm(options: Options) {
     isBusy.current = true;
     wasSubmitted.current = true;
     takeSilentValues();
-    setPhase('sending');
-    setSend(name, 'sending');
-    setOutcome(null);
+    change({ phase: 'sending', outcome: null });
     // A fault of ours ends as a failed send: the form never stays locked.
     const result = await transfer().catch(() => failed('unavailable'));
     isBusy.current = false;
-    setSend(name, result);
     conclude(result);
-    if (result.status === 'failed' && result.failure === 'fields') mark(result.errors);
+    if (result.status === 'failed' && result.failure === 'fields')
+      for (const [field, error] of Object.entries(serverErrors(result.errors)))
+        if (error) form.setError(field, error);
   };
 
   /** Begins anew at the first field: the button that clears goes with the draft, the thanks with the way to it. */
@@ -198,7 +182,7 @@ export function useEntryForm(options: Options) {
     event.preventDefault();
     flushSync(() => {
       empty();
-      setOutcome(null);
+      change({ outcome: null });
     });
     element.current?.querySelector<HTMLElement>('fieldset input')?.focus();
   };
@@ -207,14 +191,15 @@ export function useEntryForm(options: Options) {
     form,
     element,
     submit,
+    post,
     conclude,
     onClear,
     hasDraft,
     outcome,
+    wasSent,
     /** The texts of the send that `outcome` is about. */
     sent,
     phase,
-    isLocked: phase !== 'idle',
     errorOf: (field: string): string | undefined => errors[field]?.message,
     defaultValueOf: (field: string): string => before?.values[field] ?? '',
   };
