@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileKey, purgeHeaders } from '../lib/derived/purge-keys.ts';
 import { variantName, variantsFolder } from '../lib/derived/variant-names.ts';
 import { AVIF_MAX_WIDTH_PX, canonicalSource, IMAGE_FORMATS } from '../lib/domain/images.ts';
-import { addressGroup } from '../lib/forms/address-group.ts';
+import { addressGroup } from '../lib/forms/limits.ts';
 import { splitUrl } from '../lib/routes/resolve.ts';
 import { visitorOf } from './resolve-request.ts';
 

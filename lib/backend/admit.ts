@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { addressGroup } from '../forms/address-group.ts';
+import { addressGroup } from '../forms/limits.ts';
 import type { Sender } from '../forms/sender.ts';
 import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';

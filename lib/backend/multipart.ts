@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { SpooledPhoto } from '../forms/spooled.ts';
+import type { SpooledPhoto } from '../forms/photos.ts';
 
 /** A form for a service. Names are ours; values and bytes are anybody's. */
 export type ServiceForm = { fields: Record<string, string>; files?: Record<string, SpooledPhoto> };

@@ -5,8 +5,7 @@ import { create as contentDisposition } from 'content-disposition';
 import { sharedWait } from '../backend/admit.ts';
 import { getAgency } from '../backend/agency.ts';
 import type { DownloadProblem } from '../domain/downloads.ts';
-import { admit } from '../forms/limits.ts';
-import { createQuota } from '../forms/quota.ts';
+import { admit, createQuota } from '../forms/limits.ts';
 import { addressOf } from '../forms/sender.ts';
 
 /** In no cache, in no index. */

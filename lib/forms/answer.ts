@@ -1,18 +1,36 @@
+import type { FieldError } from '@passarela/contract/limits';
+
 /** Message keys of refused forms. `unknown`: the answer was lost. Only the browser uses the last three. */
-const FAILURES = [
-  'fields',
-  'origin',
-  'trap',
-  'tooFast',
-  'limited',
-  'tooLarge',
-  'unavailable',
-  'unknown',
-  'offline',
-  'outdated',
-  'queued',
-] as const;
-export type Failure = (typeof FAILURES)[number];
+export type Failure =
+  | 'fields'
+  | 'origin'
+  | 'trap'
+  | 'tooFast'
+  | 'limited'
+  | 'tooLarge'
+  | 'unavailable'
+  | 'unknown'
+  | 'offline'
+  | 'outdated'
+  | 'queued';
+
+export type PhotoError =
+  | 'photoMissing'
+  | 'photoEmpty'
+  | 'photoTooLarge'
+  | 'photoTooManyPixels'
+  | 'photoBomb'
+  | 'photoHeic'
+  | 'photoSvg'
+  | 'photoPdf'
+  | 'photoVideo'
+  | 'photoProgram'
+  | 'photoType'
+  | 'photoBroken'
+  | 'photoSlow';
+
+/** Every message key of a field; `other` stands for the panel's own errors. */
+export type FieldMessage = FieldError | PhotoError | 'phone' | 'emailTypo' | 'other';
 
 export type FieldErrors = Record<string, string>;
 
@@ -40,3 +58,14 @@ export const failed = (failure: Failure, details: Details = {}): FormAnswer => (
   retryAfterS: details.retryAfterS ?? null,
   values: details.values ?? {},
 });
+
+const STATUS = { tooLarge: 413, limited: 429, unavailable: 503, unknown: 502, origin: 403 };
+
+/** A form's answer as HTTP: 201, or 403, 413, 422, 429, 502, 503. The input stays with the sender. */
+export function formResponse(answer: FormAnswer): Response {
+  if (answer.status === 'sent') return Response.json(answer, { status: 201 });
+  const { failure, retryAfterS } = answer;
+  const [, known = 422] = Object.entries(STATUS).find(([each]) => each === failure) ?? [];
+  const headers = retryAfterS === null ? {} : { 'Retry-After': String(retryAfterS) };
+  return Response.json({ ...answer, values: {} }, { status: known, headers });
+}

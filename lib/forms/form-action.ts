@@ -8,12 +8,48 @@ import { log } from '../system/log.ts';
 import { onceAtATime } from '../system/once-at-a-time.ts';
 import { type FieldErrors, type FormAnswer, failed } from './answer.ts';
 import { limitOf } from './limits.ts';
-import type { ReadPhotos } from './photos.ts';
+import type { ReadPhotos, SpooledPhoto } from './photos.ts';
+import { createSemaphore } from './semaphore.ts';
 import { isOwnPage, type Sender, senderOf } from './sender.ts';
-import type { SpooledPhoto } from './spooled.ts';
-import { formState } from './state.ts';
 import { trapOf } from './traps.ts';
-import { errorsOf, typedValues } from './typed.ts';
+
+/** The input of a form's fields: these names only. The last of a repeated field counts. */
+function typedValues(data: FormData, names: readonly string[]): Record<string, string> {
+  const typed: Record<string, string> = {};
+  for (const name of names) {
+    const value = data.getAll(name).at(-1);
+    if (typeof value === 'string') typed[name] = value;
+  }
+  return typed;
+}
+
+export function errorsOf(error: z.core.$ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of error.issues) errors[String(path[0] ?? 'form')] ??= message;
+  return errors;
+}
+
+/** Applications that are handed on at once, and how long the others wait for that. */
+const FORWARDED_AT_ONCE = 4;
+const FORWARD_WAIT_MS = 80_000;
+
+type State = {
+  running: Map<string, Promise<FormAnswer>>;
+  enterForwarding: ReturnType<typeof createSemaphore>;
+};
+
+declare global {
+  var passarelaForms: State | undefined;
+}
+
+/** The process's state of forms. Global, because actions and routes are separate bundles. */
+export function formState(): State {
+  globalThis.passarelaForms ??= {
+    running: new Map(),
+    enterForwarding: createSemaphore(FORWARDED_AT_ONCE, FORWARD_WAIT_MS),
+  };
+  return globalThis.passarelaForms;
+}
 
 type Sent = { values: Record<string, string>; files: Record<string, SpooledPhoto> };
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressGroup } from './address-group.ts';
-import { createLimits } from './limits.ts';
+import { addressGroup, createLimits } from './limits.ts';
 
 const MINUTE_MS = 60_000;
 

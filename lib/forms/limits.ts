@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { addressGroup } from './address-group.ts';
 
 const WINDOW_MS = 10 * 60_000;
 const KNOWN_ADDRESSES = 10_000;
@@ -32,6 +31,20 @@ const LIMITS = {
   photos: { address: 20, total: 400, own: 3 },
 } as const;
 export type LimitName = keyof typeof LIMITS;
+
+const IPV6_GROUPS = 8;
+
+const groupsIn = (part: string | undefined) => (part ? part.split(':') : []);
+
+/** IPv6 visitors own a whole /64, however short its zeros are written; a mapped IPv4 address is an IPv4 address. */
+export function addressGroup(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!plain.includes(':')) return plain;
+  const [start, end] = plain.split('::');
+  const [first, last] = [groupsIn(start), groupsIn(end)];
+  const zeros = Array<string>(Math.max(0, IPV6_GROUPS - first.length - last.length)).fill('0');
+  return [...first, ...zeros, ...last].slice(0, IPV6_GROUPS / 2).join(':');
+}
 
 type Send = { at: number; key: string };
 
@@ -123,3 +136,28 @@ export function limitOf(name: LimitName) {
 /** Counts a request: null, or the seconds to wait. */
 export const admit = (name: LimitName, address: string): number | null =>
   limitOf(name).admit(address, randomUUID());
+
+type Limits = { all: number; address: number };
+
+/** Counts visitors' present use: all together, and each address (an IPv6 address stands for its /64). */
+export function createQuota({ all, address }: Limits) {
+  const heldBy = new Map<string, number>();
+  let total = 0;
+  return {
+    take(visitor: string, amount = 1): boolean {
+      const group = addressGroup(visitor);
+      const held = (heldBy.get(group) ?? 0) + amount;
+      if (held > address || total + amount > all) return false;
+      heldBy.set(group, held);
+      total += amount;
+      return true;
+    },
+    release(visitor: string, amount = 1) {
+      const group = addressGroup(visitor);
+      const held = (heldBy.get(group) ?? 0) - amount;
+      if (held > 0) heldBy.set(group, held);
+      else heldBy.delete(group);
+      total -= amount;
+    },
+  };
+}

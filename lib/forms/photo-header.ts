@@ -1,5 +1,5 @@
 import { HEIC_TYPE, PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS } from '@passarela/contract/limits';
-import type { PhotoError } from './errors.ts';
+import type { PhotoError } from './answer.ts';
 
 type Size = { width: number; height: number };
 

@@ -4,10 +4,9 @@ import { buffer } from 'node:stream/consumers';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { PhotoError } from './errors.ts';
+import type { PhotoError } from './answer.ts';
 import { hasPhotoEnd, PHOTO_END_BYTES, photoError, photoType } from './photo-header.ts';
-import { readPhotos } from './photos.ts';
-import { spooledFiles } from './spooled.ts';
+import { readPhotos, spooledFiles } from './photos.ts';
 
 const bytes = (...parts: (string | number[] | Buffer)[]) =>
   Buffer.concat(

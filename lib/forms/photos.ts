@@ -1,9 +1,23 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { HEIC_TYPE, PHOTO_FIELDS } from '@passarela/contract/limits';
-import type { FieldErrors } from './answer.ts';
+import type { FieldErrors, PhotoError } from './answer.ts';
 import { hasPhotoEnd, photoError, photoType } from './photo-header.ts';
-import { type Spooled, type SpooledPhoto, spooledFiles } from './spooled.ts';
+
+/** A photo that waits on the site's disk to be handed on; `read` gives its bytes, as often as it is called. */
+export type SpooledPhoto = { type: string; bytes: number; sha256: string; read: () => Readable };
+/** The result of an uploaded file. */
+export type Spooled = SpooledPhoto | { error: PhotoError };
+
+declare global {
+  var passarelaSpool: Map<string, Spooled> | undefined;
+}
+
+/** Files of forms under way, by reference (server/spool). Global: bundles have copies of this module. */
+export function spooledFiles(): Map<string, Spooled> {
+  globalThis.passarelaSpool ??= new Map();
+  return globalThis.passarelaSpool;
+}
 
 /** Photos by field, and the errors of the others. */
 export type ReadPhotos = { files: Record<string, SpooledPhoto>; errors: FieldErrors };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createQuota } from './quota.ts';
+import { createQuota } from './limits.ts';
 
 it('has little for an address and little for all, and has it again once it is released', () => {
   const quota = createQuota({ all: 3, address: 2 });

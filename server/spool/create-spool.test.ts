@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { limitOf } from '../../lib/forms/limits.ts';
-import { createQuota } from '../../lib/forms/quota.ts';
-import { spooledFiles } from '../../lib/forms/spooled.ts';
+import { createQuota, limitOf } from '../../lib/forms/limits.ts';
+import { spooledFiles } from '../../lib/forms/photos.ts';
 import { openSpool, until } from '../testing/spool.ts';
 import { createSpool } from './create-spool.ts';
 

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { PHOTO_FIELDS, PHOTO_MAX_BYTES } from '@passarela/contract/limits';
 import busboy from 'busboy';
 import type { Failure } from '../../lib/forms/answer.ts';
-import { type Spooled, spooledFiles } from '../../lib/forms/spooled.ts';
+import { type Spooled, spooledFiles } from '../../lib/forms/photos.ts';
 import { log } from '../../lib/system/log.ts';
 import { spoolPhoto } from './spool-photo.ts';
 

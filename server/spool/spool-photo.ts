@@ -3,9 +3,9 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline, type Readable } from 'node:stream';
 import { pipeline as pipelineAsync } from 'node:stream/promises';
-import type { PhotoError } from '../../lib/forms/errors.ts';
+import type { PhotoError } from '../../lib/forms/answer.ts';
 import { hasPhotoEnd, PHOTO_END_BYTES, photoError, photoType } from '../../lib/forms/photo-header.ts';
-import type { Spooled } from '../../lib/forms/spooled.ts';
+import type { Spooled } from '../../lib/forms/photos.ts';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
 import { listen } from '../../gate/testing/listen.ts';
-import type { createQuota } from '../../lib/forms/quota.ts';
-import { spooledFiles } from '../../lib/forms/spooled.ts';
+import type { createQuota } from '../../lib/forms/limits.ts';
+import { spooledFiles } from '../../lib/forms/photos.ts';
 import { ownHeader, VISITOR_ADDRESS_HEADER } from '../../lib/system/own-server.ts';
 import { createSpool, UPLOAD_PATH } from '../spool/create-spool.ts';
 

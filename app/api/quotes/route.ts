@@ -1,6 +1,6 @@
 import { takeQuote } from '@/components/forms/quote/take-quote';
 import { areSendsKnownAgain } from '@/lib/backend/writing';
-import { formResponse } from '@/lib/forms/form-response';
+import { formResponse } from '@/lib/forms/answer';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorsOf } from '@/lib/forms/typed';
+import { errorsOf } from '@/lib/forms/form-action';
 import { APPLICATION_FIELDS } from './fields';
 import { applicationSchema } from './schema';
 

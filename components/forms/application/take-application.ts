@@ -6,9 +6,8 @@ import type { ServiceForm } from '@/lib/backend/multipart';
 import { takesHeic } from '@/lib/backend/options';
 import { storeEntry } from '@/lib/backend/writing';
 import { failed } from '@/lib/forms/answer';
-import { formAction, type Sending } from '@/lib/forms/form-action';
+import { formAction, formState, type Sending } from '@/lib/forms/form-action';
 import { readPhotos } from '@/lib/forms/photos';
-import { formState } from '@/lib/forms/state';
 import { APPLICATION_FIELDS } from './fields';
 import { applicationSchema } from './schema';
 

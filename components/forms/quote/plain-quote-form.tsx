@@ -32,10 +32,18 @@ export function PlainQuoteForm({ models, job, phoneWhy, ...props }: Props) {
   const first: Record<string, string> = refused?.values ?? { message: job && `${job}\n\n` };
   const isSent = outcome?.status === 'sent';
   const entry = {
-    ...{ form: null, post, phase: 'idle', outcome, hasDraft: false, onClear: () => undefined, sent: {} },
+    ...({
+      form: null,
+      post,
+      phase: 'idle',
+      outcome,
+      hasDraft: false,
+      onClear: () => undefined,
+      sent: {},
+    } as const),
     errorOf: (field: string) => refused?.errors[field],
     defaultValueOf: (field: string) => first[field] ?? '',
-  } as const;
+  };
   const note = (
     <>
       <input type="hidden" name="models" value={models} />

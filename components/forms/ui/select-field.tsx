@@ -8,7 +8,7 @@ type Props = {
   name: string;
   empty: string;
   options: Choices;
-  optional?: string;
+  optional?: string | undefined;
   isDisabled?: boolean;
   isBusy?: boolean;
   onChange?: RegisterOptions<Texts>['onChange'];

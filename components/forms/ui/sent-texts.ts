@@ -2,14 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { clientTexts, type Messages } from '@/components/ui/client-texts';
 import { getAgency } from '@/lib/backend/agency';
 import type { Lang } from '@/lib/domain/languages';
-import type { Failure } from '@/lib/forms/answer';
-import type { ALL_ERRORS } from '@/lib/forms/errors';
+import type { Failure, FieldMessage } from '@/lib/forms/answer';
 import { href } from '@/lib/routes/href';
 
 /** Texts of all forms. */
 export type FormTexts = Messages['Form'] & {
   failures: Record<Failure, string>;
-  errors: Record<(typeof ALL_ERRORS)[number], string>;
+  errors: Record<FieldMessage, string>;
 };
 
 export const formTexts = (): Promise<FormTexts> => clientTexts('Form');

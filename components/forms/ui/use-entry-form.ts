@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { type FieldErrors as Errors, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { FORM_RESET_MS } from '@/lib/domain/constants';
 import type { Lang } from '@/lib/domain/languages';
@@ -51,7 +51,7 @@ type Options = {
 };
 
 const NOTHING = async (): Promise<FieldErrors> => ({});
-const serverErrors = (errors: FieldErrors): Errors<Texts> =>
+const serverErrors = (errors: FieldErrors) =>
   Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, { type: 'server', message }]));
 
 /** The states of a form [S102.1 S102.3]: idle, sending, sent, and after 2.5 s idle again and cleared. */
@@ -173,8 +173,7 @@ export function useEntryForm(options: Options) {
     isBusy.current = false;
     conclude(result);
     if (result.status === 'failed' && result.failure === 'fields')
-      for (const [field, error] of Object.entries(serverErrors(result.errors)))
-        if (error) form.setError(field, error);
+      for (const [field, error] of Object.entries(serverErrors(result.errors))) form.setError(field, error);
   };
 
   /** Begins anew at the first field: the button that clears goes with the draft, the thanks with the way to it. */

@@ -1,6 +1,5 @@
 import { takeApplication } from '@/components/forms/application/take-application';
-import { failed } from '@/lib/forms/answer';
-import { formResponse } from '@/lib/forms/form-response';
+import { failed, formResponse } from '@/lib/forms/answer';
 import { hasOwnServer } from '@/lib/system/own-server';
 
 export const dynamic = 'force-dynamic';
