@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { each } from '@passarela/contract/each';
 import type { Word } from '@passarela/gate/refuse';
+import { fillText } from '../lib/domain/fill-text.ts';
 import { LANGS, LANGUAGE_TAGS, type Lang } from '../lib/domain/languages.ts';
 import { type Failure, failed } from '../lib/forms/answer.ts';
 import { readLang } from '../lib/routes/page-params.ts';
@@ -31,16 +32,15 @@ const BAD_ADDRESS: typeof OUR_FAULT = {
 };
 
 /** The page for an unexpected error, which needs no other file (docs/decisions/page-status.md). */
-const errorPage = (lang: Lang, status: 400 | 500 | 503, agency: string) =>
-  read('error-page.html')
-    .toString()
-    .replace(/\{(title|hint) (pt|en)\}/g, (_, part: 'title' | 'hint', of: Lang) =>
-      status === 400 ? BAD_ADDRESS[part][of] : OUR_FAULT[part][of],
-    )
+function errorPage(lang: Lang, status: 400 | 500 | 503, agency: string) {
+  const { title, hint } = status === 400 ? BAD_ADDRESS : OUR_FAULT;
+  return fillText(read('error-page.html').toString(), {
+    ...{ title_pt: title.pt, title_en: title.en, hint_pt: hint.pt, hint_en: hint.en },
+    ...{ status, agency: xmlText(agency) },
+  })
     .replace('<html lang="pt-BR">', `<html lang="${LANGUAGE_TAGS[lang]}">`)
-    .replaceAll('{status}', String(status))
-    .replaceAll('{agency}', () => xmlText(agency))
     .replace(FACE, inPage);
+}
 
 /** As our server sends it where Next fails (500), or for what is no address (400), and its policy. */
 export const ownPages = (status: 400 | 500, agency: string) =>

@@ -6,7 +6,7 @@ import type { Handler } from '../http/route.ts';
 
 const WINDOW_MS = 10 * 60_000;
 
-/** The limits of one site instance (`lib/forms/state.ts`, `lib/downloads`): together no more. */
+/** The limits of one site instance (`lib/forms/form-action.ts`, `lib/downloads`): together no more. */
 const LIMITS: readonly Limit[] = [
   { bucket: 'form', allowed: 12, windowMs: WINDOW_MS },
   { bucket: 'form-address', allowed: 120, windowMs: WINDOW_MS },
