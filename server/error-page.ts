@@ -49,7 +49,6 @@ export const ownPages = (status: 400 | 500, agency: string) =>
     return { body: Buffer.from(html), csp: stylePolicy(STYLE.exec(html)?.[1] ?? '') };
   });
 
-/** As HTML for a front whose copies of the site are all down. */
 export const unavailablePages = (agency: string) => each(LANGS, (lang) => errorPage(lang, 503, agency));
 
 type Messages = { Form: { failures: Record<Failure, string> } };

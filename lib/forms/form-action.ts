@@ -29,7 +29,6 @@ export function errorsOf(error: z.core.$ZodError): FieldErrors {
   return errors;
 }
 
-/** Applications that are handed on at once, and how long the others wait for that. */
 const FORWARDED_AT_ONCE = 4;
 const FORWARD_WAIT_MS = 80_000;
 

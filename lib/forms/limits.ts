@@ -125,7 +125,6 @@ declare global {
   var passarelaLimits: Map<LimitName, ReturnType<typeof createLimits>> | undefined;
 }
 
-// global, because actions and routes are separate bundles
 export function limitOf(name: LimitName) {
   globalThis.passarelaLimits ??= new Map();
   const counts = globalThis.passarelaLimits.get(name) ?? createLimits(LIMITS[name]);

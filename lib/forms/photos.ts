@@ -6,7 +6,6 @@ import { hasPhotoEnd, photoError, photoType } from './photo-header.ts';
 
 /** A photo that waits on the site's disk to be handed on; `read` gives its bytes, as often as it is called. */
 export type SpooledPhoto = { type: string; bytes: number; sha256: string; read: () => Readable };
-/** The result of an uploaded file. */
 export type Spooled = SpooledPhoto | { error: PhotoError };
 
 declare global {

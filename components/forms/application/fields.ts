@@ -13,7 +13,7 @@ export const APPLICANT = [
 ] as const satisfies readonly Field[];
 
 /** Each chosen from a list that comes after the choice before, or typed without one. */
-export const PLACES = [
+export const LOCATIONS = [
   { name: 'country', autoComplete: 'country-name' },
   { name: 'id_state', autoComplete: 'address-level1' },
   { name: 'basedin', autoComplete: 'address-level2', isOptional: true },
@@ -27,4 +27,4 @@ export const GUARDIANS = [
 ] as const satisfies readonly Field[];
 
 /** The text fields of the application, in the order of the screen. */
-export const APPLICATION_FIELDS = [...APPLICANT, ...PLACES, ...GUARDIANS].map(({ name }) => name);
+export const APPLICATION_FIELDS = [...APPLICANT, ...LOCATIONS, ...GUARDIANS].map(({ name }) => name);

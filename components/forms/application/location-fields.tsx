@@ -9,7 +9,7 @@ import { plain, TextField } from '../ui/fields';
 import { SelectField } from '../ui/select-field';
 import styles from './application.module.scss';
 import type { ApplicationTexts } from './application-screen';
-import { PLACES } from './fields';
+import { LOCATIONS } from './fields';
 
 /** `none` before the first request; an empty list or a failure means that the place is typed. */
 type Options = { state: 'none' | 'loading' | 'failed' | 'loaded'; items: readonly Offered[] };
@@ -67,9 +67,9 @@ export function useSameOption(form: UseFormReturn<Texts>, name: string, place: S
   });
 }
 
-type PlaceProps = {
+type LocationProps = {
   form: UseFormReturn<Texts>;
-  place: (typeof PLACES)[number];
+  field: (typeof LOCATIONS)[number];
   /** The places that come after this one. */
   after: readonly string[];
   /** The choices before this one, and its own. */
@@ -83,11 +83,11 @@ type PlaceProps = {
   texts: ApplicationTexts;
 };
 
-function Place({ form, place, before, value, isTyped, texts, ...list }: PlaceProps) {
+function LocationField({ form, field, before, value, isTyped, texts, ...list }: LocationProps) {
   const { after, options, waiting, onTurn } = list;
-  const { name, autoComplete } = place;
+  const { name, autoComplete } = field;
   const { state, items } = options;
-  const optional = 'isOptional' in place ? texts.optional : undefined;
+  const optional = 'isOptional' in field ? texts.optional : undefined;
   useSameOption(form, name, { options: items, isTyped, after });
   if (isTyped) return <TextField name={name} optional={optional} autoComplete={autoComplete} />;
   return (
@@ -138,23 +138,23 @@ export function LocationFields({ lang, form, countries, texts }: Props) {
   ];
   const isLost = ({ state, items }: Options) =>
     state === 'failed' || (state === 'loaded' && items.length === 0);
-  return PLACES.map((place, at) => {
+  return LOCATIONS.map((field, at) => {
     const level = levels[at];
     if (!level) return null;
     const isTyped = levels.slice(0, at + 1).some(({ options }) => isLost(options));
-    const after = PLACES.slice(at + 1).map(({ name }) => name);
-    const field = <Place {...{ form, place, after, isTyped, texts }} {...level} onTurn={turn} />;
-    if (at === 0) return <Fragment key={place.name}>{field}</Fragment>;
+    const after = LOCATIONS.slice(at + 1).map(({ name }) => name);
+    const input = <LocationField {...{ form, field, after, isTyped, texts }} {...level} onTurn={turn} />;
+    if (at === 0) return <Fragment key={field.name}>{input}</Fragment>;
     return (
-      <Fragment key={place.name}>
-        <div className={isOffered ? styles.cascade : undefined}>{field}</div>
+      <Fragment key={field.name}>
+        <div className={isOffered ? styles.cascade : undefined}>{input}</div>
         {/* a place to type for visitors without script: the lists need it */}
         {isOffered && (
           <noscript>
             <TextField
-              name={place.name}
-              optional={'isOptional' in place ? texts.optional : undefined}
-              registration={plain(place.name)}
+              name={field.name}
+              optional={'isOptional' in field ? texts.optional : undefined}
+              registration={plain(field.name)}
             />
           </noscript>
         )}

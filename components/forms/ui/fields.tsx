@@ -10,7 +10,7 @@ type Kind = 'text' | 'email' | 'phone' | 'choice' | 'day';
 
 /** A row of a form's table: how a field is typed, and how a browser fills it in. */
 export type Field = {
-  /** Of the contract's schema; the key of its label. */
+  /** A name of the contract's schema, and the key of the label. */
   name: string;
   kind?: Kind;
   autoComplete?: string;
