@@ -27,7 +27,7 @@ const beside = (address: string) => (text: ReactNode) => (
 /** The texts of the application form for the browser. */
 export type ApplicationTexts = Awaited<ReturnType<typeof applicationTexts>>;
 
-export async function applicationTexts(takesHeic: boolean) {
+async function applicationTexts(takesHeic: boolean) {
   const t = await getTranslations('Scouted');
   const { fields, photos, ...texts } = await clientTexts('Scouted');
   const photo = (field: PhotoField) => {
