@@ -1,7 +1,15 @@
 'use client';
 
 import { isRecord } from '@passarela/contract/is-record';
-import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  startTransition,
+  useActionState,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import dialogs from '../../parts/act/act.module.css';
 import { call } from '../../parts/act/call.ts';
 import { Button } from '../../parts/ui/buttons.tsx';
@@ -23,33 +31,38 @@ async function whoIsIn(): Promise<unknown> {
   return isRecord(said) && isRecord(said.user) ? said.user.id : null;
 }
 
+type State = { step: 'password' | 'code' | 'page'; error: string };
+
 /** The dialog over any unsaved input: the password, then the code if the account has one. */
 export function SignInAgain({ person, labels, onEnd }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [title, about, wrong] = [useId(), useId(), useId()];
-  const [step, setStep] = useState<'password' | 'code' | 'page'>('password');
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState('');
+  const send = async ({ step }: State, given: FormData): Promise<State> => {
+    const { isOk, body, message } = await call(
+      `/cms-api/users/login/in-place${step === 'code' ? '/code' : ''}`,
+      { body: Object.fromEntries(given) },
+    );
+    const needs = isRecord(body) ? body.needs : undefined;
+    if (!isOk) return { step, error: message || labels.failed };
+    if (needs === 'code' || needs === 'page') return { step: needs, error: '' };
+    if ((await whoIsIn()) !== person.id) return { step, error: labels.other };
+    onEnd(true);
+    return { step, error: '' };
+  };
+  const [{ step, error }, act, isBusy] = useActionState<State, FormData>(send, {
+    step: 'password',
+    error: '',
+  });
   useLayoutEffect(() => (dialog.current ? openAlone(dialog.current) : undefined), []);
   useEffect(() => dialog.current?.querySelector<HTMLElement>(`[data-step=${step}]`)?.focus(), [step]);
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // as the form's own action React would empty the fields after a wrong password
     event.preventDefault();
-    const given = Object.fromEntries(new FormData(event.currentTarget));
-    setBusy(true);
-    setError('');
-    const { isOk, body, message } = await call(
-      `/cms-api/users/login/in-place${step === 'code' ? '/code' : ''}`,
-      { body: given },
-    );
-    const needs = isRecord(body) ? body.needs : undefined;
-    setBusy(false);
-    if (!isOk) return setError(message || labels.failed);
-    if (needs === 'code' || needs === 'page') return setStep(needs);
-    if ((await whoIsIn()) === person.id) onEnd(true);
-    else setError(labels.other);
+    const given = new FormData(event.currentTarget);
+    startTransition(() => act(given));
   };
-  const described = error ? `${about} ${wrong}` : about;
+  const described = error && !isBusy ? `${about} ${wrong}` : about;
   return (
     <dialog
       ref={dialog}
@@ -61,10 +74,10 @@ export function SignInAgain({ person, labels, onEnd }: Props) {
         if (!isBusy) onEnd(false);
       }}
     >
-      <form onSubmit={send}>
+      <form onSubmit={submit}>
         <h2 id={title}>{labels.title}</h2>
         <p id={about}>{step === 'page' ? labels.page : labels.kept}</p>
-        {error && (
+        {error && !isBusy && (
           <p id={wrong} role="alert" className={styles.error}>
             {error}
           </p>

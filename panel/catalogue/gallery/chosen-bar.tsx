@@ -1,7 +1,6 @@
 'use client';
 
-import { useState } from 'react';
-import { Button } from '../../parts/ui/buttons.tsx';
+import { ServerAct } from '../../parts/act/server-act.tsx';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
 import styles from './gallery.module.css';
@@ -26,18 +25,11 @@ const isGallery = (name: string): name is GalleryName => Object.hasOwn(GALLERIES
 
 /** The actions on marked photos. */
 export function ChosenBar({ path, count, total, language, labels, ...act }: Props) {
-  const [isTurning, setIsTurning] = useState(false);
-  const [said, setSaid] = useState('');
-  const turn = async () => {
-    setIsTurning(true);
-    setSaid((await act.turn()) ? '' : labels.notTurned);
-    setIsTurning(false);
-  };
   const others = Object.keys(GALLERIES).filter((name) => name !== path && isGallery(name));
-  const button = (label: string, onClick: () => void, isBusy = false) => (
-    <Button className={controls.secondary} onClick={onClick} isBusy={isBusy} key={label}>
+  const button = (label: string, onClick: () => void) => (
+    <button type="button" className={controls.secondary} onClick={onClick} key={label}>
       {label}
-    </Button>
+    </button>
   );
   return (
     <div className={styles.bar}>
@@ -48,11 +40,15 @@ export function ChosenBar({ path, count, total, language, labels, ...act }: Prop
           button(fill(labels.moveTo, { name: GALLERIES[name][language] }), () => act.moveTo(name)),
         )}
       {button(labels.first, act.first)}
-      {act.canTurn && button(isTurning ? labels.turning : labels.turn, turn, isTurning)}
+      {act.canTurn && (
+        <ServerAct
+          act={act.turn}
+          labels={{ start: labels.turn, busy: labels.turning, failed: labels.notTurned }}
+        />
+      )}
       {button(labels.takeOut, act.takeOut)}
       {count < total && button(labels.all, act.all)}
       {button(labels.none, act.none)}
-      {said && <span role="alert">{said}</span>}
     </div>
   );
 }

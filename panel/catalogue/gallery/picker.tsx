@@ -10,6 +10,7 @@ import type { Labels } from './labels.ts';
 import { type Picture, readPictures, searchPictures } from './read-media.ts';
 
 const SEARCH_AFTER_MS = 250;
+const NOTHING = { pictures: [], hasMore: false };
 
 type Props = {
   labels: Labels;
@@ -27,10 +28,8 @@ export function Picker({ labels, ofTalent, selected, isSingle = false, onTake, o
   const dialog = useRef<HTMLDialogElement>(null);
   const { t } = useTranslation();
   const [own, setOwn] = useState<Picture[]>([]);
-  const [found, setFound] = useState<Picture[]>([]);
-  const [hasMore, setHasMore] = useState(false);
-  const [page, setPage] = useState(1);
-  const [search, setSearch] = useState('');
+  const [found, setFound] = useState<{ pictures: readonly Picture[]; hasMore: boolean }>(NOTHING);
+  const [{ search, page }, ask] = useState({ search: '', page: 1 });
   const [chosen, setChosen] = useState<number[]>([]);
   const first = useRef(ofTalent);
 
@@ -44,8 +43,11 @@ export function Picker({ labels, ofTalent, selected, isSingle = false, onTake, o
       async () => {
         const answer = await searchPictures(search.trim(), page).catch(() => null);
         if (!isCurrent || !answer) return;
-        setFound((before) => (page === 1 ? answer.pictures : [...before, ...answer.pictures]));
-        setHasMore(answer.hasMore);
+        const { pictures, hasMore } = answer;
+        setFound((before) => ({
+          pictures: page === 1 ? pictures : [...before.pictures, ...pictures],
+          hasMore,
+        }));
       },
       search ? SEARCH_AFTER_MS : 0,
     );
@@ -99,10 +101,7 @@ export function Picker({ labels, ofTalent, selected, isSingle = false, onTake, o
         aria-label={labels.search}
         placeholder={labels.search}
         value={search}
-        onChange={({ target }) => {
-          setPage(1);
-          setSearch(target.value);
-        }}
+        onChange={({ target }) => ask({ search: target.value, page: 1 })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
@@ -114,11 +113,15 @@ export function Picker({ labels, ofTalent, selected, isSingle = false, onTake, o
         {!search && grid(labels.ofTalent, own)}
         {grid(
           labels.others,
-          found.filter(({ id }) => search || !ofHers.has(id)),
+          found.pictures.filter(({ id }) => search || !ofHers.has(id)),
         ) ??
           (search && <p>{labels.nothing}</p>)}
-        {hasMore && (
-          <button type="button" className={controls.secondary} onClick={() => setPage(page + 1)}>
+        {found.hasMore && (
+          <button
+            type="button"
+            className={controls.secondary}
+            onClick={() => ask({ search, page: page + 1 })}
+          >
             {labels.more}
           </button>
         )}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentDrawerContext, useDocumentEvents, useModal } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** In the form of a client: the dialog over a package closes once it is saved, and the package has the client. */
 export function CloseOnceSaved() {
@@ -9,10 +9,10 @@ export function CloseOnceSaved() {
   const { closeModal } = useModal();
   const { mostRecentUpdate } = useDocumentEvents();
   // the save of an earlier time that the dialog was open
-  const [before] = useState(mostRecentUpdate);
+  const before = useRef(mostRecentUpdate);
   useEffect(() => {
-    if (drawerSlug && mostRecentUpdate !== before && mostRecentUpdate?.drawerSlug === drawerSlug)
+    if (drawerSlug && mostRecentUpdate !== before.current && mostRecentUpdate?.drawerSlug === drawerSlug)
       closeModal(drawerSlug);
-  }, [drawerSlug, mostRecentUpdate, before, closeModal]);
+  }, [drawerSlug, mostRecentUpdate, closeModal]);
   return null;
 }

@@ -3,6 +3,7 @@
 import { text } from '@passarela/contract/text';
 import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
+import { z } from 'zod/mini';
 import { ServerAct } from '../../parts/act/server-act.tsx';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
@@ -27,6 +28,7 @@ const LABELS = {
   ),
 };
 
+const made = z.object({ address: z.string() });
 type Part = 'client' | 'people' | 'message';
 /** `client`: its company; `people`: their names. */
 type Props = {
@@ -60,7 +62,9 @@ export function CopyPackage({ action, title, titleMax, client, people, hasMessag
     <ServerAct
       act={action}
       body={{ title: name, keeps }}
-      after="open"
+      shape={made}
+      // loaded whole: the parts of this package's form, the dialog among them, are not those of the copy
+      after={(done) => done && window.location.assign(done.address)}
       labels={labels}
       missing={name.trim() ? '' : labels.untitled}
       onOpen={start}

@@ -2,11 +2,14 @@
 
 import { text } from '@passarela/contract/text';
 import { useTranslation } from '@payloadcms/ui';
+import { useRef, useState } from 'react';
+import { call } from '../../parts/act/call.ts';
 import { ServerAct } from '../../parts/act/server-act.tsx';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { GRAVE } from '../grave.ts';
 import styles from './packages.module.css';
-import type { useConfirmed } from './use-confirmed.ts';
+import { askAgain, useWarnings } from './use-warnings.ts';
 
 const LABELS = {
   hidden: text(
@@ -32,45 +35,94 @@ const LABELS = {
   failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
 };
 
-type Props = { confirmed: ReturnType<typeof useConfirmed>; isSaved: boolean };
+type Warned = ReturnType<typeof useWarnings>['warnings'];
+const namesOf = (people: Warned) => people.map(({ name }) => name).join(', ');
+/** No tick shows a minor without a guardian. */
+const isUnguarded = ({ warnings }: Warned[number]) => warnings.includes('guardian');
+/** Those with grave warnings, which alone are read and ticked. */
+const toRead = (warned: Warned) =>
+  warned.flatMap((one) => {
+    const warnings = GRAVE.filter((grave) => one.warnings.includes(grave));
+    return isUnguarded(one) || warnings.length === 0 ? [] : [{ ...one, warnings }];
+  });
+
+/** Whether the client does not see everybody of these. */
+export const isAnybodyHidden = (warned: Warned): boolean =>
+  warned.some(isUnguarded) || toRead(warned).some(({ isUnread }) => isUnread);
+
+type TickProps = {
+  person: ReturnType<typeof toRead>[number];
+  isSaved: boolean;
+  labels: Record<keyof typeof LABELS, string>;
+  /** Stores that the warnings were read, or were not. */
+  confirm: (isRead: boolean) => Promise<boolean>;
+};
+
+function Tick({ person: { name, warnings, isUnread }, isSaved, labels, confirm }: TickProps) {
+  // until the server's next word a tick stays as it was pressed
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const newest = useRef(0);
+  const isRead = pressed ?? !isUnread;
+  const toggle = async (isTicked: boolean) => {
+    newest.current += 1;
+    const own = newest.current;
+    setPressed(isTicked);
+    await confirm(isTicked);
+    if (own === newest.current) setPressed(null);
+  };
+  return !isRead && warnings.includes('permit') ? (
+    <ServerAct
+      labels={{ ...labels, start: fill(labels.permit, { name }), confirm: labels.show }}
+      role="alertdialog"
+      why={isSaved ? '' : labels.unsaved}
+      act={() => confirm(true)}
+    >
+      <p>{fill(labels.question, { name })}</p>
+    </ServerAct>
+  ) : (
+    <label className={styles.read}>
+      <input
+        type="checkbox"
+        checked={isRead}
+        disabled={!isSaved}
+        onChange={({ target }) => void toggle(target.checked)}
+      />{' '}
+      {fill(labels.read, { name })}
+    </label>
+  );
+}
 
 /** Above the links: who is hidden from the client until staff tick that they have read the warnings, and the ticks. */
-export function ReadWarnings({
-  confirmed: { people, hidden, unguarded, hasFailed, confirm },
-  isSaved,
-}: Props) {
+export function ReadWarnings({ action, isSaved }: { action: string; isSaved: boolean }) {
   const labels = inLanguage(LABELS, languageOf(useTranslation().i18n));
+  const { warnings: warned } = useWarnings();
+  const [hasFailed, setFailed] = useState(false);
+  const people = toRead(warned);
+  const hidden = namesOf(people.filter(({ isUnread }) => isUnread));
+  const unguarded = namesOf(warned.filter(isUnguarded));
   return (
     <>
       <div role="status">
         {unguarded && <p className={styles.notice}>{fill(labels.unguarded, { names: unguarded })}</p>}
         {hidden && <p className={styles.notice}>{fill(labels.hidden, { names: hidden })}</p>}
         {hasFailed && <p>{labels.failed}</p>}
-        {!isSaved && people.some(({ isRead }) => !isRead) && <p>{labels.unsaved}</p>}
+        {!isSaved && hidden && <p>{labels.unsaved}</p>}
       </div>
-      {people.map(({ id, name, isRead, warnings }) =>
-        !isRead && warnings.includes('permit') ? (
-          <ServerAct
-            key={id}
-            labels={{ ...labels, start: fill(labels.permit, { name }), confirm: labels.show }}
-            role="alertdialog"
-            why={isSaved ? '' : labels.unsaved}
-            act={() => confirm(id, true)}
-          >
-            <p>{fill(labels.question, { name })}</p>
-          </ServerAct>
-        ) : (
-          <label key={id} className={styles.read}>
-            <input
-              type="checkbox"
-              checked={isRead}
-              disabled={!isSaved}
-              onChange={({ target }) => void confirm(id, target.checked)}
-            />{' '}
-            {fill(labels.read, { name })}
-          </label>
-        ),
-      )}
+      {people.map((person) => (
+        <Tick
+          key={person.id}
+          {...{ person, isSaved, labels }}
+          confirm={async (isRead) => {
+            const { id, warnings } = person;
+            const { isOk } = await call(action, { body: { isRead, talents: [{ id, warnings }] } });
+            setFailed(!isOk);
+            const read = askAgain();
+            // what was not stored is shown so at once
+            if (isOk) await read;
+            return isOk;
+          }}
+        />
+      ))}
     </>
   );
 }

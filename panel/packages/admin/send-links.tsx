@@ -4,11 +4,11 @@ import { text } from '@passarela/contract/text';
 import { useFormFields, useFormModified, useFormProcessing, useTranslation } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { languageOf } from '../../platform/reference/language.ts';
+import { call } from '../../parts/act/call.ts';
 import { chosenRows } from './chosen-rows.ts';
 import { EndAndCountry } from './end-and-country.tsx';
 import styles from './packages.module.css';
-import { ReadWarnings } from './read-warnings.tsx';
-import { useConfirmed } from './use-confirmed.ts';
+import { isAnybodyHidden, ReadWarnings } from './read-warnings.tsx';
 import { useWarnings } from './use-warnings.ts';
 
 const REASONS = {
@@ -35,7 +35,6 @@ export function Paused({ acts, children }: PausedProps) {
   const isModified = useFormModified();
   const isProcessing = useFormProcessing();
   const { isCurrent, country, warnings } = useWarnings();
-  const confirmed = useConfirmed(`${acts}/confirm-warnings`);
   const chosen = useFormFields(([fields]) => chosenRows(fields).filter(Boolean).join());
   const isSaved = !isModified && !isProcessing;
   const isHidden = (id: number) =>
@@ -45,7 +44,10 @@ export function Paused({ acts, children }: PausedProps) {
         (one.isUnread || one.warnings.some((about) => about === 'trash' || about === 'taken')),
     );
   const isEmpty = chosen !== '' && chosen.split(',').map(Number).every(isHidden);
-  const others = confirmed.hidden || confirmed.unguarded ? 'others' : null;
+  const others = isAnybodyHidden(warnings) ? 'others' : null;
+  const isWithMinor = warnings.some((one) =>
+    one.warnings.some((about) => about === 'minor' || about === 'undated'),
+  );
   const isRead = isCurrent && !isProcessing;
   const reason = isModified ? 'unsaved' : !isRead ? 'reading' : isEmpty ? 'nobody' : others;
   const isPaused = reason !== null && reason !== 'others';
@@ -54,8 +56,8 @@ export function Paused({ acts, children }: PausedProps) {
       <p className={styles.small} role="status">
         {reason && REASONS[reason][language]}
       </p>
-      <EndAndCountry country={isCurrent ? country : undefined} isWithMinor={confirmed.isWithMinor} />
-      <ReadWarnings confirmed={confirmed} isSaved={isSaved} />
+      <EndAndCountry country={isCurrent ? country : undefined} isWithMinor={isWithMinor} />
+      <ReadWarnings action={`${acts}/confirm-warnings`} isSaved={isSaved} />
       <div inert={isPaused} className={isPaused ? styles.paused : undefined}>
         {children}
       </div>
@@ -67,7 +69,7 @@ type Props = { report: string; children: ReactNode };
 
 /** Links and buttons that send a package from here: a click on one is noted for the talents' lists. */
 export function SendLinks({ report, children }: Props) {
-  const note = () => void fetch(report, { method: 'POST', keepalive: true }).catch(() => {});
+  const note = () => void call(report, { method: 'POST', keepalive: true });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the clicks of the links in it, by keys too
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link or button is a click

@@ -2,6 +2,7 @@ import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect } from 'react';
 import { z } from 'zod/mini';
+import { call } from '../../parts/act/call.ts';
 import { sharedValue } from '../../parts/ui/shared-value.ts';
 import { GRAVE } from '../grave.ts';
 import { chosenRows } from './chosen-rows.ts';
@@ -43,10 +44,11 @@ const times = sharedValue(0);
 
 const outdate = () => known.set({ answer: known.get().answer, isCurrent: false });
 
-/** Asks for the warnings of the open form anew: something outside its lines has changed. */
-export function askAgain(): void {
+/** Asks for the warnings of the open form anew: something outside its lines has changed. Ends once they are read. */
+export function askAgain(): Promise<void> {
   outdate();
   times.set(times.get() + 1);
+  return known.until(({ isCurrent }) => isCurrent);
 }
 
 /** The newest warnings about the talents of the open form; `isCurrent`: they are about its lines as they are. */
@@ -73,12 +75,6 @@ function queryOf(fields: FormState): string {
   }).toString();
 }
 
-async function read(address: string, signal: AbortSignal): Promise<Answer | null> {
-  const response = await fetch(address, { signal }).catch(() => null);
-  const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
-  return answer.safeParse(body).data ?? null;
-}
-
 /** Asks for the warnings of the open form with each change of its lines and each save; one part of it does. */
 export function useAskWarnings(): void {
   const { id, savedDocumentData } = useDocumentInfo();
@@ -91,8 +87,9 @@ export function useAskWarnings(): void {
     const leaving = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
     const look = async () => {
-      const newest = await read(`/cms-api/packages/warnings?${about}`, leaving.signal);
-      if (leaving.signal.aborted) return;
+      const { signal } = leaving;
+      const { data: newest } = await call(`/cms-api/packages/warnings?${about}`, { shape: answer, signal });
+      if (signal.aborted) return;
       if (newest) return known.set({ answer: newest, isCurrent: true });
       timer = setTimeout(look, AGAIN_MS);
     };

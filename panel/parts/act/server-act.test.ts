@@ -113,9 +113,7 @@ test('progress that its owner draws takes the place of the question, and the dia
   answers(() => Response.json({}));
   const draw = (result: string | false) =>
     act(async () =>
-      root.render(
-        createElement(ServerAct, { act: '/allow', result, labels: ASKED, children: 'Marcar todos?' }),
-      ),
+      root.render(createElement(ServerAct, { act: '/allow', result, labels: ASKED }, 'Marcar todos?')),
     );
   await draw(false);
   await press('Reservar');

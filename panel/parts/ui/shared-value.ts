@@ -14,6 +14,17 @@ export function sharedValue<Value>(first: Value) {
       value = next;
       for (const listener of listeners) listener();
     },
+    /** Ends once the value passes the test. */
+    until: (test: (value: Value) => boolean) =>
+      new Promise<void>((resolve) => {
+        const stop = subscribe(look);
+        function look() {
+          if (!test(value)) return;
+          stop();
+          resolve();
+        }
+        look();
+      }),
     use: <Part>(part: (value: Value) => Part) =>
       useSyncExternalStore(
         subscribe,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Files as ReadFiles } from '../read-files.ts';
 import type { Table } from '../read-table.ts';
 import { FileChoice } from './file-choice.tsx';
@@ -16,7 +16,7 @@ const nameOf = ({ name, size }: File): string => `${name} ${size}`;
 
 /** The sheet and the photos, read here: the readers are loaded on demand. */
 export function ChooseFiles({ labels, onChosen }: Props) {
-  const [chosen, setChosen] = useState<Files>({ table: null, photos: [], folder: [] });
+  const chosen = useRef<Files>({ table: null, photos: [], folder: [] });
   const [said, setSaid] = useState('');
   const read = async (table: File | null, photos: readonly File[]) => {
     if (!table) return;
@@ -32,8 +32,8 @@ export function ChooseFiles({ labels, onChosen }: Props) {
     onChosen({ tables, files, within, key: [table, ...photos].map(nameOf).join('\n').slice(0, 2_000) });
   };
   const choose = (change: Partial<Files>) => {
-    const files = { ...chosen, ...change };
-    setChosen(files);
+    const files = { ...chosen.current, ...change };
+    chosen.current = files;
     read(files.table, [...files.photos, ...files.folder]);
   };
   return (

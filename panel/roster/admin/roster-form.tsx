@@ -20,8 +20,15 @@ import { type Columns, columnsOf, type Plan, planOf, type Sheet } from './plan.t
 import styles from './roster.module.css';
 import { Births, reasonOf, SamePerson } from './same-person.tsx';
 
-type Open = Chosen & { sheets: Sheet[]; placed: Placed };
-type Ready = { plan: Plan; checked: Checked; before: { roster: number; done: Set<number> } | null };
+type Open = Chosen & { sheets: Sheet[]; placed: Placed; picked: ReadonlySet<string> };
+/** The checked rows, and the answers of staff about them. */
+type Ready = {
+  plan: Plan;
+  checked: Checked;
+  before: { roster: number; done: Set<number> } | null;
+  decisions: typeof UNDECIDED;
+  births: ReadonlyMap<number, string>;
+};
 
 const hasName = ({ columns }: Sheet): boolean => columns.includes('name');
 const headingsOf = ({ headings }: Table): string => headings.join('\n');
@@ -36,14 +43,12 @@ export function RosterForm({ labels, language }: { labels: Labels; language: 'pt
   const preferences = usePreferences();
   const [round, setRound] = useState(0);
   const [open, setOpen] = useState<Open | null>(null);
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [ready, setReady] = useState<Ready | null>(null);
-  const [decisions, setDecisions] = useState(UNDECIDED);
-  const [births, setBirths] = useState<ReadonlyMap<number, string>>(new Map());
   const [said, setSaid] = useState('');
   const latest = useRef<object | null>(null);
   const { tables = [], sheets = [] } = open ?? {};
-  const chosen = sheets.filter(({ table }) => picked.has(table.sheet));
+  const decisions = ready?.decisions ?? UNDECIDED;
+  const chosen = sheets.filter(({ table }) => open?.picked.has(table.sheet));
   const rows = ready ? withClashes(ready.checked, ready.plan.works) : [];
   const works = ready ? decide(ready.plan.works, rows, decisions) : [];
   const lineName = (line: number): string => {
@@ -84,12 +89,11 @@ export function RosterForm({ labels, language }: { labels: Labels; language: 'pt
     try {
       const checked = await checkRows(plan.works, (n) => setSaid(fill(labels.checking, { n, total })));
       if (latest.current !== read) return;
-      setDecisions(UNDECIDED);
-      setBirths(new Map());
       const roster = rememberedImport(key);
       const done = roster === null ? null : await openLines(roster);
       const before = roster !== null && done ? { roster, done } : null;
-      setReady({ plan, checked: noted(checked, plan), before });
+      const unanswered = { decisions: UNDECIDED, births: new Map<number, string>() };
+      setReady({ plan, checked: noted(checked, plan), before, ...unanswered });
       setSaid('');
     } catch {
       setSaid(labels.failed);
@@ -102,8 +106,7 @@ export function RosterForm({ labels, language }: { labels: Labels; language: 'pt
     // every sheet of people comes in unless staff say no; if none is understood, they begin with the first
     const named = read.filter(hasName);
     const first = named.length > 0 ? named : read.slice(0, 1);
-    setOpen({ ...next, sheets: read, placed });
-    setPicked(new Set(first.map(({ table }) => table.sheet)));
+    setOpen({ ...next, sheets: read, placed, picked: new Set(first.map(({ table }) => table.sheet)) });
     if (first.every(({ table, columns }) => needNoLook(table.headings, columns, placed)))
       await check(next, first);
   };
@@ -119,10 +122,11 @@ export function RosterForm({ labels, language }: { labels: Labels; language: 'pt
     await keepPlaced(preferences, placed);
   };
   const pick = (sheet: string) => {
+    if (!open) return;
     changed();
-    const next = new Set(picked);
-    if (!next.delete(sheet)) next.add(sheet);
-    setPicked(next);
+    const picked = new Set(open.picked);
+    if (!picked.delete(sheet)) picked.add(sheet);
+    setOpen({ ...open, picked });
   };
   /** The year of a birth: its row is checked again, and everything else stays as it was answered. */
   const answerBirth = async (line: number, day: string) => {
@@ -137,13 +141,17 @@ export function RosterForm({ labels, language }: { labels: Labels; language: 'pt
     ).catch(() => null);
     if (!again) return setSaid(labels.failed);
     const [fresh] = noted(again, plan);
-    setBirths(new Map([...births, [line, day]]));
-    setReady({
-      ...ready,
-      plan,
-      checked: ready.checked.map((row) => (row.line === line && fresh ? fresh : row)),
-    });
+    setReady(
+      (now) =>
+        now && {
+          ...now,
+          plan,
+          births: new Map([...now.births, [line, day]]),
+          checked: now.checked.map((row) => (row.line === line && fresh ? fresh : row)),
+        },
+    );
   };
+  const answer = (decisions: Ready['decisions']) => setReady((now) => now && { ...now, decisions });
   const restart = () => {
     changed();
     setOpen(null);
@@ -210,9 +218,9 @@ export function RosterForm({ labels, language }: { labels: Labels; language: 'pt
             checked={rows}
             plan={ready.plan}
           />
-          <Births {...common} births={ready.plan.births} answers={births} onAnswer={answerBirth} />
-          <SamePerson {...common} rows={rows} decisions={decisions} onDecide={setDecisions} />
-          <ChangesTable {...{ decisions, language, labels }} checked={rows} onDecide={setDecisions} />
+          <Births {...common} births={ready.plan.births} answers={ready.births} onAnswer={answerBirth} />
+          <SamePerson {...common} rows={rows} decisions={decisions} onDecide={answer} />
+          <ChangesTable {...{ decisions, language, labels }} checked={rows} onDecide={answer} />
           <ImportRun
             {...{ works, out, labels, lineName }}
             before={ready.before}
