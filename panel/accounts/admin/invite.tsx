@@ -3,8 +3,7 @@ import type { BeforeListTableServerProps, UIFieldServerComponent } from 'payload
 import { ROLE_TEXTS, ROLES } from '../../parts/access/roles.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { AccountState } from './account-state.tsx';
-import { InviteForm } from './invite-form.tsx';
-import { SendLink } from './link-request.tsx';
+import { InviteForm, SendLink } from './invite-form.tsx';
 
 const LABELS = {
   start: text('Convidar uma pessoa', 'Invite somebody'),

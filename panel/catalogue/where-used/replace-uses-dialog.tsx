@@ -1,12 +1,12 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { z } from 'zod/mini';
 import { call } from '../../parts/act/call.ts';
 import { ServerAct } from '../../parts/act/server-act.tsx';
 import { ChoosePicture } from './choose-picture.tsx';
-import { ChooseTerm } from './choose-term.tsx';
 import type { Labels } from './labels.ts';
+import styles from './uses.module.css';
 
 type Props = {
   slug: string;
@@ -17,6 +17,31 @@ type Props = {
 };
 
 const answered = z.object({ left: z.number() });
+
+type TermProps = {
+  others: readonly { id: number; name: string }[];
+  labels: Record<'instead' | 'nothing', string>;
+  onChoose: (id: number | null) => void;
+};
+
+/** The term that takes another's place, or none. */
+function ChooseTerm({ others, labels, onChoose }: TermProps) {
+  const field = useId();
+  const choose = (value: string) => onChoose(value ? Number(value) : null);
+  return (
+    <>
+      <label htmlFor={field}>{labels.instead}</label>
+      <select id={field} className={styles.others} onChange={({ target }) => choose(target.value)}>
+        <option value="">{labels.nothing}</option>
+        {others.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
 
 /** Takes a term or picture off all that have it, or replaces it; then it is trashed. */
 export function ReplaceUses({ slug, id, others, labels }: Props) {

@@ -24,7 +24,7 @@ const READS_FACT = /\bisMailOn\b|\bsendsMail\b|\bisMailed\b|\bmailedTo\b/;
 /** Files of texts, and the file that shows them by the fact. */
 const SHOWN_BY: Record<string, string> = {
   'packages/admin/links.tsx': 'packages/admin/link-list.tsx',
-  'accounts/admin/invite.tsx': 'accounts/admin/link-request.tsx',
+  'accounts/admin/invite.tsx': 'accounts/admin/invite-form.tsx',
   // after a request for a new password, which is refused while mail is off
   'parts/texts/overrides.ts': 'accounts/links/forgot-password.ts',
   'parts/texts/small-letters.ts': 'accounts/links/forgot-password.ts',
