@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
-import { CopyPackage } from './copy-package.tsx';
+import { afterAll, expect, test, vi } from 'vitest';
 
 vi.mock('@payloadcms/ui', () => ({
   useFormModified: () => false,
   useTranslation: () => ({ i18n: { language: 'pt' } }),
 }));
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
+// files of one worker share their modules, and would share what is mocked for one of them
+vi.resetModules();
+const { CopyPackage } = await import('./copy-package.tsx');
+afterAll(() => void vi.resetModules());
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 test('a copy is offered whole under a title of its own: staff untick what stays behind', async () => {

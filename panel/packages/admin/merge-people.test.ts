@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { differing } from './merge-people.tsx';
 
-vi.mock('@payloadcms/ui', () => ({}));
+vi.mock('@payloadcms/ui', () => ({
+  useFormModified: () => false,
+  useTranslation: () => ({ i18n: { language: 'pt' } }),
+}));
 
 const TALENTS = [
   { id: 1, name: 'Abel' },

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
-import { PackageOfList } from './package-of-list.tsx';
+import { afterAll, expect, test, vi } from 'vitest';
 
 const list = vi.hoisted(() => ({ sort: '-name', marked: 2, address: 'search=an' }));
 vi.mock('@payloadcms/ui', () => ({
@@ -12,16 +11,20 @@ vi.mock('@payloadcms/ui', () => ({
   useTranslation: () => ({ i18n: { language: 'pt' } }),
 }));
 vi.mock('next/navigation', () => ({
-  useRouter: () => ({ push: () => {} }),
   useSearchParams: () => new URLSearchParams(list.address),
 }));
 vi.mock('../../parts/mass-deletion/use-selected.ts', () => ({
   useSelected: () => ({ count: list.marked, address: () => '/cms-api/talents?where[id][in]=7,5' }),
 }));
+// files of one worker share their modules, and would share what is mocked for one of them
+vi.resetModules();
+const { PackageOfList } = await import('./package-of-list.tsx');
+afterAll(() => void vi.resetModules());
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 test('a package of marked faces, or of all that are found, has the order of the list', async () => {
   const asked: string[] = [];
+  vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     asked.push(decodeURIComponent(String(input)));
     return Response.json({ address: '/1' });

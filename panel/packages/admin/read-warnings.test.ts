@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
-import { AllowAbroad } from './allow-abroad.tsx';
-import { ReadWarnings } from './read-warnings.tsx';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 
 const form = vi.hoisted(() => ({
   warnings: [{ id: 3, name: 'Lia', warnings: ['minor'], isUnread: true }],
@@ -13,11 +11,15 @@ vi.mock('@payloadcms/ui', () => ({
   useFormModified: () => false,
   useTranslation: () => ({ i18n: { language: 'pt' } }),
 }));
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
 vi.mock('./use-warnings.ts', () => ({
   useWarnings: () => form,
   askAgain: () => new Promise<void>((resolve) => (form.read = resolve)),
 }));
+// files of one worker share their modules, and would share what is mocked for one of them
+vi.resetModules();
+const { AllowAbroad } = await import('./allow-abroad.tsx');
+const { ReadWarnings } = await import('./read-warnings.tsx');
+afterAll(() => void vi.resetModules());
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,18 +1,19 @@
 // @vitest-environment happy-dom
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
-import { useAnswer } from './call.ts';
-import { ServerAct } from './server-act.tsx';
 
 let isModified = false;
-const opened = vi.hoisted(() => vi.fn());
 vi.mock('@payloadcms/ui', () => ({
   useFormModified: () => isModified,
   useTranslation: () => ({ i18n: { language: 'pt' } }),
 }));
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: opened }) }));
+// files of one worker share their modules, and would share what is mocked for one of them
+vi.resetModules();
+const { useAnswer } = await import('./call.ts');
+const { ServerAct } = await import('./server-act.tsx');
+afterAll(() => void vi.resetModules());
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const ASKED = {
@@ -48,6 +49,7 @@ const textOf = (role: string) => place.querySelector(`[role=${role}]`)?.textCont
 
 test('what is typed and not saved is not left behind for what is made of an entry', async () => {
   const posted = answers(() => Response.json({ address: '/2' }));
+  const opened = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   const draw = () =>
     act(async () =>
       root.render(

@@ -2,7 +2,6 @@
 
 import { text } from '@passarela/contract/text';
 import { useFormModified, useTranslation } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { z } from 'zod/mini';
 import { languageOf } from '../../platform/reference/language.ts';
@@ -81,7 +80,6 @@ export function ServerAct<Asked, Done>({
   className = controls[look],
   onOpen,
 }: Props<Asked, Done>) {
-  const router = useRouter();
   const language = languageOf(useTranslation().i18n);
   const isModified = useFormModified();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -98,7 +96,7 @@ export function ServerAct<Asked, Done>({
 
   const follow = (done: Done | null, address = '') => {
     if (after === 'reload') window.location.reload();
-    else if (after === 'open') router.push(address);
+    else if (after === 'open') window.location.assign(address);
     else if (typeof after === 'function') after(done);
     else if (after) window.location.assign(after.go);
   };

@@ -24,7 +24,6 @@ vi.mock('@payloadcms/ui', () => ({
   useModal: () => ({ isModalOpen: (slug: string) => slug === page.open }),
   useTranslation: () => ({ i18n: { language: 'pt' } }),
 }));
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 let root: ReturnType<typeof createRoot>;
