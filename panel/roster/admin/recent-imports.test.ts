@@ -6,7 +6,10 @@ import { inLanguage } from '../../platform/reference/language.ts';
 import { LABELS } from './labels.ts';
 import { RecentImports } from './recent-imports.tsx';
 
-vi.mock('@payloadcms/ui', () => ({ useTranslation: () => ({ i18n: { language: 'pt' } }) }));
+vi.mock('@payloadcms/ui', () => ({
+  useTranslation: () => ({ i18n: { language: 'pt' } }),
+  useFormModified: () => false,
+}));
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 test('an import that was undone is offered no more once its end was read', async () => {
