@@ -26,7 +26,7 @@ const BUDGETS: Record<Kind, Budget> = {
   'be-a-model': { js: 170, html: 34 },
 };
 /** All JS of an application from the first field to its sending, lazy parts included, KiB gzip. */
-const WHOLE_FORM_JS = 225;
+const WHOLE_FORM_JS = 226.5;
 /** The motion library, loaded on demand, KiB gzip. */
 const MOVING_JS = 35;
 
