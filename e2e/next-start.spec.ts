@@ -91,7 +91,7 @@ test('every address of the sitemaps, list and alias answers as behind our server
   };
   await Promise.all([visit(), visit(), visit(), visit()]);
   expect(failed).toEqual([]);
-  expect([...new Set(ownProgram.serverFiles())].sort()).toEqual(['page-cache.ts', 'publishes.ts']);
+  expect([...new Set(ownProgram.serverFiles())].sort()).toEqual(['page-cache.ts']);
   await expectPages(request);
   const profile: [path: string, to: string][] = [
     [`/pt/models/woman/${MODEL.id}/x?utm=1`, `${MODEL.path}?utm=1`],
