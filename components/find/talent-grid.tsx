@@ -49,7 +49,7 @@ type GridProps = { hasMore?: boolean; children: ReactNode };
 
 /** The faces of a list. */
 export const TalentGrid = ({ hasMore, children }: GridProps) => (
-  <ul className={styles.grid} data-has-more={hasMore} onClickCapture={storeOrder}>
+  <ul className={styles.grid} data-has-more={hasMore ? '' : undefined} onClickCapture={storeOrder}>
     {children}
   </ul>
 );
@@ -85,7 +85,7 @@ export function GrowingGrid({ source, page, lastPage, nextHref, texts, children 
           </li>
         ))}
       </TalentGrid>
-      <div ref={end} className={styles.end} data-has-more={hasMore}>
+      <div ref={end} className={styles.end} data-has-more={hasMore ? '' : undefined}>
         <MoreEnd
           state={state}
           hasMore={hasMore}

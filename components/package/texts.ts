@@ -1,7 +1,7 @@
 import type { Messages } from '@/components/ui/client-texts';
 import { fillText } from '@/lib/domain/fill-text';
-import { DATE_LOCALES, type Lang } from '@/lib/domain/languages';
-import { AGENCY_TIME_ZONE } from '@/lib/domain/time-zone';
+import type { Lang } from '@/lib/domain/languages';
+import { AGENCY_TIME_ZONE, DATE_LOCALES } from '@/lib/domain/time-zone';
 import type { Own } from './own';
 
 export type Texts = Messages['Package'];

@@ -43,10 +43,10 @@ export function MoreEnd({ state, hasMore, nextHref, texts, count, onMore, isSile
       {hasMore && state !== 'failed' && nextHref && (
         <a
           className={styles.act}
-          data-silent={isSilent}
+          data-silent={isSilent && ''}
           href={nextHref}
           rel="next"
-          aria-busy={state === 'loading'}
+          aria-busy={state === 'loading' || undefined}
           onClick={(event) => {
             event.preventDefault();
             onMore();

@@ -1,6 +1,7 @@
 import { fillText } from './fill-text.ts';
-import { DATE_LOCALES, type Lang } from './languages.ts';
+import type { Lang } from './languages.ts';
 import type { Selection } from './selection.ts';
+import { DATE_LOCALES } from './time-zone.ts';
 
 type OpenEnds = { daysFrom: string; daysTo: string };
 

@@ -1,6 +1,7 @@
 import type { Formatters, Labels } from 'react-day-picker';
 import { fillText } from '@/lib/domain/fill-text';
-import { DATE_LOCALES, type Lang } from '@/lib/domain/languages';
+import type { Lang } from '@/lib/domain/languages';
+import { DATE_LOCALES } from '@/lib/domain/time-zone';
 import type { ApplicationTexts } from './application-screen';
 
 const FIRST_WEEKDAYS = { pt: 0, en: 1 } as const;
