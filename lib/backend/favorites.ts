@@ -2,7 +2,7 @@ import 'server-only';
 import { BODY_MEASURES } from '@passarela/contract/measures';
 import type { TalentRow } from '../domain/types.ts';
 import { getTalent } from './talent.ts';
-import { getTalentIndex, storedRows } from './talents.ts';
+import { getTalentIndex, idOf, storedRows } from './talents.ts';
 
 /** Profiles are read one by one for talents the service no longer shows: so many at most per request. */
 const UNLISTED_MAX = 20;
@@ -37,7 +37,7 @@ function fieldsFor({ minor, ...row }: Record<string, unknown>): [string, unknown
  * list: in memory the site has only what its cards show. A talent that is not in it goes as its card.
  */
 export async function quotedRows(cards: readonly Card[]): Promise<readonly object[]> {
-  const byId = new Map((await storedRows())?.map((row) => [Number(row.id), row]));
+  const byId = new Map((await storedRows())?.map((row) => [idOf(row), row]));
   const whole = cards.map((card) => {
     const row = byId.get(card.id);
     return row ? { ...card, ...Object.fromEntries(fieldsFor(row)), id: card.id } : card;

@@ -1,5 +1,4 @@
 import { talentsOf } from '../derived/takedown.ts';
-import { patchIndex } from '../find/talent-index.ts';
 import { notePublished } from './doubt.ts';
 import { forgetMissingGalleries } from './missing-galleries.ts';
 import { backendState } from './state.ts';
@@ -14,9 +13,9 @@ export function forgetIndexes(published: readonly string[], isTakedown = false) 
   const ids = talentsOf(published);
   for (const id of ids) looked.delete(id);
   forgetMissingGalleries(published.includes(tags.options) ? 'all' : ids);
-  if (isTakedown) talents.withdraw(ids, (index) => patchIndex(index, ids, []));
   if (published.includes(tags.talents) || published.includes(tags.options)) {
     talents.expire();
     looked.clear();
   } else if (ids.length > 0) talents.expire(ids);
+  if (isTakedown) talents.withdraw(ids);
 }

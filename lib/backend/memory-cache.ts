@@ -15,7 +15,7 @@ type Reads<T> = {
   whole: (isWithdrawn: IsWithdrawn) => Promise<T>;
   /** Reads these entries, and puts them into the value; if that fails, the whole is read. */
   entries?: (ids: readonly number[], isWithdrawn: IsWithdrawn) => Promise<(value: T) => T>;
-  fallback: (failure: unknown, isWithdrawn: IsWithdrawn) => Promise<T>;
+  fallback: (failure: unknown) => Promise<T>;
   /** After so long the caller gets the present value, while the read goes on; `late` is the failure without one. */
   patience?: { ms: number; late: () => Error };
 };
@@ -26,12 +26,13 @@ export type MemoryCache<T> = {
   peek: () => T | null;
   hasChanged: (id: number) => boolean;
   expire: (ids?: readonly number[]) => void;
-  /** Expires entries, and shows the value `without` them until they are read. */
-  withdraw: (ids: readonly number[], without: (value: T) => T) => void;
+  /** Shows the value without these entries until they are read again: `expire` them first. */
+  withdraw: (ids: readonly number[]) => void;
 };
 export type CachedValue<T> = { value: T; isFresh: boolean };
 
 type IsEmpty<T> = (value: T) => boolean;
+type Without<T> = (value: T, ids: readonly number[]) => T;
 
 /** Whether work ends in time; without a limit it is waited for. */
 async function isDoneWithin(work: Promise<void>, limitMs: number | undefined): Promise<boolean> {
@@ -44,7 +45,10 @@ async function isDoneWithin(work: Promise<void>, limitMs: number | undefined): P
 }
 
 /** Starts empty. Reads one at a time; a change during a read causes another read. */
-export function createMemoryCache<T>(isEmpty: IsEmpty<T> = () => false): MemoryCache<T> {
+export function createMemoryCache<T>(
+  isEmpty: IsEmpty<T> = () => false,
+  without: Without<T> = (value) => value,
+): MemoryCache<T> {
   let changes = 0;
   let lastWholeChange = 0;
   /** The entries that changed since they were read, and with which change. */
@@ -62,6 +66,11 @@ export function createMemoryCache<T>(isEmpty: IsEmpty<T> = () => false): MemoryC
     (begun: number): IsWithdrawn =>
     (id) =>
       (withdrawn.get(id) ?? 0) > begun;
+  /** A value on its way into memory: what it was read from may be older than a withdrawal. */
+  const withoutWithdrawn = (value: T, begun: number): T => {
+    const ids = [...withdrawn.keys()].filter(withdrawnSince(begun));
+    return ids.length > 0 ? without(value, ids) : value;
+  };
   const mayTry = () => failed?.changes !== changes || Date.now() - failed.at >= RETRY_MS;
 
   /** The value with its changed entries read anew; null if the whole must be read. */
@@ -79,7 +88,7 @@ export function createMemoryCache<T>(isEmpty: IsEmpty<T> = () => false): MemoryC
         value: await reads.whole(isWithdrawn),
         readAt: Date.now(),
       };
-      current = { ...read, changes: begun };
+      current = { value: withoutWithdrawn(read.value, begun), readAt: read.readAt, changes: begun };
       failed = null;
       for (const noted of [changed, withdrawn])
         for (const [id, change] of noted) if (change <= begun) noted.delete(id);
@@ -97,11 +106,10 @@ export function createMemoryCache<T>(isEmpty: IsEmpty<T> = () => false): MemoryC
       if (!(await isDoneWithin(reading, reads.patience?.ms))) break;
     }
     if (current && isFresh(wanted)) return { value: current.value, isFresh: true };
-    current ??= {
-      value: await reads.fallback(failed?.error ?? reads.patience?.late(), withdrawnSince(changes)),
-      readAt: 0,
-      changes: -1,
-    };
+    if (current === null) {
+      const value = await reads.fallback(failed?.error ?? reads.patience?.late());
+      current ??= { value: withoutWithdrawn(value, -1), readAt: 0, changes: -1 };
+    }
     return { value: current.value, isFresh: false };
   }
 
@@ -116,10 +124,9 @@ export function createMemoryCache<T>(isEmpty: IsEmpty<T> = () => false): MemoryC
     peek: () => current?.value ?? null,
     hasChanged: (id) => changed.has(id),
     expire,
-    withdraw: (ids, without) => {
-      expire(ids);
+    withdraw: (ids) => {
       for (const id of ids) withdrawn.set(id, changes);
-      if (current) current = { ...current, value: without(current.value) };
+      if (current) current = { ...current, value: withoutWithdrawn(current.value, -1) };
     },
   };
 }

@@ -2,7 +2,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { quotedRows } from './favorites.ts';
 
 const stored = vi.hoisted((): { rows: object[] | null } => ({ rows: null }));
-vi.mock('./talents.ts', () => ({ storedRows: async () => stored.rows }));
+vi.mock('./talents.ts', async (real) => ({
+  ...(await real<typeof import('./talents.ts')>()),
+  storedRows: async () => stored.rows,
+}));
 
 const card = { id: 7, name: 'Ana', section: 'models', cover: 'https://x.example/ana.jpg' };
 const row = {

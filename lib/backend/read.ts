@@ -62,7 +62,7 @@ export async function readFresh<T>(reading: Reading<T>): Promise<T> {
   if (list && count !== null)
     await believe({ ...list, key }, { count, readAt }, () => countLastGood(reading));
   if (reading.isAbsent?.(value)) await dropLastGood(reading.key);
-  else await keepLastGood(reading.key, raw);
+  else if (!(await keepLastGood(reading.key, raw)) && list) await dropLastGood(reading.key);
   return value;
 }
 

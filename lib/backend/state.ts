@@ -3,6 +3,7 @@ import type { CircuitBreakerPolicy } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { LIST_MAX_TALENTS } from '../domain/constants.ts';
 import type { PostIndex, TalentIndex } from '../domain/types.ts';
+import { patchIndex } from '../find/talent-index.ts';
 import type { FormAnswer } from '../forms/answer.ts';
 import type { KnownList } from './doubt.ts';
 import type { Service } from './errors.ts';
@@ -71,7 +72,10 @@ const create = (): State => ({
   galleryService: null,
   divisionSlugs: null,
   loads: new Map(),
-  talents: createMemoryCache(({ byId }) => byId.size === 0),
+  talents: createMemoryCache(
+    ({ byId }) => byId.size === 0,
+    (index, ids) => patchIndex(index, ids, []),
+  ),
   posts: createMemoryCache(),
   looked: new LRUCache({ max: LOOKED_MAX }),
   lists: new LRUCache({ max: LOOKED_MAX }),

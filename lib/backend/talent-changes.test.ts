@@ -18,12 +18,13 @@ import {
 vi.mock('next/cache', () => import('./testing/services.ts'));
 vi.mock('../system/env.ts', () => import('./testing/world.ts'));
 vi.mock('./client.ts', () => import('./testing/services.ts'));
-const disk = vi.hoisted(() => ({ isFull: false }));
+const disk = vi.hoisted(() => ({ isFull: false, onWrite: async () => {} }));
 vi.mock('../system/whole-file.ts', async (real) => {
   const { writeWhole } = await real<typeof import('../system/whole-file.ts')>();
   return {
     writeWhole: async (file: string, content: string) => {
       if (disk.isFull) throw new Error('full');
+      await disk.onWrite();
       await writeWhole(file, content);
     },
   };
@@ -144,7 +145,7 @@ it('leaves nothing of a talent who was taken down, whatever was published of the
 
 it('shows nobody by a profile who left the list, in an outage after a restart', async () => {
   const profile = ({ query }: Call) => ({ body: { data: row(Number(query?.id), 'Somebody') } });
-  for (const leave of [() => publish('talent:2'), () => publish('talents')]) {
+  for (const leave of [() => publish('talent:2'), () => publish('talents'), resetBackendState]) {
     people.set(2, 'Bia');
     publish('talents');
     world.served.set('/api/talent/profile', profile);
@@ -189,22 +190,44 @@ it.each(['talents', 'talent:1'])('shows nobody who is taken down while %s is rea
   expect(await names()).toEqual(['Ana', 'Clara']);
 });
 
+it.each(['talents', 'talent:1'])('shows nobody who is taken down while %s is stored', async (tag) => {
+  publish(tag);
+  disk.onWrite = async () => {
+    disk.onWrite = async () => {};
+    takenDown(2);
+    await lastGoodAnswers.drop({ talents: [2], files: [] });
+    serve(down);
+  };
+  expect(await names()).toEqual(['Ana', 'Clara']);
+  resetBackendState();
+  expect(await names()).toEqual(['Ana', 'Clara']);
+});
+
+it('asks for nobody after a takedown of what is no talent', async () => {
+  forgetIndexes(['posts'], true);
+  await names();
+  expect(asked).toEqual([]);
+});
+
 it('shows a talent again of whom only a picture was taken down', async () => {
   takenDown(2);
   expect(await names()).toEqual(['Ana', 'Bia', 'Clara']);
   expect(asked).toEqual([[2]]);
 });
 
-it('loses the last good list where the disk would keep who has left', async () => {
-  people.delete(2);
-  publish('talent:2');
-  disk.isFull = true;
-  expect(await names()).toEqual(['Ana', 'Clara']);
-  disk.isFull = false;
-  serve(down);
-  resetBackendState();
-  await expect(names()).rejects.toThrow();
-});
+it.each(['talents', 'talent:2'])(
+  'loses the last good list where the disk would keep who has left: %s',
+  async (tag) => {
+    people.delete(2);
+    publish(tag);
+    disk.isFull = true;
+    expect(await names()).toEqual(['Ana', 'Clara']);
+    disk.isFull = false;
+    serve(down);
+    resetBackendState();
+    await expect(names()).rejects.toThrow();
+  },
+);
 
 it('lets a talent through who was asked for before they were published', async () => {
   const address = { screen: 'talent', params: { section: 'models', id: 4, name: 'x' } } as const;

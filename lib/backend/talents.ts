@@ -35,7 +35,7 @@ async function loadPage(page: number, paginate: number, filter: { ids?: readonly
   return (await callService({ ...call, limitMs: listLimitMs(), isList: true })).body;
 }
 
-const idOf = (row: unknown) => (isRecord(row) ? readTalentId(row.id) : null) ?? Number.NaN;
+export const idOf = (row: unknown) => (isRecord(row) ? readTalentId(row.id) : null) ?? Number.NaN;
 
 function parseTalents(raw: unknown, names: AttributeNames): TalentRow[] {
   const now = new Date();
@@ -46,7 +46,10 @@ const rowPictures = (rows: Iterable<TalentRow>) =>
   [...rows].flatMap((row) => [row.cover, row.opening?.file ?? null]);
 
 /** The names are read beside the list, which needs them only when it is there. */
-const readingWith = (reading: Promise<AttributeNames>, isWithdrawn: IsWithdrawn): Reading<TalentIndex> => ({
+const readingWith = (
+  reading: Promise<AttributeNames>,
+  isWithdrawn: IsWithdrawn = () => false,
+): Reading<TalentIndex> => ({
   key: KEY,
   load: async () => {
     const pages = (size: number) => readPages((page) => loadPage(page, size), source);
@@ -55,11 +58,7 @@ const readingWith = (reading: Promise<AttributeNames>, isWithdrawn: IsWithdrawn)
   },
   parse: async (raw) => {
     const names = await reading;
-    const rows = parseTalents(raw, names);
-    return buildIndex(
-      rows.filter(({ id }) => !isWithdrawn(id)),
-      names.slugs,
-    );
+    return buildIndex(parseTalents(raw, names), names.slugs);
   },
   pictures: ({ byId }) => rowPictures(byId.values()),
   list: { service: 'integration', tags: [tags.talents], count: ({ byId }) => byId.size },
@@ -70,30 +69,34 @@ const dropProfiles = (ids: readonly number[]) =>
   Promise.all(ids.flatMap((id) => LANGS.map((lang) => dropLastGood(profileKey(id, lang)))));
 
 async function whole(isWithdrawn: IsWithdrawn): Promise<TalentIndex> {
-  const before = backendState().talents.peek()?.byId;
+  const before = backendState().talents.peek()?.byId.keys() ?? (await storedRows())?.map(idOf) ?? [];
+  const known = [...before];
   const index = await readFresh(readingWith(readAttributeNames(), isWithdrawn)).catch((error: unknown) => {
     // this text is the specification's [S159.1]
     log('warn', 'Failed to fetch talents:', { reason: String(error) });
     throw error;
   });
-  await dropProfiles([...(before?.keys() ?? [])].filter((id) => !index.byId.has(id)));
+  await dropProfiles(known.filter((id) => !index.byId.has(id)));
+  await storeRows([...index.byId.keys()].filter(isWithdrawn), [], isWithdrawn);
   await Promise.all(FORMER_KEYS.map(dropLastGood));
   return index;
 }
 
-/** The rows of the last good list as the service sent them; none without one. */
+/** The rows of the last good list as the service sent them; null without one. */
 export async function storedRows(): Promise<readonly Record<string, unknown>[] | null> {
   const stored = await readLastGood(KEY);
   return isRecord(stored) && Array.isArray(stored.data) ? stored.data.filter(isRecord) : null;
 }
 
-/** Puts rows in the place of these talents' in the last good list, which goes if the disk would keep who has left. */
-async function storeRows(ids: readonly number[], rows: readonly unknown[]) {
-  const stored = await storedRows();
+/** Puts rows in the place of these talents' in the last good list, which goes if the disk keeps the old one. */
+async function storeRows(ids: readonly number[], rows: readonly unknown[], isWithdrawn: IsWithdrawn) {
+  const stored = ids.length > 0 ? await storedRows() : null;
   if (stored === null) return;
   const others = stored.filter((row) => !ids.includes(idOf(row)));
-  const isStored = await keepLastGood(KEY, { data: [others, withoutBirthdates(rows, new Date())].flat() });
-  if (!isStored && rows.length < ids.length) await dropLastGood(KEY);
+  const data = [others, withoutBirthdates(rows, new Date())].flat();
+  if (!(await keepLastGood(KEY, { data }))) await dropLastGood(KEY);
+  // Withdrawn while it was written: the list was cleaned, and is as it was before.
+  await storeRows(data.map(idOf).filter(isWithdrawn), [], isWithdrawn);
 }
 
 /** Reads these talents alone; returns the index with them as they are now. Throws BackendError. */
@@ -110,6 +113,7 @@ async function entries(ids: readonly number[], isWithdrawn: IsWithdrawn) {
   await storeRows(
     ids,
     raw.filter((row) => isThere(idOf(row))),
+    isWithdrawn,
   );
   return (index: TalentIndex) =>
     patchIndex(
@@ -119,9 +123,9 @@ async function entries(ids: readonly number[], isWithdrawn: IsWithdrawn) {
     );
 }
 
-async function fallback(failure: unknown, isWithdrawn: IsWithdrawn): Promise<TalentIndex> {
+async function fallback(failure: unknown): Promise<TalentIndex> {
   const names = await readAttributeNames();
-  return readAfterFailure(readingWith(Promise.resolve(names), isWithdrawn), failure);
+  return readAfterFailure(readingWith(Promise.resolve(names)), failure);
 }
 
 /** All talents until `talents` is published; `talent:{id}` re-reads one. The last good index in an outage. */

@@ -62,8 +62,8 @@ export async function POST(request: Request) {
   const loads = endLoads();
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   if (tags.includes('social')) await dropPreviews();
-  if (tags.includes('talents')) await readTalents();
   const removed = takedown ? await dropDerived(takedown) : undefined;
+  if (tags.includes('talents')) await readTalents();
   if (takedown) {
     await purgeFront(takedown);
     after(() => dropLate(takedown, loads));

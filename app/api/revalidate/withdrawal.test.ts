@@ -66,6 +66,13 @@ it('a talent who is taken down is nowhere, though the service dies first, also a
   expect(await shown()).toEqual(GONE);
 });
 
+it('a talent who is taken down is nowhere, also where nobody has visited since the start', async () => {
+  resetBackendState();
+  for (const path of [...world.served.keys()]) world.served.set(path, down);
+  expect((await withdraw({ tags: ['talent:2'], files: ['bia.jpg'] })).status).toBe(200);
+  expect(await shown()).toEqual(GONE);
+});
+
 it('a talent who is unpublished is nowhere, though the service dies right after the call', async () => {
   world.served.set('/api/talents', listed([]));
   expect((await withdraw({ tags: ['talent:2'] })).status).toBe(200);
