@@ -1,7 +1,15 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState, useTransition } from 'react';
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
 import { storeBrief } from './brief';
 
 /** Opens the sheet of filters for an address that names it, once: Back and a reload show the faces. */
@@ -102,22 +110,22 @@ export function FilterFrame({ action, query, brief, className, children }: Props
   };
 
   // A chip or the back button changed the filters: the fields follow, unless the form itself changed them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new query counts once
-  useEffect(() => {
+  const showQuery = useEffectEvent((_query: string) => {
     if (isOwn.current === false) formOf()?.reset();
-  }, [query]);
+  });
+  useEffect(() => showQuery(query), [query]);
   useEffect(() => {
     if (!isPending) isOwn.current = false;
   }, [isPending]);
 
   useEffect(() => void storeBrief(brief), [brief]);
   // Boxes ticked before hydration count now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page begins to listen
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     openNamedSheet(sheetOf());
     const form = formOf();
     if (form && isChanged(form)) go();
-  }, []);
+  });
+  useEffect(() => begin(), []);
 
   const send = (event: SubmitEvent) => {
     event.preventDefault();

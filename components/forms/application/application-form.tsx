@@ -137,11 +137,19 @@ export function ApplicationForm(props: Props) {
     onShare(0);
     const answer = await upload(UPLOAD_URL, data, onShare);
     if (answer.status === 'sent') await dropStoredPhotos();
+    else photos.refuse(answer.errors);
     return answer;
   };
   const entry = useEntryForm({
-    ...{ name: 'getScouted', lang, path, fields: APPLICATION_FIELDS, loadSchema },
-    ...{ action: sendApplication, send, attach, onCleared: clear },
+    name: 'getScouted',
+    lang,
+    path,
+    fields: APPLICATION_FIELDS,
+    loadSchema,
+    action: sendApplication,
+    send,
+    attach,
+    onCleared: clear,
   });
   const { form, wasSent, phase, outcome } = entry;
   const photos = usePhotos({ form, wasSent, takesHeic, round });

@@ -88,6 +88,31 @@ it('a photo that is replaced while it is prepared is neither shown nor stored', 
   expect(device.stored.get('image_1')?.name).toBe('b.jpg');
 });
 
+it('a photo that is prepared as its form leaves the page is stored all the same', async () => {
+  await draw(0);
+  let finish = (_: ReadyPhoto) => {};
+  const slow = photo(
+    'slow.jpg',
+    new Promise<ReadyPhoto>((resolve) => {
+      finish = resolve;
+    }),
+  );
+  await act(() => void photos.choose('image_1', slow));
+  await act(() => root.unmount());
+  finish(good);
+  await until(() => expect(device.stored.has('image_1')).toBe(true));
+  root = createRoot(document.createElement('div'));
+});
+
+it('a photo that the service refused stays marked until another is chosen', async () => {
+  await draw(0);
+  await act(() => photos.choose('image_1', photo('a.jpg', good)));
+  await act(() => photos.refuse({ image_1: 'photoBroken', image_2: 'photoMissing' }));
+  expect(photos.missing()).toMatchObject({ image_1: 'photoBroken' });
+  await act(() => photos.choose('image_1', photo('b.jpg', good)));
+  expect(photos.missing()).not.toHaveProperty('image_1');
+});
+
 it('photos of an earlier visit come back; a new round, or a form sent early, begins without', async () => {
   device.stored.set('image_2', { field: 'image_2', name: 'old.jpg', blob: good.blob, at: 5 });
   await draw(0);

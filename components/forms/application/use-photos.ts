@@ -96,18 +96,19 @@ export function usePhotos({ form, wasSent, takesHeic, round }: Options) {
     return () => window.removeEventListener('pageshow', readAgain);
   }, [choose, put, urlOf, wasSent]);
 
-  const clear = useCallback(() => {
-    photos.current = {};
-    setSlots({});
+  const dropUrls = useCallback(() => {
     for (const url of urls.current) URL.revokeObjectURL(url);
     urls.current.clear();
   }, []);
   useEffect(() => {
     if (round === 0) return;
+    photos.current = {};
+    setSlots({});
+    dropUrls();
     void dropStoredPhotos();
-    clear();
-  }, [round, clear]);
-  useEffect(() => clear, [clear]);
+  }, [round, dropUrls]);
+  // Only the pictures: a photo that is still being prepared is stored though its form is gone.
+  useEffect(() => dropUrls, [dropUrls]);
 
   return {
     slots,
@@ -125,6 +126,13 @@ export function usePhotos({ form, wasSent, takesHeic, round }: Options) {
           return error ? [[field, error]] : [];
         }),
       ),
+    /** The service's word on a photo stays until another is chosen. */
+    refuse: (errors: FieldErrors) => {
+      for (const field of PHOTO_FIELDS) {
+        const [photo, error] = [photos.current[field], errors[field]];
+        if (photo && error) put(field, { ...photo, error });
+      }
+    },
     attach: async (data: FormData, onReady: (ready: number) => void): Promise<FieldErrors> => {
       const wrong: FieldErrors = {};
       for (const [ready, field] of PHOTO_FIELDS.entries()) {

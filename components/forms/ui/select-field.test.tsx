@@ -1,8 +1,13 @@
+// @vitest-environment happy-dom
+import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { useForm } from 'react-hook-form';
+import { expect, it, vi } from 'vitest';
 import { encodeChoice } from '@/lib/forms/choice';
 import { elementsIn } from '@/scripts/lib/elements';
-import { FieldsContext } from './fields';
+import { act } from '../testing/act';
+import type { Texts } from './draft';
+import { FieldsContext, TextField } from './fields';
 import { SelectField } from './select-field';
 
 const NAME = `Côte d'Ivoire "<b>" & co`;
@@ -34,4 +39,36 @@ it('a list writes names as text, whatever is in them, and keeps what was chosen'
     },
   ]);
   expect(elementsIn(html).some(({ name }) => name === 'b')).toBe(false);
+});
+
+const turned = vi.fn();
+function Place({ isTyped }: { isTyped: boolean }) {
+  const form = useForm<Texts>();
+  return (
+    <FieldsContext value={{ ...fields, form }}>
+      {isTyped ? (
+        <TextField name="country" />
+      ) : (
+        <SelectField name="country" empty="Choose" options={[{ value: 'a', label: 'A' }]} onChange={turned} />
+      )}
+    </FieldsContext>
+  );
+}
+
+it('what a list does at a choice is not done by the text that takes its place', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const change = (selector: string, value: string, event: string) =>
+    act(() => {
+      const control = place.querySelector<HTMLInputElement>(selector);
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+      control?.dispatchEvent(new Event(event, { bubbles: true }));
+    });
+  await act(() => root.render(<Place isTyped={false} />));
+  await change('select', 'a', 'change');
+  expect(turned).toHaveBeenCalledOnce();
+  await act(() => root.render(<Place isTyped />));
+  await change('input', 'Brazil', 'input');
+  expect(turned).toHaveBeenCalledOnce();
+  await act(() => root.unmount());
 });

@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
-import type { RegisterOptions } from 'react-hook-form';
-import type { Texts } from './draft';
+import { type ChangeEventHandler, useMemo } from 'react';
 import { FieldFrame, useField } from './fields';
 
 type Choices = readonly { value: string; label: string }[];
@@ -11,7 +9,7 @@ type Props = {
   optional?: string | undefined;
   isDisabled?: boolean;
   isBusy?: boolean;
-  onChange?: RegisterOptions<Texts>['onChange'];
+  onChange?: ChangeEventHandler<HTMLSelectElement>;
 };
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -29,13 +27,19 @@ function optionsHtml(empty: string, options: Choices, chosen: string): { __html:
  */
 export function SelectField({ name, empty, options, optional, isDisabled, isBusy, onChange }: Props) {
   const { frame, defaultValue, register } = useField(name, true);
+  const registered = register();
   const inner = useMemo(() => optionsHtml(empty, options, defaultValue), [empty, options, defaultValue]);
   return (
     <FieldFrame {...frame} optional={optional}>
       {(inputProps) => (
         <select
-          {...register(onChange && { onChange })}
+          {...registered}
           {...inputProps}
+          // Beside the form's, which would remember it for the field that takes this one's place.
+          onChange={(event) => {
+            void registered.onChange(event);
+            onChange?.(event);
+          }}
           disabled={isDisabled}
           aria-busy={isBusy}
           dangerouslySetInnerHTML={inner}
