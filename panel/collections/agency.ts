@@ -9,6 +9,7 @@ import { storeMark } from '../content/agency/mark-file.ts';
 import { editor } from '../content/articles/editor.ts';
 import { canEdit } from '../parts/access/can-edit.ts';
 import { isStaff } from '../parts/access/is-staff.ts';
+import { CONTENT } from '../parts/collection-options.ts';
 import { row } from '../parts/fields/basic.ts';
 import { bilingual } from '../parts/fields/bilingual.ts';
 import { savedBy } from '../parts/fields/saved-by.ts';
@@ -150,7 +151,7 @@ export const agency = single({
   leave: true,
   label: text('Agência', 'Agency'),
   admin: {
-    group: text('Conteúdo', 'Content'),
+    group: CONTENT,
     description: text(
       'O que o site, os e-mails e as prévias dizem da agência. O que ficar vazio usa o texto que veio com o site.',
       'What the site, mails and previews say of the agency. What stays empty uses the text that came with the site.',

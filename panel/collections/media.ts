@@ -21,6 +21,7 @@ import { replaceUses } from '../catalogue/uses/replace-uses.ts';
 import { notFound } from '../parts/access/require.ts';
 import { fileAccess } from '../parts/access/trash.ts';
 import { isSameValue } from '../parts/bulk/same-value.ts';
+import { CONTENT } from '../parts/collection-options.ts';
 import { checkbox, ui } from '../parts/fields/basic.ts';
 import { bilingual } from '../parts/fields/bilingual.ts';
 import { hiddenText } from '../parts/fields/hidden.ts';
@@ -174,7 +175,7 @@ export const media = collection({
   deletion: true,
   labels: { singular: text('Arquivo', 'File'), plural: text('Arquivos', 'Files') },
   admin: {
-    group: text('Conteúdo', 'Content'),
+    group: CONTENT,
     defaultColumns: ['filename', 'alt.pt', 'width', 'height', 'updatedAt'],
     baseFilter: listFilter,
     pagination: { defaultLimit: 24 },

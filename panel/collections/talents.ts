@@ -15,6 +15,7 @@ import { forgetReadsOf, forgetReadsOfRestored } from '../packages/confirm-warnin
 import { endSendings } from '../packages/note-sending.ts';
 import { onlyEditorsGoBack } from '../parts/access/talent-saves.ts';
 import { talentAccess } from '../parts/access/trash.ts';
+import { CATALOGUE } from '../parts/collection-options.ts';
 import { checkbox, siteLinks, ui } from '../parts/fields/basic.ts';
 import { downloadsField } from '../parts/fields/downloads.ts';
 import { hiddenText } from '../parts/fields/hidden.ts';
@@ -86,7 +87,7 @@ export const talents = collection({
         SaveButton: '/catalogue/gallery/save-with-files.tsx#SaveWithFiles',
       },
     },
-    group: text('Catálogo', 'Catalogue'),
+    group: CATALOGUE,
     pagination: { defaultLimit: 25 },
   },
   defaultSort: 'name',

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, useEffect, useState } from 'react';
 import { z } from 'zod/mini';
+import { call } from '../../parts/act/call.ts';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
 import { displayHour } from '../../platform/reference/agency-time.ts';
@@ -77,12 +78,6 @@ type Props = {
 const hasYes = (people: readonly Person[], id: number) =>
   people.some(({ sent }) => sent.some(({ talent, pick }) => talent === id && pick === 'yes'));
 
-async function read(source: string): Promise<Answers | null> {
-  const response = await fetch(source, { signal: AbortSignal.timeout(WAIT_MS) }).catch(() => null);
-  const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
-  return answer.safeParse(body).data ?? null;
-}
-
 /**
  * The newest answers of everybody, read anew four seconds after each reading while the page is in sight; `late` is the
  * moment (ms) since which readings fail, once that is longer than a moment.
@@ -99,7 +94,8 @@ function useAnswers(source: string) {
     let timer: ReturnType<typeof setTimeout>;
     const look = async () => {
       const began = Date.now();
-      const answers = document.hidden ? undefined : await read(source);
+      const signal = AbortSignal.timeout(WAIT_MS);
+      const answers = document.hidden ? undefined : (await call(source, { shape: answer, signal })).data;
       if (isOver) return;
       if (answers) {
         newest = began;

@@ -3,7 +3,6 @@
 import { text } from '@passarela/contract/text';
 import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { z } from 'zod/mini';
 import { ServerAct } from '../../parts/act/server-act.tsx';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
@@ -28,7 +27,6 @@ const LABELS = {
   ),
 };
 
-const made = z.object({ address: z.string() });
 type Part = 'client' | 'people' | 'message';
 /** `client`: its company; `people`: their names. */
 type Props = {
@@ -62,9 +60,8 @@ export function CopyPackage({ action, title, titleMax, client, people, hasMessag
     <ServerAct
       act={action}
       body={{ title: name, keeps }}
-      shape={made}
       // loaded whole: the parts of this package's form, the dialog among them, are not those of the copy
-      after={(done) => done && window.location.assign(done.address)}
+      after="open"
       labels={labels}
       missing={name.trim() ? '' : labels.untitled}
       onOpen={start}

@@ -10,7 +10,8 @@ const refused = z.object({
     }),
   ),
 });
-const FIRST_FAULT_OF_SERVER = 500;
+/** A fault that nobody foresaw: its sentence would only repeat that it did not work. */
+const UNFORESEEN = 500;
 
 /** `data`: of the asked shape, else null. `message`: the panel's sentences why not; empty where it has none. */
 export type Answer<Data = unknown> = { isOk: boolean; data: Data | null; body: unknown; message: string };
@@ -31,7 +32,7 @@ export async function call<Data = unknown>(address: string, given: Call<Data> = 
   const answer = await fetch(address, { ...(sent && json), ...init }).catch(() => null);
   const body: unknown = await answer?.json().catch(() => null);
   const isOk = answer?.ok === true;
-  const isRefused = answer && !isOk && answer.status < FIRST_FAULT_OF_SERVER;
+  const isRefused = answer && !isOk && answer.status !== UNFORESEEN;
   const errors = isRefused ? (refused.safeParse(body).data?.errors ?? []) : [];
   return {
     isOk,

@@ -99,6 +99,11 @@ test.each([
     () => Response.json({ errors: [{ message: 'Something' }] }, { status: 500 }),
     ' ',
   ],
+  [
+    'a panel that is busy',
+    () => Response.json({ errors: [{ message: 'O disco está cheio.' }] }, { status: 503 }),
+    ' O disco está cheio.',
+  ],
   ['an answer of another shape', () => Response.json({}), ' '],
 ])('%s is no success: the dialog says so and stays', async (_, answer, reason) => {
   answers(answer);
@@ -109,6 +114,32 @@ test.each([
   await press('Sim');
   expect(textOf('alert')).toBe(`${ASKED.failed}${reason}`);
   expect(after).not.toHaveBeenCalled();
+});
+
+test('the dialog is closed before the page is left: whoever stays there has the page', async () => {
+  answers(() => Response.json({ told: 'Rita' }));
+  const after = vi.fn();
+  const props = { act: '/hold', shape: told, after, labels: ASKED, children: 'Reservar mesmo?' };
+  await act(async () => root.render(createElement(ServerAct<null, z.infer<typeof told>>, props)));
+  await press('Reservar');
+  await press('Sim');
+  expect(after).toHaveBeenCalledExactlyOnceWith({ told: 'Rita' });
+  expect(place.querySelector('dialog')?.open).toBe(false);
+});
+
+test('what an earlier question asked is not shown in a later one', async () => {
+  const asked = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  const waiting = asked.map(({ promise }) => promise);
+  const ask = () => waiting.shift() ?? Promise.resolve(null);
+  const children = (name: string | null) => `Avisa: ${name}`;
+  const props = { act: '/hold', ask, labels: ASKED, children };
+  await act(async () => root.render(createElement(ServerAct<string, null>, props)));
+  await press('Reservar');
+  await press('Voltar');
+  await press('Reservar');
+  await act(async () => asked[1]?.resolve('Bia'));
+  await act(async () => asked[0]?.resolve('Rita'));
+  expect(place.textContent).toContain('Avisa: Bia');
 });
 
 test('progress that its owner draws takes the place of the question, and the dialog stays open with it', async () => {

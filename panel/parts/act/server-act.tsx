@@ -118,14 +118,16 @@ export function ServerAct<Asked, Done>({
     const isTold =
       typeof result === 'function' ? result(told.data, await asking.current) : result !== undefined;
     if (isTold) return;
-    if (!after) dialog.current?.close();
+    // whoever stays on a page with unsaved input needs it free
+    dialog.current?.close();
     follow(told.data, address);
   };
   const open = () => {
     change(READY);
     onOpen?.();
-    asking.current = ask?.() ?? null;
-    void asking.current?.then((preview) => change({ preview }));
+    const asked = ask?.() ?? null;
+    asking.current = asked;
+    void asked?.then((preview) => asked === asking.current && change({ preview }));
     dialog.current?.showModal();
   };
   const confirmByEnter = (event: KeyboardEvent) => {

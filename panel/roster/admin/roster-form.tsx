@@ -134,18 +134,19 @@ export function RosterForm({ labels, language }: { labels: Labels; language: 'pt
     const typed = ready.plan.births.find((birth) => birth.line === line)?.typed ?? '';
     const answered = (work: Work): Work =>
       work.line === line ? { ...work, cells: { ...work.cells, birthdate: day || typed } } : work;
-    const plan = { ...ready.plan, works: ready.plan.works.map(answered) };
+    const began = latest.current;
     const again = await checkRows(
-      plan.works.filter((work) => work.line === line),
+      ready.plan.works.filter((work) => work.line === line).map(answered),
       () => {},
     ).catch(() => null);
+    if (latest.current !== began) return;
     if (!again) return setSaid(labels.failed);
-    const [fresh] = noted(again, plan);
+    const [fresh] = noted(again, ready.plan);
     setReady(
       (now) =>
         now && {
           ...now,
-          plan,
+          plan: { ...now.plan, works: now.plan.works.map(answered) },
           births: new Map([...now.births, [line, day]]),
           checked: now.checked.map((row) => (row.line === line && fresh ? fresh : row)),
         },
