@@ -24,9 +24,11 @@ const COUNTED: BodyRule = { types: ['json'], maxBytes: KB, maxDepth: 2 };
 const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const api = WRITING.map((method): Rule => ({ method, fits: pathPattern('/api/**'), dropsBody: true }));
 
+export const UPLOAD_PATH = '/api/upload/application';
+
 /** The site's bodies by address; any other address is only read. */
 export const BODY_RULES: readonly Rule[] = [
-  { method: 'POST', fits: pathPattern('/api/upload/application'), body: APPLICATION },
+  { method: 'POST', fits: pathPattern(UPLOAD_PATH), body: APPLICATION },
   { method: 'POST', fits: pathPattern('/api/revalidate'), body: PUBLISHED },
   { method: 'POST', fits: pathPattern('/api/counts'), body: COUNTED },
   { method: 'POST', fits: pathPattern('/api/quotes'), body: textForm(MB) },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { each } from '@passarela/contract/each';
-import type { Word } from '@passarela/gate/refuse';
+import { asJson, type Word } from '@passarela/gate/refuse';
 import { fillText } from '../lib/domain/fill-text.ts';
 import { LANGS, LANGUAGE_TAGS, type Lang } from '../lib/domain/languages.ts';
 import { type Failure, failed } from '../lib/forms/answer.ts';
@@ -35,8 +35,12 @@ const BAD_ADDRESS: typeof OUR_FAULT = {
 function errorPage(lang: Lang, status: 400 | 500 | 503, agency: string) {
   const { title, hint } = status === 400 ? BAD_ADDRESS : OUR_FAULT;
   return fillText(read('error-page.html').toString(), {
-    ...{ title_pt: title.pt, title_en: title.en, hint_pt: hint.pt, hint_en: hint.en },
-    ...{ status, agency: xmlText(agency) },
+    title_pt: title.pt,
+    title_en: title.en,
+    hint_pt: hint.pt,
+    hint_en: hint.en,
+    status,
+    agency: xmlText(agency),
   })
     .replace('<html lang="pt-BR">', `<html lang="${LANGUAGE_TAGS[lang]}">`)
     .replace(FACE, inPage);
@@ -53,15 +57,14 @@ export const unavailablePages = (agency: string) => each(LANGS, (lang) => errorP
 
 type Messages = { Form: { failures: Record<Failure, string> } };
 
-const failuresIn = (lang: string): Messages['Form']['failures'] => {
+const failuresIn = (lang: Lang): Messages['Form']['failures'] => {
   const file = join('..', 'messages', `${lang}.json`);
   const { Form }: Messages = JSON.parse(read(file).toString());
   return Form.failures;
 };
-const TEXTS = { pt: failuresIn('pt'), en: failuresIn('en') };
+const TEXTS = each(LANGS, failuresIn);
 
-const paragraph = (lang: keyof typeof TEXTS, failure: Failure) =>
-  `<p lang="${lang}">${TEXTS[lang][failure]}</p>`;
+const paragraph = (lang: Lang, failure: Failure) => `<p lang="${lang}">${TEXTS[lang][failure]}</p>`;
 
 /** In both languages, because the language was not read; the form's page is one step back. */
 export const failurePage = (status: number, failure: Failure) =>
@@ -75,23 +78,24 @@ const FAILURES: Partial<Record<number, Failure>> = {
   415: 'offline',
 };
 
-const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
-
 export const wordBadAddress =
   (pages: ReturnType<typeof ownPages>): Word =>
-  ({ message }, { url = '' }) => {
-    if (url.startsWith('/api/')) return { headers: JSON_TYPE, text: JSON.stringify({ message }) };
+  (refusal, req) => {
+    const { url = '' } = req;
+    if (url.startsWith('/api/')) return asJson(refusal, req);
     const { body, csp } = pages[readLang({ lang: url.split('/')[1] })];
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': csp };
     return { headers, text: body.toString() };
   };
 
 /** Words a refusal: a FormAnswer for the application's script, JSON for the API, else a page. */
-export const wordRefusal: Word = ({ status, message, retryAfterS = null }, { url = '' }) => {
+export const wordRefusal: Word = (refusal, req) => {
+  const { status, retryAfterS = null } = refusal;
+  const { url = '' } = req;
   const failure = FAILURES[status] ?? 'unavailable';
   if (url.startsWith('/api/upload/')) {
-    return { headers: JSON_TYPE, text: JSON.stringify(failed(failure, { retryAfterS })) };
+    return { ...asJson(refusal, req), text: JSON.stringify(failed(failure, { retryAfterS })) };
   }
-  if (url.startsWith('/api/')) return { headers: JSON_TYPE, text: JSON.stringify({ message }) };
+  if (url.startsWith('/api/')) return asJson(refusal, req);
   return { headers: { 'Content-Type': 'text/html; charset=utf-8' }, text: failurePage(status, failure) };
 };

@@ -56,6 +56,8 @@ const SECRETS = [
   ['/selecao/12-0.1-abc', true],
   ['/en/selection/12-0.1-abc?p=x', true],
   ['/SELECAO/12-0.1-abc', true],
+  ['/selecao', true],
+  ['/selecao%2F12-0.1-abc', true],
   ['/api/packages/12-0.1-abc/7/web', true],
   ['/previa?token=7.1795000000000.abc', true],
   ['/en/preview?token=post.7.1795000000000.abc', true],

@@ -25,9 +25,7 @@ function transportSecurity({ isHttps, hstsPreload }: Transport): Record<string, 
 
 const FILES = /^\/_next\/(?:static\/|image\/?[?])/;
 
-const SECRET_WORDS = SCREEN_NAMES.filter((screen) => SCREENS[screen].isSecret).flatMap((screen) =>
-  SCREENS[screen].segments.flatMap(spellingsOf),
-);
+const SECRET_WORDS = SCREEN_NAMES.filter((screen) => SCREENS[screen].isSecret).flatMap(spellingsOf);
 /** Addresses of packages and of previews: no other site and no log learns their secret. */
 const SECRET = new RegExp(`^/(?:(?:(?:pt|en)/)?(?:${SECRET_WORDS.join('|')})(?![\\w-])|api/packages/)`, 'i');
 

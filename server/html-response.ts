@@ -41,9 +41,8 @@ export function createPageStyles(dir: string): Surroundings['readStyle'] {
     }
   };
   return (href) => {
-    const style = known.get(href) ?? read(href);
-    known.set(href, style);
-    return style;
+    if (!known.has(href)) known.set(href, read(href));
+    return known.get(href) ?? null;
   };
 }
 
@@ -65,8 +64,8 @@ function buffer(res: ServerResponse, { isBuffered, finish }: Buffering) {
   const passes = () => isReleased || res.headersSent || !isBuffered();
   const encodingOf = (value: unknown) =>
     typeof value === 'string' && Buffer.isEncoding(value) ? value : 'utf8';
-  const take = (chunk: Chunk, encoding: BufferEncoding) =>
-    typeof chunk === 'string' ? Buffer.from(chunk, encoding) : Buffer.from(chunk);
+  const bytesOf = (chunk: Chunk, encoding: BufferEncoding) =>
+    typeof chunk === 'string' ? Buffer.from(chunk, encoding) : chunk;
 
   res.writeHead = (
     status: number,
@@ -86,7 +85,8 @@ function buffer(res: ServerResponse, { isBuffered, finish }: Buffering) {
   res.write = (chunk: Chunk, second?: BufferEncoding | Done, third?: Done) => {
     const done = typeof second === 'function' ? second : third;
     if (passes()) return write(chunk, encodingOf(second), done);
-    chunks.push(take(chunk, encodingOf(second)));
+    // The writer may use its bytes again.
+    chunks.push(Buffer.from(bytesOf(chunk, encodingOf(second))));
     if (done) process.nextTick(done);
     return true;
   };
@@ -100,7 +100,10 @@ function buffer(res: ServerResponse, { isBuffered, finish }: Buffering) {
     const isWhole = passes();
     isReleased = true;
     if (isWhole) return chunk === '' ? end(done) : end(chunk, encodingOf(second), done);
-    const body = finish(Buffer.concat([...chunks, take(chunk, encodingOf(second))]));
+    const last = bytesOf(chunk, encodingOf(second));
+    // A cached page comes in one piece, which need not be copied.
+    const isOnePiece = chunks.length === 0 && Buffer.isBuffer(last);
+    const body = finish(isOnePiece ? last : Buffer.concat([...chunks, last]));
     res.removeHeader('transfer-encoding');
     res.setHeader('Content-Length', body.length);
     return end(body, 'utf8', done);
@@ -129,10 +132,6 @@ type Visit = { coding: Coding; path: string; route: Route | null };
 type Options = Omit<Surroundings, 'mark' | 'mediaOrigins'> &
   Transport & { crashPages: Record<Lang, CrashPage>; mediaOrigins: () => readonly string[] };
 
-function setAll(res: ServerResponse, headers: Record<string, string>) {
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-}
-
 function asPacked(res: ServerResponse, { coding, bytes }: Packed): Buffer {
   // Next's own compression sets it too.
   if (!/accept-encoding/i.test(String(res.getHeader('vary')))) res.appendHeader('Vary', 'Accept-Encoding');
@@ -153,8 +152,8 @@ export function createHtmlResponse({ crashPages, ...options }: Options) {
         path,
         scripts: page.unknownScripts,
       });
-    setAll(res, Object.fromEntries(purgeHeaders(pageKeys(route))));
-    setAll(res, page.headers);
+    res.setHeaders(new Map(purgeHeaders(pageKeys(route))));
+    res.setHeaders(new Map(Object.entries(page.headers)));
     res.statusCode = page.status;
     // The page itself asks for its files, and when.
     if (page.isPaintedFirst) res.removeHeader('Link');
@@ -167,17 +166,15 @@ export function createHtmlResponse({ crashPages, ...options }: Options) {
 
   function finishCrash(res: ServerResponse, { body, csp }: CrashPage, coding: Coding) {
     for (const name of ['ETag', 'Link']) res.removeHeader(name);
-    setAll(res, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': csp,
-      'Cache-Control': 'no-store',
-    });
+    res.setHeader('Content-Type', 'text/html; charset=utf-8');
+    res.setHeader('Content-Security-Policy', csp);
+    res.setHeader('Cache-Control', 'no-store');
     return asPacked(res, pack(body, coding));
   }
 
   return (req: IncomingMessage, res: ServerResponse) => {
     const { url = '/' } = req;
-    setAll(res, headersOf(url));
+    res.setHeaders(new Map(Object.entries(headersOf(url))));
     res.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(url));
     if (req.method === 'HEAD' && isPage(url)) req.method = 'GET';
     const [typed = '/'] = url.split('?', 1);

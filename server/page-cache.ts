@@ -4,10 +4,6 @@ import { pictureHostsChangedAt } from '../lib/system/picture-hosts.ts';
 
 let published = 0;
 
-function notePublish(): void {
-  published += 1;
-}
-
 /**
  * Names the time between two publishes; a new host of pictures begins another, because older pages lack it in their
  * policy.
@@ -113,7 +109,7 @@ export default class PageCache {
 
   async revalidateTag(tags: string | string[]): Promise<void> {
     const ended = new Set([tags].flat());
-    notePublish();
+    published += 1;
     for (const [key, kept] of entries.entries())
       if (kept.tags.some((tag) => ended.has(tag))) entries.delete(key);
   }

@@ -197,7 +197,7 @@ export function pack(text: Buffer, coding: Coding): Packed {
 export function finishPage(page: WrittenPage, surroundings: Surroundings): SentPage {
   const { mark, scripts, isDev } = surroundings;
   const parts = readParts(page.html, surroundings);
-  const painted = isDev ? null : paintFirst(page.html, parts, scripts.afterFrame);
+  const painted = paintFirst(page.html, parts, scripts.afterFrame);
   const marked = parts.inline.filter(({ isMarked }) => isMarked).map(({ text }) => withoutMark(text, mark));
   const vouched = [...marked, scripts.early, scripts.afterFrame];
   const unknown = parts.inline.filter(({ text, isMarked }) => !isMarked && !vouched.includes(text));

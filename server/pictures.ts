@@ -34,7 +34,7 @@ export function writeImageAddress(req: IncomingMessage, res: ServerResponse) {
   if (!url.startsWith(`${OPTIMIZER}?`)) return;
   // Next writes its own for a picture and none for a refusal: what is refused now may be public in a minute.
   res.setHeader('Cache-Control', 'no-store');
-  const query = new URLSearchParams(url.slice(url.indexOf('?') + 1));
+  const query = new URLSearchParams(splitUrl(url)[1]);
   const [source, ...more] = query.getAll('url');
   if (source === undefined || more.length > 0) return;
   if (!isDecodable(source)) {
@@ -45,7 +45,7 @@ export function writeImageAddress(req: IncomingMessage, res: ServerResponse) {
   }
   const canonical = canonicalSource(source);
   const key = fileKey(canonical);
-  for (const [name, value] of purgeHeaders(key ? [key] : [])) res.setHeader(name, value);
+  res.setHeaders(new Map(purgeHeaders(key ? [key] : [])));
   const format = formatFor(req.headers.accept ?? '', Number(query.get('w')));
   if (format === '') delete req.headers.accept;
   else req.headers.accept = format;

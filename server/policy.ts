@@ -21,7 +21,7 @@ export const hashSources = (inline: readonly string[]): string[] => [
 export type PolicyOptions = { mediaOrigins: readonly string[]; isHttps: boolean; isDev: boolean };
 
 // The element comes empty and is filled then: a browser looks at both.
-const LIBRARY_STYLES = ['', toastStyle()];
+const LIBRARY_STYLES = hashSources(['', toastStyle()]);
 
 /** The policy of a page with these inline scripts and styles; only development allows eval and web sockets. */
 export function policy(
@@ -30,7 +30,7 @@ export function policy(
   { mediaOrigins, isHttps, isDev }: PolicyOptions,
 ): string {
   const scriptSources = [...hashSources(scripts), ...(isDev ? ["'unsafe-eval'"] : [])];
-  const styleSources = isDev ? ["'unsafe-inline'"] : hashSources([...LIBRARY_STYLES, ...styles]);
+  const styleSources = isDev ? ["'unsafe-inline'"] : [...LIBRARY_STYLES, ...hashSources(styles)];
   const origins = mediaOrigins.join(' ');
   const directives = [
     "default-src 'none'",

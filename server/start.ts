@@ -86,7 +86,8 @@ async function start() {
   // In development Next bundles the scripts while it prepares.
   const prepareHtml = createHtmlResponse({
     crashPages: ownPages(500, env.AGENCY_NAME),
-    readStyle: createPageStyles(dir),
+    // Next's own styles, which change while one works, stay as they are.
+    readStyle: isDev ? () => null : createPageStyles(dir),
     scripts: { early: readProgram('early'), afterFrame: readProgram('after-frame') },
     mediaOrigins: () => [...new Set([...ownOrigins, ...pictureHosts()])],
     isHttps: SITE_URL.startsWith('https:'),
@@ -119,8 +120,7 @@ async function start() {
     measure(req, res);
     const isRefused = address instanceof Refused;
     if (isRefused || !address.isExact) {
-      const common = headersOf(isRefused ? '/selecao/' : address.path);
-      for (const [name, value] of Object.entries(common)) res.setHeader(name, value);
+      res.setHeaders(new Map(Object.entries(headersOf(isRefused ? '/selecao/' : address.path))));
     }
     if (isRefused) return refuse(req, res, address.refusal, wordAddress);
     // The middleware moves a page's readers: it knows the page's own address.

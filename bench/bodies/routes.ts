@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { z } from 'zod';
 import { LANGS } from '../../lib/domain/languages.ts';
-import { SCREEN_NAMES, SCREENS, spellingsOf } from '../../lib/routes/screens.ts';
+import { SCREEN_NAMES, spellingsOf } from '../../lib/routes/screens.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
 const routes = z.array(z.object({ method: z.string(), path: z.string() }));
@@ -24,7 +24,7 @@ export function panelRoutes(settings: Record<string, string>): Route[] {
 
 /** Every route of the site: each screen under all of its words, and each file that answers for itself. */
 export function siteRoutes(): Route[] {
-  const pages = SCREEN_NAMES.flatMap((screen) => SCREENS[screen].segments.flatMap(spellingsOf));
+  const pages = SCREEN_NAMES.flatMap(spellingsOf);
   const screens = LANGS.flatMap((lang) =>
     pages.map((word) => (lang === 'pt' ? `/${word}` : `/${lang}/${word}`)),
   );

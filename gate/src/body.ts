@@ -57,7 +57,6 @@ async function checkMultipart(
   headers: IncomingHttpHeaders,
   { maxFields = 0, maxFiles = 0, maxBytes }: BodyRule,
 ): Promise<void> {
-  const broken = new Refused({ status: 400, message: 'The form is broken' });
   const limits = {
     fields: maxFields,
     files: maxFiles,
@@ -76,7 +75,7 @@ async function checkMultipart(
     parser.on('file', (_name, file) => file.resume().on('error', () => {}));
     parser.on('error', reject).on('close', resolve).end(body);
   }).catch((error: unknown) => {
-    throw error instanceof Refused ? error : broken;
+    throw error instanceof Refused ? error : new Refused({ status: 400, message: 'The form is broken' });
   });
 }
 

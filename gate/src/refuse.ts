@@ -60,7 +60,7 @@ export function refuse(req: IncomingMessage, res: ServerResponse, refusal: Refus
   if (res.headersSent || res.destroyed) return;
   const { headers, text } = word(refusal, req);
   res.statusCode = refusal.status;
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  res.setHeaders(new Map(Object.entries(headers)));
   res.setHeader('Cache-Control', 'no-store');
   if (refusal.allow !== undefined) res.setHeader('Allow', refusal.allow);
   if (refusal.retryAfterS !== undefined) res.setHeader('Retry-After', refusal.retryAfterS);

@@ -3,7 +3,7 @@ import { Refused } from '@passarela/gate/refusal';
 import { DEFAULT_LANG, isLang, type Lang } from '../domain/languages.ts';
 import { feedPath, hrefOf, internalPath, missingPath } from './href.ts';
 import { splitQuery } from './keep-query.ts';
-import { type Route, SCREEN_NAMES, SCREENS, type Screen, spellingsOf, type Typed } from './screens.ts';
+import { type Route, SCREEN_NAMES, SCREENS, type Screen, type Typed, spellingsOf } from './screens.ts';
 
 /**
  * An address's meaning. `to` is a path, a selection's with its query; a redirect leads to the page's own address, and
@@ -48,8 +48,7 @@ const GUESSED_FEED = /^(blog\/)?(feed|rss|atom|feed\.xml|rss\.xml|atom\.xml)$/i;
 /** The screens whose addresses begin with a word, in the order of the table; home's with none. */
 const SCREENS_OF = new Map<string, Screen[]>([['', ['home']]]);
 for (const screen of SCREEN_NAMES)
-  for (const word of new Set(SCREENS[screen].segments.flatMap(spellingsOf)))
-    SCREENS_OF.set(word, [...(SCREENS_OF.get(word) ?? []), screen]);
+  for (const word of spellingsOf(screen)) SCREENS_OF.set(word, [...(SCREENS_OF.get(word) ?? []), screen]);
 
 function readAs<S extends Screen>(screen: S, typed: Typed): Route<S> | null {
   const params = SCREENS[screen].read(typed);

@@ -1,4 +1,5 @@
 import { slugOf } from '@passarela/contract/latin';
+import { PHOTO_FIELDS } from '@passarela/contract/limits';
 import { PAGE_SEGMENTS, SECTION_SEGMENTS } from '@passarela/contract/site-segments';
 import type { BodyRule } from '@passarela/gate/rule';
 import { readCompared } from '../domain/compared.ts';
@@ -99,11 +100,11 @@ export const QUERY_KEYS = {
 
 export const OWN_QUERY_KEYS: readonly string[] = Object.values(QUERY_KEYS).flatMap(({ pt, en }) => [pt, en]);
 
-export const spellingsOf = ({ pt, en, also = [] }: Segment): string[] => [pt, en, ...also];
+const spellings = ({ pt, en, also = [] }: Segment): string[] => [pt, en, ...also];
 
 /** Finds which row of a word table a lower-case word stands for, in either language; null when none. */
 export function findByWord<K extends string>(table: Record<K, Segment>, word: string): K | null {
-  for (const key in table) if (spellingsOf(table[key]).includes(word)) return key;
+  for (const key in table) if (spellings(table[key]).includes(word)) return key;
   return null;
 }
 
@@ -187,8 +188,7 @@ const plain = (segment: Segment) => ({
 const KB = 1024;
 const MB = 1024 * KB;
 /** A form's own fields, and those of React and the traps. */
-const FIELDS_MAX = 60;
-const PHOTOS_MAX = 4;
+export const FIELDS_MAX = 60;
 const LIST_SEGMENTS = Object.values(SECTION_SEGMENT_NAMES);
 const PACKAGE_SEGMENT = { pt: 'selecao', en: 'selection' };
 const DRAFT_SEGMENT = { pt: 'previa', en: 'preview' };
@@ -201,7 +201,7 @@ export const textForm = (maxBytes: number): BodyRule => ({
 
 export const APPLICATION: BodyRule = {
   ...textForm(44 * MB),
-  maxFiles: PHOTOS_MAX,
+  maxFiles: PHOTO_FIELDS.length,
   isStreamed: true,
 };
 
@@ -326,3 +326,8 @@ function namesOf<K extends string>(table: Record<K, unknown>): K[] {
   return names;
 }
 export const SCREEN_NAMES = namesOf(SCREENS);
+
+/** Every word with which an address of a screen begins. */
+export const spellingsOf = (screen: Screen): string[] => [
+  ...new Set(SCREENS[screen].segments.flatMap(spellings)),
+];

@@ -9,11 +9,10 @@ import { createQuota, limitOf } from '../../lib/forms/limits.ts';
 import { splitUrl } from '../../lib/routes/resolve.ts';
 import { SCREENS } from '../../lib/routes/screens.ts';
 import { log } from '../../lib/system/log.ts';
+import { UPLOAD_PATH } from '../body-rules.ts';
 import { failurePage } from '../error-page.ts';
 import { routeOf, visitorOf } from '../resolve-request.ts';
 import { SpoolError, type SpooledForm, spoolForm } from './read-form.ts';
-
-export const UPLOAD_PATH = '/api/upload/application';
 
 type UploadKind = 'route' | 'page';
 

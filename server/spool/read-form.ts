@@ -8,6 +8,7 @@ import { PHOTO_FIELDS, PHOTO_MAX_BYTES } from '@passarela/contract/limits';
 import busboy from 'busboy';
 import type { Failure } from '../../lib/forms/answer.ts';
 import { type Spooled, spooledFiles } from '../../lib/forms/photos.ts';
+import { FIELDS_MAX } from '../../lib/routes/screens.ts';
 import { log } from '../../lib/system/log.ts';
 import { spoolPhoto } from './spool-photo.ts';
 
@@ -24,9 +25,9 @@ export class SpoolError extends Error {
 
 const KILOBYTE = 1024;
 const LIMITS = {
-  fields: 60,
+  fields: FIELDS_MAX,
   files: PHOTO_FIELDS.length,
-  parts: 60 + PHOTO_FIELDS.length,
+  parts: FIELDS_MAX + PHOTO_FIELDS.length,
   headerPairs: 16,
   fieldNameSize: 200,
   fieldSize: 128 * KILOBYTE,

@@ -9,7 +9,8 @@ import { listen } from '../../gate/testing/listen.ts';
 import type { createQuota } from '../../lib/forms/limits.ts';
 import { spooledFiles } from '../../lib/forms/photos.ts';
 import { ownHeader, VISITOR_ADDRESS_HEADER } from '../../lib/system/own-server.ts';
-import { createSpool, UPLOAD_PATH } from '../spool/create-spool.ts';
+import { UPLOAD_PATH } from '../body-rules.ts';
+import { createSpool } from '../spool/create-spool.ts';
 
 const BOUNDARY = 'b';
 const part = (name: string, text: string, file = '') =>
