@@ -1,6 +1,6 @@
 const PATIENCE_MS = 30_000;
 
-type Answer = { status: number; type: string; text: string; bytes: number };
+type Answer = { status: number; type: string; text: string; bytes: number; isStorable: boolean };
 
 /** Requests a page as a browser does, in this coding; status 0 with the reason as text if there was no answer. */
 export async function ask(
@@ -14,8 +14,9 @@ export async function ask(
     const answer = await fetch(address, options);
     const body = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get('content-type') ?? '';
-    return { status: answer.status, type, text: body.toString(), bytes: body.length };
+    const isStorable = !/no-store|private/.test(answer.headers.get('cache-control') ?? '');
+    return { status: answer.status, type, text: body.toString(), bytes: body.length, isStorable };
   } catch (error) {
-    return { status: 0, type: '', text: String(error), bytes: 0 };
+    return { status: 0, type: '', text: String(error), bytes: 0, isStorable: false };
   }
 }

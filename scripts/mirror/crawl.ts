@@ -11,7 +11,7 @@ const IS_TEXT = /html|css|javascript|xml|json|svg|text/;
 
 export type Crawl = { stored: string[]; gone: string[]; failed: string[]; bytes: number };
 
-/** Fetches all links below `origin`, then `known` addresses: the front learns of gone ones. */
+/** Fetches all links below `origin` that a cache may keep, then `known` addresses: the front learns of gone ones. */
 export async function crawl(origin: string, known: readonly string[] = []): Promise<Crawl> {
   const result: Crawl = { stored: [], gone: [], failed: [], bytes: 0 };
   const waiting: string[] = [];
@@ -25,7 +25,9 @@ export async function crawl(origin: string, known: readonly string[] = []): Prom
   };
 
   async function visit(address: string) {
-    const { status, type, text, bytes } = await ask(address, CODINGS[0]);
+    const { status, type, text, bytes, isStorable } = await ask(address, CODINGS[0]);
+    // What is made for each visitor (a search) is in no cache, and links to more of its kind.
+    if (status === 200 && !isStorable) return;
     if (status === 200) {
       result.stored.push(address);
       result.bytes += bytes;
