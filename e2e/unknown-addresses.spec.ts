@@ -32,6 +32,7 @@ test('an address of nothing is a 404 of ours, with a way home, before any script
     expect([answer.status(), text.includes(`<html lang="${lang}"`)], where).toEqual([404, true]);
     const { Errors } = lang === 'en' ? english : portuguese;
     expect(h1Of(text), where).toBe(Errors.notFound);
+    expect(text, 'a number is no greeting').not.toMatch(/>\s*404\s*</);
     const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
     expect(main, where).toMatch(lang === 'en' ? /href="\/en"[^>]*>HOME</ : /href="\/"[^>]*>Início</);
   }

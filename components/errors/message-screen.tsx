@@ -39,23 +39,16 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A page for errors: status, message, Return and HOME [S81.1 S81.4]. */
+/** A page for errors: message, Return and HOME [S81.1 S81.4]. Its status is for programs: nobody is greeted by it. */
 export function MessageScreen({ lang, reason, english, code, backHref, children }: Props) {
   const t = useTranslations('Errors');
   const texts = SERVER_ERROR_TEXTS[lang];
-  const status = STATUSES[reason];
   return (
     <Shell lang={lang} route={null}>
       {/* The server reads the HTTP status of this page from it (docs/decisions/page-status.md). */}
-      <meta name={PAGE_STATUS_META} content={String(status)} />
+      <meta name={PAGE_STATUS_META} content={String(STATUSES[reason])} />
       <div className={styles.screen}>
         <Runway />
-        {/* A link that ended is no fault of the page: 410 says nothing to a client. */}
-        {status !== 410 && (
-          <p className={styles.status} aria-hidden="true">
-            {status}
-          </p>
-        )}
         <h1 className={styles.title}>{t(reason)}</h1>
         {english && (
           <p className={styles.english} lang="en">

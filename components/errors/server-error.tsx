@@ -28,9 +28,6 @@ export function ServerError({ lang, brand, code, back, retry }: Props) {
       )}
       <main className={styles.screen}>
         <Runway />
-        <p className={styles.status} aria-hidden="true">
-          500
-        </p>
         <h1 className={styles.title}>{texts.server}</h1>
         <p className={styles.hint}>{texts.serverHint}</p>
         <p className={styles.links}>
