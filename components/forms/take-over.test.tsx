@@ -211,3 +211,22 @@ describe.each(NAMES)('%s', (name) => {
     expect(draftOf(name)).toBeUndefined();
   });
 });
+
+describe('the application as it arrives, for readers without script too', () => {
+  it('begins its heights near those of most, and has all of the specification', () => {
+    arrive('getScouted');
+    const heights = [...place.querySelectorAll('[name=height] option')].map(({ textContent }) =>
+      Number.parseInt(textContent, 10),
+    );
+    expect(heights.slice(0, 3)).toEqual([Number.NaN, 150, 151]);
+    expect(heights.slice(1).toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 171 }, (_, at) => 30 + at),
+    );
+  });
+
+  it('asks nobody for a guardian before it knows a day of birth', () => {
+    arrive('getScouted');
+    expect(place.querySelector('[data-asked]')?.getAttribute('data-asked')).toBe('false');
+    expect(place.textContent).not.toMatch(/(?<!Se )você tem menos de 18/i);
+  });
+});

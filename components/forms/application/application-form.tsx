@@ -30,8 +30,16 @@ import { upload } from './upload';
 import { usePhotos } from './use-photos';
 
 const KINDS = { email: EmailField, phone: PhoneField };
+const USUAL_CM = 150;
 const UPLOAD_URL = '/api/upload/application';
 const loadSchema = async () => (await import('./schema')).applicationSchema(new Date());
+
+/** A list opens at its beginning: there stand the heights of most, and those of children at its end. */
+function usualFirst(list: MeasureList) {
+  const heights = optionsOf('height', list);
+  const at = USUAL_CM - list.min;
+  return [...heights.slice(at), ...heights.slice(0, at)];
+}
 
 function isMinorNow(birthdate: string): boolean {
   const iso = toIsoDate(birthdate);
@@ -116,7 +124,7 @@ export function ApplicationForm(props: Props) {
   const { lang, path, takesHeic, texts, shared, consentVersion, notice, note } = props;
   const countries = useMemo(() => props.countries.map(toOffered), [props.countries]);
   const choices = useMemo(
-    () => ({ gender: props.genders.map(toOffered), height: optionsOf('height', props.heights) }),
+    () => ({ gender: props.genders.map(toOffered), height: usualFirst(props.heights) }),
     [props.genders, props.heights],
   );
   const [progress, setProgress] = useState<{ text: string; share: number | null } | null>(null);
