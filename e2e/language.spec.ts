@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { LANGUAGE_LOADING_MS } from '../lib/domain/constants';
 import { untilHydrated } from './support/hydrated';
 import { recordTexts } from './support/record-texts';
-import { WHOLE } from './support/sample';
+import { sampled, WHOLE } from './support/sample';
 import { MODEL, profilePath } from './support/talents';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
@@ -56,6 +57,34 @@ test('the overlay of a change turns a spinner over the whole page [S81.6]', WHOL
   await expect.poll(isTurning).toBe(true);
   expect(await overlay.boundingBox()).toMatchObject({ x: 0, width: 1440 });
 });
+
+/** The first of these in sight, by its number. */
+const inSight = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(article, h2, p, li)')].findIndex(
+      (element) => element.getBoundingClientRect().top > 100,
+    ),
+  );
+
+for (const [[kind, path], details] of sampled([
+  ['list', '/modelos'],
+  ['profile', MODEL.path],
+  ['page of texts', '/sobre'],
+] as const))
+  test(`the switch keeps the place on the page: ${kind} [S40.26]`, details, async ({ page }) => {
+    await page.goto(path);
+    await untilHydrated(page);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    const before = await inSight(page);
+    expect(before).toBeGreaterThan(1);
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect.poll(async () => Math.abs((await inSight(page)) - before)).toBeLessThan(2);
+    // and no other page takes it over
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page).toHaveURL(/\/en\/contact$/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
 
 test('the switch translates a search and finds the same people', async ({ page }) => {
   const heard = page.getByRole('main').getByRole('status').first();
