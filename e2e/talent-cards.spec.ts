@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { mainOf } from './support/form-page';
-import { untilHydrated } from './support/hydrated';
-import { sampled, WHOLE } from './support/sample';
+import { sampled } from './support/sample';
 import { expect, test } from './support/test';
 
 const columns = (page: Page) =>
@@ -120,21 +119,3 @@ test('a card shows its cover, the first name, then the rest [S63.1 S63.3]', asyn
   const [above, below] = [await parts.nth(0).boundingBox(), await parts.nth(1).boundingBox()];
   expect(below?.y).toBeGreaterThanOrEqual(above?.y ?? Number.NaN);
 });
-
-test(
-  'a pointer on a card fetches its page and the picture there, ahead of the press',
-  WHOLE,
-  async ({ page }) => {
-    await page.goto('/modelos');
-    await untilHydrated(page);
-    await page.waitForLoadState('networkidle');
-    // The first card's page has come by itself (`isAhead` of talent-card.tsx).
-    const link = page.getByRole('article').nth(3).getByRole('link');
-    const slug = (await link.getAttribute('href'))?.split('/').at(-1) ?? 'no name';
-    const picture = page.waitForRequest(
-      (request) => request.url().includes('/_next/image') && request.url().includes(`${slug}-book-1`),
-    );
-    await link.hover();
-    await picture;
-  },
-);

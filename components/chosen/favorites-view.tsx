@@ -70,7 +70,6 @@ function storedCard(talent: FavoriteTalent, lang: Lang, alt: string): TalentCard
   return {
     href: talentHref({ section, id, name: slug }, lang),
     alt: fillText(alt, { name }),
-    plainCover: null,
     opening: null,
     focus: null,
     measures: [],

@@ -17,6 +17,7 @@ export type TalentRow = {
   coverAlt: Localized | null;
   /** The first picture of the profile; its file is a path or an absolute URL. */
   opening: GalleryPicture | null;
+  opensWithCover: boolean;
   measures: Measures;
   categoryIds: number[];
   divisionIds: number[];

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { talentRow } from '../domain/testing/talent-row.ts';
 import { isFetched, mediaUrl, mediaUse } from '../routes/media.ts';
 import { addPictureHosts } from '../system/picture-hosts.ts';
 import { mediaPicture, optimizedUrl } from './media.ts';
+import { openingOf } from './talent-card.ts';
 
 vi.mock('@/lib/system/env', () => ({
   env: () => ({
@@ -97,5 +99,25 @@ describe('how an address is used [S92.2]', () => {
     expect(line).not.toContain('secret');
     for (let at = 0; at < 1_000; at += 1) mediaUse(`https://e${at}.example/a.jpg`);
     expect(logged.mock.calls.length).toBeLessThanOrEqual(50);
+  });
+});
+
+describe('the picture that a profile opens with', () => {
+  const opening = { file: 'ana.jpg', width: 900, height: 1200 };
+  const SOURCE = 'http://media.example/files/ana.jpg';
+
+  it.each([
+    ['usual', { opening }, { source: SOURCE }],
+    ['without a size', { opening: { ...opening, width: null } }, { source: SOURCE }],
+    ['wide', { opening: { ...opening, width: 1600 } }, { source: SOURCE, width: 1600, height: 1200 }],
+    ['the cover', { opening, opensWithCover: true }, { source: SOURCE, isCover: true }],
+    [
+      'of a host that the optimizer does not take',
+      { opening: { ...opening, file: 'https://plain.example/a.jpg' } },
+      null,
+    ],
+    ['named by no service', {}, null],
+  ])('%s', (_, over, view) => {
+    expect(openingOf(talentRow({ id: 1, name: 'Ana', ...over }))).toEqual(view);
   });
 });

@@ -22,7 +22,9 @@ export async function suggestions(rows: readonly TalentRow[], lang: Lang): Promi
   const names = await getTranslations({ locale: lang, namespace: 'Navbar' });
   return rows.map((row) => {
     const { href, favorite, plainCover, focus } = toCard(row);
-    const face = favorite.cover ? picture(favorite.cover, CARD_WIDTHS_PX.slice(0, 1)).src : plainCover;
+    const face = favorite.cover
+      ? picture(favorite.cover, CARD_WIDTHS_PX.slice(0, 1)).src
+      : (plainCover ?? null);
     const section = names(canonicalSection(row) === 'models' ? 'models' : 'casting');
     return { id: row.id, href, name: row.name, section, face, focus: focusAttributes(focus) };
   });

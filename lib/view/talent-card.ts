@@ -20,25 +20,31 @@ export type FavoriteTalent = Pick<TalentRow, 'id' | 'name' | 'gender' | 'cover'>
   slug?: string;
 };
 
+/**
+ * The picture that a profile opens with, if the optimizer takes it: absolute URL, pixels unless it is 3 : 4, whether it
+ * is the card's picture too. The data of a list name only what is unusual (scripts/budgets.ts).
+ */
+export type Opening = { source: string; width?: number; height?: number; isCover?: true };
+
 /** A talent's card, ready to draw in a server component or in the browser. */
 export type TalentCardView = {
   href: string;
   alt: string;
   /** The address of a cover that the optimizer does not take; any other is `favorite.cover`. */
-  plainCover: string | null;
-  /** The picture that the profile opens with, if the optimizer takes it: absolute URL, pixels. */
-  opening: { source: string; width: number; height: number } | null;
+  plainCover?: string;
+  opening: Opening | null;
   focus: Focus | null;
-  measures: { label: string; value: string }[];
+  measures: [label: string, value: string][];
   height: string | null;
   favorite: FavoriteTalent;
 };
 
-function openingOf({ opening }: TalentRow): TalentCardView['opening'] {
+export function openingOf({ opening, opensWithCover }: TalentRow): Opening | null {
   const source = optimizedUrl(opening?.file ?? null);
   if (!opening || source === null) return null;
   const { width, height } = opening;
-  return { source, ...(width && height ? { width, height } : USUAL_SIZE) };
+  const isUsual = !width || !height || width * USUAL_SIZE.height === height * USUAL_SIZE.width;
+  return { source, ...(!isUsual && { width, height }), ...(opensWithCover && { isCover: true }) };
 }
 
 const ownSlug = (name: string) => (slugify(name) === '' ? { slug: slugOf(name) } : {});
@@ -52,17 +58,18 @@ export async function talentCards({ lang, section }: Options) {
   const texts = await getTranslations({ locale: lang, namespace: 'Talent' });
   return (row: TalentRow): TalentCardView => {
     const cover = optimizedUrl(row.cover);
+    const plain = cover === null && mediaPicture(row.cover, []);
     const lines = measureLines(row.measures, row.gender);
     const height = lines.find(({ key }) => key === 'height');
     return {
       href: href('talent', { section, id: row.id, name: row.name }, lang),
       alt: described(row.name, row.coverAlt?.[lang]) ?? texts('cover', { name: row.name }),
-      plainCover: cover === null ? (mediaPicture(row.cover, [])?.src ?? null) : null,
+      ...(plain && { plainCover: plain.src }),
       opening: openingOf(row),
       focus: row.coverFocus,
       measures: lines
         .slice(0, 5)
-        .map((line) => ({ label: FACTS[line.key].label[lang], value: factText(line.key, line.value, lang) })),
+        .map((line) => [FACTS[line.key].label[lang], factText(line.key, line.value, lang)]),
       height: height ? withUnit(factText(height.key, height.value, lang)) : null,
       favorite: { id: row.id, name: row.name, section, gender: row.gender, cover, ...ownSlug(row.name) },
     };

@@ -26,11 +26,15 @@ export async function seed(payload: Payload, count: number): Promise<void> {
   await addAgency(payload, media);
 }
 
+/** Talents whose cards show the picture that their book opens with; other books open with the second. */
+const opensWithCover = (id: number) => id % 3 === 0;
+
 function portfolioOf({ id, galleries }: DemoTalent, media: MediaOf, lost: number): Portfolio {
   const idsOf = (gallery: keyof typeof galleries) =>
     galleries[gallery].flatMap(({ file }) => media(file) ?? []);
-  const book = idsOf('book');
-  const [cover = null] = book;
+  const [cover = null, second, ...others] = idsOf('book');
+  const pair = opensWithCover(id) ? [cover, second] : [second, cover];
+  const book = [...pair, ...others].filter((picture) => typeof picture === 'number');
   if (LOST_PICTURE_IDS.includes(id)) book.splice(2, 0, lost);
   return { cover, book, snap: idsOf('snap'), compo: idsOf('compo') };
 }

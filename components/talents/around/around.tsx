@@ -7,7 +7,7 @@ import { onPhone } from '@/lib/domain/on-phone';
 import type { TalentRow } from '@/lib/domain/types';
 import type { Around as Rows } from '@/lib/find/around';
 import { href } from '@/lib/routes/href';
-import { talentCards } from '@/lib/view/talent-card';
+import { openingOf, talentCards } from '@/lib/view/talent-card';
 import { TalentCard } from '../card/talent-card';
 import styles from './around.module.scss';
 import { Neighbours } from './neighbours';
@@ -41,8 +41,14 @@ export async function Around({ lang, section, rows }: Props) {
           label: t('previousTalent'),
           icon: <Icon path={BACK} size={20} />,
           route: placeOf(rows.previous),
+          opening: openingOf(rows.previous),
         }}
-        next={{ label: t('nextTalent'), icon: <Icon path={NEXT} size={20} />, route: placeOf(rows.next) }}
+        next={{
+          label: t('nextTalent'),
+          icon: <Icon path={NEXT} size={20} />,
+          route: placeOf(rows.next),
+          opening: openingOf(rows.next),
+        }}
       />
     </aside>
   );

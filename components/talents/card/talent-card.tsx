@@ -1,31 +1,20 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { preload } from 'react-dom';
 import { HeartButton } from '@/components/favorites/heart-button';
 import { FaceTransition } from '@/components/ui/face-transition';
 import { whenIdle } from '@/components/ui/idle';
 import { mayFetchAhead } from '@/components/ui/line';
 import { Link } from '@/components/ui/link';
 import { faceTypes } from '@/components/ui/transition-types';
-import { CARD_WIDTHS_PX, PHOTO_WIDTHS_PX, picture } from '@/lib/domain/images';
+import { CARD_WIDTHS_PX } from '@/lib/domain/images';
 import { splitName } from '@/lib/domain/names';
 import { onPhone } from '@/lib/domain/on-phone';
 import { coverPicture } from '@/lib/view/cover-picture';
-import { photoSizes } from '@/lib/view/photo-sizes';
 import type { TalentCardView } from '@/lib/view/talent-card';
 import { CoverImage } from './cover-image';
+import { useSecondLook } from './second-look';
 import styles from './talent-card.module.scss';
-
-/** Fetches the opening picture of a profile in its final size; not with Save-Data or on a slow line. */
-function fetchOpening(opening: TalentCardView['opening']): void {
-  if (opening === null || !mayFetchAhead()) return;
-  const { source, width, height } = opening;
-  const { src, srcSet } = picture(source, PHOTO_WIDTHS_PX);
-  // Nearly every portrait has another beside it (lib/domain/pairing.ts).
-  const sizes = photoSizes({ width, height, isPaired: width < height });
-  preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' });
-}
 
 /** `level`: of its heading; `isFirst`: in the first screen; `isAhead`: the profile is fetched when idle. */
 type Props = {
@@ -54,6 +43,7 @@ export function TalentCard({
   // Made here, because the addresses of all widths are long, and the page carries this component's props.
   const cover = coverPicture(card, CARD_WIDTHS_PX);
   const { first, rest } = splitName(card.favorite.name);
+  const second = useSecondLook(card.opening);
   return (
     <article className={styles.card} aria-label={card.favorite.name}>
       <Heading className={styles.heading}>
@@ -62,11 +52,12 @@ export function TalentCard({
           href={card.href}
           prefetch={isFetched}
           transitionTypes={faceTypes(card.favorite.id)}
-          onPointerOver={() => fetchOpening(card.opening)}
+          {...second.onLink}
         >
           <FaceTransition id={card.favorite.id}>
             <CoverImage image={cover} alt={card.alt} isFirst={isFirst} sizes={sizes} />
           </FaceTransition>
+          {second.image}
           <span className={styles.name} aria-hidden="true">
             <span className={styles.first}>{first}</span> <span className={styles.rest}>{rest}</span>
           </span>
@@ -78,7 +69,7 @@ export function TalentCard({
           {card.measures.length > 0 && (
             <span className={styles.measures} aria-hidden="true">
               <span className={styles.lines}>
-                {card.measures.map(({ label, value }) => (
+                {card.measures.map(([label, value]) => (
                   <span key={label} className={styles.measure}>
                     <span>{label}</span>
                     <span>{value}</span>

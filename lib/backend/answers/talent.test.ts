@@ -31,6 +31,7 @@ describe('a talent', () => {
       noindex: false,
       skills: [],
       opening: null,
+      opensWithCover: false,
       updatedAt: null,
     });
     expect(read({ id: '7', name: ' Ana ' })).toMatchObject({ id: 7, name: 'Ana' });
@@ -55,6 +56,17 @@ describe('a talent', () => {
           expect(field(name, bad), `${name} ${JSON.stringify(bad)}`).not.toBeNull();
   });
 });
+
+it.each([
+  [{ opening: { file: 'b.webp' }, cover: 'b.webp', cover_web: 'b-900.webp' }, true],
+  [{ opening: { file: 'b.webp' }, cover: 'a.webp', cover_web: 'b.webp' }, true],
+  [{ opening: 'b.webp', cover: { url: 'b.webp' } }, true],
+  [{ opening: { file: 'b.webp' }, cover: 'a.webp', cover_web: 'a-900.webp' }, false],
+  [{ opening: { file: 'b.webp' } }, false],
+  [{ cover: 'a.webp' }, false],
+])('of %j it is known whether the profile opens with the cover: %s', (row, isCover) =>
+  expect(read({ id: 1, name: 'Ana', ...row })?.opensWithCover).toBe(isCover),
+);
 
 it.each<[unknown, string]>([
   ['woman', 'woman'],

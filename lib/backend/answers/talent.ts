@@ -172,6 +172,11 @@ export const TALENT = {
   /** Ids in a list, texts in a profile. */
   skills: field('skills', (skills) => readFieldEntries(skills).flatMap((skill) => skillOf(skill) ?? [])),
   opening: field('opening', readItem),
+  /** Whether that is the card's picture too: its `cover_web` may be a smaller file of it. */
+  opensWithCover: field('', (_, row) => {
+    const file = readItem(row.opening)?.file ?? null;
+    return file !== null && [row.cover_web, row.cover].some((cover) => readFile(cover) === file);
+  }),
   updatedAt: field('updated_at', readText),
 };
 

@@ -11,6 +11,7 @@ export const talentRow = (over: Pick<TalentRow, 'id' | 'name'> & Partial<TalentR
   coverFocus: null,
   coverAlt: null,
   opening: null,
+  opensWithCover: false,
   measures: NO_MEASURES,
   categoryIds: [1],
   divisionIds: [],
