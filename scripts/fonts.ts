@@ -62,7 +62,7 @@ const ARABIC = import.meta.resolve(
 );
 const other = (file: string, part: string) => file.replace('-latin-', `-${part}-`);
 
-/** Whole fonts of one weight, as PDFs and social images want them. */
+/** Whole fonts of one weight, as PDFs want them. */
 const PAPER: Record<Cut, typeof display | typeof text> = {
   display,
   'display-ext': { ...display, from: other(DISPLAY, 'latin-ext') },
@@ -90,5 +90,9 @@ async function cut({ from, to, variationAxes }: Font, glyphs: string) {
   console.log(`${to}: ${source.length} -> ${font.length} bytes`);
 }
 
+// A preview is drawn at 1200 px and shown at a quarter of that, by a chat: a cut whose hairlines are still there.
+const PREVIEW = { from: DISPLAY, to: 'preview-display.ttf', variationAxes: { opsz: 8, wght: 400 } };
+
 for (const font of FONTS) await cut(font, GLYPHS);
+await cut(PREVIEW, glyphsOf('display'));
 for (const name of CUT_NAMES) await cut({ ...PAPER[name], to: `paper-${name}.ttf` }, glyphsOf(name));

@@ -17,7 +17,7 @@ export const SOCIAL_WIDTH_PX = 1200;
 export const SOCIAL_HEIGHT_PX = 630;
 
 /** Raised when the drawing itself changes, so that every preview gets a new address. */
-const DRAWING_VERSION = 7;
+const DRAWING_VERSION = 8;
 
 /** A picture of a preview: its path or address, and where its face is. */
 export type SocialPicture = { file: string; focus: Focus | null };

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { xmlText } from '../sitemap';
 
 const FACES = {
-  display: { font: 'Bodoni Moda', file: 'paper-display.ttf' },
+  display: { font: 'Bodoni Moda', file: 'preview-display.ttf' },
   text: { font: 'Instrument Sans', file: 'paper-text.ttf' },
 } as const;
 
