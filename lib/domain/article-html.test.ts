@@ -4,8 +4,18 @@ import { cleanHtml, cleanPostHtml, excerpt, textOf } from './article-html.ts';
 describe('the excerpt of a post', () => {
   it('is cut from the text at 74 characters, never inside a tag or an entity [S75.6 S75.7 S172.1]', () => {
     const html = `<p><strong>${'a'.repeat(70)}</strong> &amp; <a href="/x">bcdef</a></p>`;
-    expect(excerpt(html)).toBe(`${'a'.repeat(70)} & b…`);
+    expect(excerpt(html)).toBe(`${'a'.repeat(70)} &…`);
   });
+
+  it.each([
+    [`${'a'.repeat(70)} bcdef`, 'a'.repeat(70)],
+    [`${'a'.repeat(69)}, bcdef`, 'a'.repeat(69)],
+    [`${'a'.repeat(70)} bcd ef`, `${'a'.repeat(70)} bcd`],
+    [`${'a'.repeat(70)} bcdef ghi`, 'a'.repeat(70)],
+    ['a'.repeat(80), 'a'.repeat(74)],
+  ])('of “%s” ends with a word where there is one [S75.7]', (text, start) =>
+    expect(excerpt(`<p>${text}</p>`)).toBe(`${start}…`),
+  );
 
   it('is the whole text where that is shorter', () => {
     expect(excerpt('<h2>Novas caras</h2><p>Olá,&nbsp;mundo &lt;3</p>')).toBe('Novas caras Olá, mundo <3');

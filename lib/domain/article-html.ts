@@ -66,9 +66,11 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** The start of a post as its card shows it: 74 characters and an ellipsis [S75.7]. */
+/** The start of a post as its card shows it: the words of its first 74 characters, and an ellipsis [S75.7]. */
 export function excerpt(html: string): string {
   const letters = [...textOf(html)];
   if (letters.length <= EXCERPT_MAX_CHARS) return letters.join('');
-  return `${letters.slice(0, EXCERPT_MAX_CHARS).join('').trimEnd()}…`;
+  const start = letters.slice(0, EXCERPT_MAX_CHARS).join('');
+  const words = letters[EXCERPT_MAX_CHARS] === ' ' ? start : start.replace(/ [^ ]*$/, '');
+  return `${words.replace(/[\s,;:–—-]+$/, '')}…`;
 }
