@@ -26,7 +26,7 @@ export async function crawl(origin: string, known: readonly string[] = []): Prom
 
   async function visit(address: string) {
     const { status, type, text, bytes, isStorable } = await ask(address, CODINGS[0]);
-    // What is made for each visitor (a search) is in no cache, and links to more of its kind.
+    // An answer made for each visitor (a search) is in no cache, and links to more of its kind.
     if (status === 200 && !isStorable) return;
     if (status === 200) {
       result.stored.push(address);
