@@ -171,7 +171,7 @@ test(
   },
 );
 
-test('all is cleared, the photos too, and one begins anew at the first field', async ({ page }) => {
+test('all is cleared, the photos too, and one begins anew at the first field', WHOLE, async ({ page }) => {
   const first = mainOf(page).getByLabel(PT.fields.realname, { exact: true });
   await page.goto(PT.path);
   await first.fill('Ana Lima');

@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('what a search asked for is marked side by side, and can be unmarked', async ({ page }) => {
+test('what a search asked for is marked side by side, and can be unmarked', WHOLE, async ({ page }) => {
   await page.goto('/modelos?altura=175-');
   await expect(page.locator('main article').nth(1)).toBeVisible();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('brief'))).toBe('altura=175-');
@@ -120,7 +120,7 @@ test('what a search asked for is marked side by side, and can be unmarked', asyn
   await expect(page.getByText('matches the search')).toHaveCount(0);
 });
 
-test('an address of nobody says what to do', async ({ page }) => {
+test('an address of nobody says what to do', WHOLE, async ({ page }) => {
   await page.goto('/comparar?ids=999999,x');
   await expect(page.getByText('Ninguém para comparar ainda.')).toBeVisible();
 });

@@ -17,7 +17,7 @@ import { holdTimers } from './support/timers';
 // Forms are filled in, checked, sent and stored: on a busy machine that takes its time.
 test.describe.configure({ timeout: 90_000 });
 
-test('ways to reach us stay beside the form, and above the team', async ({ page }) => {
+test('ways to reach us stay beside the form, and above the team', WHOLE, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/contato');
   const edgeOf = (text: string, edge: 'top' | 'bottom'): Promise<number> =>

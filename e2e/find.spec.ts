@@ -128,7 +128,7 @@ test(
   },
 );
 
-test('a name adds a line to its list, and the way to the filters keeps it', async ({ page }) => {
+test('a name adds a line to its list, and the way to the filters keeps it', WHOLE, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/modelos?divisao=mainboard');
   const places = async () => {
@@ -153,7 +153,7 @@ test('a name adds a line to its list, and the way to the filters keeps it', asyn
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a misspelt name leads to the nearest ones, and to the other list', async ({ page }) => {
+test('a misspelt name leads to the nearest ones, and to the other list', WHOLE, async ({ page }) => {
   const { name } = modelWith((talent) => talent.name.split(' ').length === 2);
   const misspelt = name.replaceAll(/\B[bdlmnrst]\B/g, '$&$&');
   expect(misspelt).not.toBe(name);
@@ -163,7 +163,7 @@ test('a misspelt name leads to the nearest ones, and to the other list', async (
   expect(await names(page)).toContain(name);
 });
 
-test('a name of nobody says so, and leads to all', async ({ page }) => {
+test('a name of nobody says so, and leads to all', WHOLE, async ({ page }) => {
   await page.goto('/en/models?q=xyzxyz');
   await expect(page.getByText('No match here.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^See \d+ talents$/ })).toBeVisible();
@@ -211,7 +211,7 @@ test('on a phone the way to measures opens their sheet, which gives the focus ba
   await expect(page).toHaveURL('/en/models');
 });
 
-test('the other language has the same faces under words of its own', async ({ page }) => {
+test('the other language has the same faces under words of its own', WHOLE, async ({ page }) => {
   await page.goto('/modelos/mulheres?altura=170-180&olhos=castanhos&divisao=mainboard');
   const found = await names(page);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { href } from '../lib/routes/href';
 import { keepTalents } from './support/favorites';
 import { mainOf } from './support/form-page';
-import { sampled } from './support/sample';
+import { WHOLE } from './support/sample';
 import { MODEL, MODELS, profilePath } from './support/talents';
 import { expect, test } from './support/test';
 
@@ -43,16 +43,20 @@ test('on a phone a list begins with faces, and its letters are behind one button
   await expect(page.getByRole('button', { name: 'Filtrar' })).toBeFocused();
 });
 
-test('without script the letters of a phone are behind the same button', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, viewport: PHONE });
-  await page.goto(`${baseURL}/modelos`);
-  await page.getByRole('button', { name: 'Filtrar' }).click();
-  await page.getByRole('link', { name: 'Letra A', exact: true }).click();
-  await expect(page).toHaveURL(/\?letra=a$/);
-  await page.close();
-});
+test(
+  'without script the letters of a phone are behind the same button',
+  WHOLE,
+  async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, viewport: PHONE });
+    await page.goto(`${baseURL}/modelos`);
+    await page.getByRole('button', { name: 'Filtrar' }).click();
+    await page.getByRole('link', { name: 'Letra A', exact: true }).click();
+    await expect(page).toHaveURL(/\?letra=a$/);
+    await page.close();
+  },
+);
 
-test('a heart is filled only when it is chosen', async ({ page }) => {
+test('a heart is filled only when it is chosen', WHOLE, async ({ page }) => {
   await page.goto('/modelos');
   const heart = mainOf(page).getByRole('article').first().getByRole('button');
   const path = heart.locator('path');
@@ -61,15 +65,15 @@ test('a heart is filled only when it is chosen', async ({ page }) => {
   await expect(path).toHaveCSS('fill', 'rgb(168, 50, 31)');
 });
 
-test('a phone’s profile has one heart', async ({ page }) => {
+test('a phone’s profile has one heart', WHOLE, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(MODEL.path);
   const hearts = page.getByRole('button', { name: `Adicionar ${MODEL.name} aos favoritos` });
   await expect(hearts.filter({ visible: true })).toHaveCount(1);
 });
 
-for (const [{ width, height }, details] of sampled([PHONE, { width: 1440, height: 900 }])) {
-  test(`favorites and comparisons have one dark button at ${width} px`, details, async ({ page }) => {
+for (const { width, height } of [PHONE, { width: 1440, height: 900 }]) {
+  test(`favorites and comparisons have one dark button at ${width} px`, WHOLE, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await keepTalents(page, 4);
     await page.mouse.move(0, 0);
@@ -79,7 +83,7 @@ for (const [{ width, height }, details] of sampled([PHONE, { width: 1440, height
     expect(await darkButtons(page)).toHaveLength(1);
   });
 
-  test(`faces of a comparison span the page at ${width} px`, details, async ({ page }) => {
+  test(`faces of a comparison span the page at ${width} px`, WHOLE, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(compared);
     const faces = page.getByRole('table').locator('img');
@@ -96,7 +100,7 @@ for (const [{ width, height }, details] of sampled([PHONE, { width: 1440, height
   });
 }
 
-test('tools of favorites stand in one line on a phone', async ({ page }) => {
+test('tools of favorites stand in one line on a phone', WHOLE, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await keepTalents(page, 2);
   const tools = [
@@ -122,7 +126,7 @@ const ENGLISH = [
 ];
 
 // but the day of a post, which the product writes dd/mm/yyyy [S78.7]
-test('no English screen has a date whose month could be its day', async ({ page }) => {
+test('no English screen has a date whose month could be its day', WHOLE, async ({ page }) => {
   const found: string[] = [];
   for (const path of ENGLISH) {
     await page.goto(path);

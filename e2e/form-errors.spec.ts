@@ -5,7 +5,7 @@ import { EN, type FormMessages, fill, PT, send } from './support/application-pag
 import { mainOf } from './support/form-page';
 import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/inbox';
-import { sampled } from './support/sample';
+import { sampled, WHOLE } from './support/sample';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -28,7 +28,7 @@ async function expectAsked(
 for (const [words, details] of sampled([PT, EN])) {
   test(
     `an empty application in ${words.lang}: lists ask for a choice, other fields to be filled in`,
-    details,
+    WHOLE,
     async ({ page }) => {
       await page.goto(words.path);
       await untilHydrated(page);
@@ -39,7 +39,7 @@ for (const [words, details] of sampled([PT, EN])) {
     },
   );
 
-  test(`dates in ${words.lang} that cannot be`, details, async ({ page }) => {
+  test(`dates in ${words.lang} that cannot be`, WHOLE, async ({ page }) => {
     await page.goto(words.path);
     for (const [typed, error] of [
       ['31/02/2005', words.errors.date],
@@ -63,11 +63,11 @@ for (const [words, details] of sampled([PT, EN])) {
   });
 }
 
-for (const [{ path, words }, details] of sampled([
+for (const { path, words } of [
   { path: '/contato', words: portuguese },
   { path: '/en/contact', words: english },
-])) {
-  test(`what is too long says how long it may be at ${path}`, details, async ({ page }) => {
+]) {
+  test(`what is too long says how long it may be at ${path}`, WHOLE, async ({ page }) => {
     await page.goto(path);
     await field(page, words.Contact.name).fill('a'.repeat(201));
     await field(page, words.Contact.email).fill('ana@example.com');

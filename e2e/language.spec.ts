@@ -34,7 +34,7 @@ test('the switch keeps the rest of the address, on a profile too [S40.26]', asyn
   await expect(page).toHaveURL(`${MODEL.path}?utm_source=carta`);
 });
 
-test('choosing the language one reads already shows nothing', async ({ page }) => {
+test('choosing the language one reads already shows nothing', WHOLE, async ({ page }) => {
   await holdTimers(page, LANGUAGE_LOADING_MS);
   await page.goto('/en/blog');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
@@ -86,7 +86,7 @@ for (const [[kind, path], details] of sampled([
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-test('the switch translates a search and finds the same people', async ({ page }) => {
+test('the switch translates a search and finds the same people', WHOLE, async ({ page }) => {
   const heard = page.getByRole('main').getByRole('status').first();
   await page.goto('/modelos?q=castanho');
   await untilHydrated(page);

@@ -4,7 +4,7 @@ import { siteIn } from './support/contrast/site';
 import { keepTalents, quoteOpener } from './support/favorites';
 import { untilHydrated } from './support/hydrated';
 import { lengthenWords, longWordsIn } from './support/long-words';
-import { sampled } from './support/sample';
+import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 // A word of 40 letters in any text of a service (name, caption, tag, biography, title, button): no page is wider
@@ -95,10 +95,8 @@ const STATES: State[] = [
   },
 ];
 
-for (const [{ state, width }, details] of sampled(
-  STATES.flatMap((state) => [320, 390].map((width) => ({ state, width }))),
-))
-  test(`${state.name} holds words of 40 letters at ${width} px`, details, async ({ page, baseURL }) => {
+for (const { state, width } of STATES.flatMap((state) => [320, 390].map((width) => ({ state, width }))))
+  test(`${state.name} holds words of 40 letters at ${width} px`, WHOLE, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 640 });
     const { path } = await siteIn('pt', baseURL ?? '');
     await state.open(page, path);

@@ -116,21 +116,23 @@ test.describe('everybody else', () => {
   });
 });
 
-test('a portrait alone travels from its card to its profile, whose links answer meanwhile', async ({
-  page,
-}) => {
-  await page.goto('/modelos');
-  await untilHydrated(page);
-  await page.evaluate(recordChanges);
-  const card = main(page).getByRole('article').nth(2).getByRole('link');
-  const id = /\/(\d+)\//.exec((await card.getAttribute('href')) ?? '')?.[1];
-  await card.click();
-  await expect(page).toHaveURL(new RegExp(`/modelos/${id}/`));
-  const changes = () => page.evaluate(() => window.changes ?? []);
-  await expect.poll(changes).toContainEqual(expect.stringContaining(`group(face-${id})`));
-  const others = (await changes()).filter((each) => /^::view-transition-.* [1-9]/.test(each));
-  expect(others.filter((each) => !each.includes(`(face-${id})`))).toEqual([]);
-});
+test(
+  'a portrait alone travels from its card to its profile, whose links answer meanwhile',
+  WHOLE,
+  async ({ page }) => {
+    await page.goto('/modelos');
+    await untilHydrated(page);
+    await page.evaluate(recordChanges);
+    const card = main(page).getByRole('article').nth(2).getByRole('link');
+    const id = /\/(\d+)\//.exec((await card.getAttribute('href')) ?? '')?.[1];
+    await card.click();
+    await expect(page).toHaveURL(new RegExp(`/modelos/${id}/`));
+    const changes = () => page.evaluate(() => window.changes ?? []);
+    await expect.poll(changes).toContainEqual(expect.stringContaining(`group(face-${id})`));
+    const others = (await changes()).filter((each) => /^::view-transition-.* [1-9]/.test(each));
+    expect(others.filter((each) => !each.includes(`(face-${id})`))).toEqual([]);
+  },
+);
 
 declare global {
   interface Window {

@@ -68,51 +68,51 @@ test('without network the favorites and their profiles open with their pictures,
   await expect(page.getByText(Offline.line)).toBeHidden();
 });
 
-test('without network a post that was just read stays readable under its address, and says so', async ({
-  page,
-  context,
-  allowFailures,
-}) => {
-  allowFailures();
-  allowFailures(/Failed to fetch RSC payload/);
-  await storeProfilesOffline(page, 1);
-  await page.goto('/blog');
-  await mainOf(page).getByRole('article').first().getByRole('link').first().click();
-  await page.waitForURL(/\/blog\/[^/]+$/);
-  const { pathname } = new URL(page.url());
-  const title = (await mainOf(page).getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await expect.poll(() => offlineAddresses(page)).toContain(pathname);
-  await page.goto('/favoritos');
-  await context.setOffline(true);
-  await page.goto(pathname);
-  await expect(page).toHaveURL(pathname);
-  await expect(mainOf(page).getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByText(Offline.line)).toBeVisible();
-});
+test(
+  'without network a post that was just read stays readable under its address, and says so',
+  WHOLE,
+  async ({ page, context, allowFailures }) => {
+    allowFailures();
+    allowFailures(/Failed to fetch RSC payload/);
+    await storeProfilesOffline(page, 1);
+    await page.goto('/blog');
+    await mainOf(page).getByRole('article').first().getByRole('link').first().click();
+    await page.waitForURL(/\/blog\/[^/]+$/);
+    const { pathname } = new URL(page.url());
+    const title = (await mainOf(page).getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await expect.poll(() => offlineAddresses(page)).toContain(pathname);
+    await page.goto('/favoritos');
+    await context.setOffline(true);
+    await page.goto(pathname);
+    await expect(page).toHaveURL(pathname);
+    await expect(mainOf(page).getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(Offline.line)).toBeVisible();
+  },
+);
 
-test('without network and favorites Back leads from the browser’s error to the list, at its place', async ({
-  page,
-  context,
-  allowFailures,
-}) => {
-  allowFailures();
-  allowFailures(/Failed to fetch RSC payload/);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/modelos');
-  await untilHydrated(page);
-  await untilIdle(page);
-  const card = mainOf(page).getByRole('article').nth(6);
-  await card.scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  await context.setOffline(true);
-  await card.getByRole('link').click({ noWaitAfter: true });
-  await expect(page).toHaveURL(/^chrome-error:/);
-  await page.evaluate(() => {
-    setTimeout(() => history.back());
-  });
-  await expect(card.getByRole('link')).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
-});
+test(
+  'without network and favorites Back leads from the browser’s error to the list, at its place',
+  WHOLE,
+  async ({ page, context, allowFailures }) => {
+    allowFailures();
+    allowFailures(/Failed to fetch RSC payload/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/modelos');
+    await untilHydrated(page);
+    await untilIdle(page);
+    const card = mainOf(page).getByRole('article').nth(6);
+    await card.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await context.setOffline(true);
+    await card.getByRole('link').click({ noWaitAfter: true });
+    await expect(page).toHaveURL(/^chrome-error:/);
+    await page.evaluate(() => {
+      setTimeout(() => history.back());
+    });
+    await expect(card.getByRole('link')).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  },
+);
 
 test('a quote sent without network waits on the device, and is stored once when the network is back', async ({
   page,

@@ -41,28 +41,30 @@ for (const [[format, [width, height]], details] of sampled(Object.entries(PAPERS
   );
 }
 
-test('printed by the browser’s own command, a profile has pictures of the screen, and no white for others', async ({
-  page,
-}) => {
-  await page.goto('/modelos');
-  const path = await page.getByRole('article').nth(2).getByRole('link').getAttribute('href');
-  // A size that the site makes for the first time may take longer than Chromium waits as it prints.
-  await page.route(/_next\/image.*w=1080/, () => undefined);
-  await page.goto(path ?? '');
-  await untilHydrated(page);
-  await page.evaluate(() => {
-    addEventListener('beforeprint', () => {
-      const shown = document.querySelectorAll('[data-on-paper] img:not([hidden])').length;
-      document.documentElement.dataset.shown = String(shown);
+test(
+  'printed by the browser’s own command, a profile has pictures of the screen, and no white for others',
+  WHOLE,
+  async ({ page }) => {
+    await page.goto('/modelos');
+    const path = await page.getByRole('article').nth(2).getByRole('link').getAttribute('href');
+    // A size that the site makes for the first time may take longer than Chromium waits as it prints.
+    await page.route(/_next\/image.*w=1080/, () => undefined);
+    await page.goto(path ?? '');
+    await untilHydrated(page);
+    await page.evaluate(() => {
+      addEventListener('beforeprint', () => {
+        const shown = document.querySelectorAll('[data-on-paper] img:not([hidden])').length;
+        document.documentElement.dataset.shown = String(shown);
+      });
     });
-  });
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-  const pictures = count(pdf, /\/Subtype\s*\/Image\b/g) ?? 0;
-  expect(pictures).toBeGreaterThan(0);
-  await expect(page.locator('html')).toHaveAttribute('data-shown', String(pictures));
-});
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    const pictures = count(pdf, /\/Subtype\s*\/Image\b/g) ?? 0;
+    expect(pictures).toBeGreaterThan(0);
+    await expect(page.locator('html')).toHaveAttribute('data-shown', String(pictures));
+  },
+);
 
-test('“Imprimir” prints no white in the place of a picture', async ({ page }) => {
+test('“Imprimir” prints no white in the place of a picture', WHOLE, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       const all = [...document.querySelectorAll<HTMLImageElement>('[data-on-paper] img')];
@@ -94,7 +96,7 @@ test(
   },
 );
 
-test('a post prints without menus and neighbours', async ({ page }) => {
+test('a post prints without menus and neighbours', WHOLE, async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveTitle(/ \| Blog$/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilHydrated } from './support/hydrated';
-import { sampled } from './support/sample';
+import { sampled, WHOLE } from './support/sample';
 import { MODEL } from './support/talents';
 import { expect, test } from './support/test';
 
@@ -72,16 +72,18 @@ for (const [[width, height], details] of sampled(SIZES)) {
   );
 }
 
-test('on a desktop the name stands in one line above pictures that end inside the first screen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(PROFILE);
-  const name = page.getByRole('heading', { level: 1 });
-  await expect(name).toHaveText(NAME);
-  const { size, lines } = await lookOf(page);
-  expect(lines).toBe(1);
-  expect(size).toBeGreaterThan(96);
-  for (const index of [0, 1])
-    await expect(page.getByRole('tabpanel').locator('img').nth(index)).toBeInViewport({ ratio: 1 });
-});
+test(
+  'on a desktop the name stands in one line above pictures that end inside the first screen',
+  WHOLE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(PROFILE);
+    const name = page.getByRole('heading', { level: 1 });
+    await expect(name).toHaveText(NAME);
+    const { size, lines } = await lookOf(page);
+    expect(lines).toBe(1);
+    expect(size).toBeGreaterThan(96);
+    for (const index of [0, 1])
+      await expect(page.getByRole('tabpanel').locator('img').nth(index)).toBeInViewport({ ratio: 1 });
+  },
+);

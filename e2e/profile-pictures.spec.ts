@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { sampled } from './support/sample';
+import { sampled, WHOLE } from './support/sample';
 import { forgetShifts, shiftsOf, watchShifts } from './support/shifts';
 import { MODEL } from './support/talents';
 import { expect, test } from './support/test';
@@ -79,19 +79,21 @@ for (const [[width, height], details] of sampled(SIZES)) {
   );
 }
 
-test('on a desktop a pair of portraits has one height and fills its column from edge to edge', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(PROFILE);
-  const pictures = page.getByRole('tabpanel').locator('img');
-  const [left, right] = [await pictures.nth(0).boundingBox(), await pictures.nth(1).boundingBox()];
-  expect(left?.height).toBeCloseTo(right?.height ?? 0, 0);
-  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeCloseTo((right?.x ?? 0) - 2, 0);
-  expect((right?.x ?? 0) + (right?.width ?? 0)).toBeCloseTo(1440, 0);
-});
+test(
+  'on a desktop a pair of portraits has one height and fills its column from edge to edge',
+  WHOLE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(PROFILE);
+    const pictures = page.getByRole('tabpanel').locator('img');
+    const [left, right] = [await pictures.nth(0).boundingBox(), await pictures.nth(1).boundingBox()];
+    expect(left?.height).toBeCloseTo(right?.height ?? 0, 0);
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeCloseTo((right?.x ?? 0) - 2, 0);
+    expect((right?.x ?? 0) + (right?.width ?? 0)).toBeCloseTo(1440, 0);
+  },
+);
 
-test('on a phone the next photo peeks in, and one is on the screen', async ({ page }) => {
+test('on a phone the next photo peeks in, and one is on the screen', WHOLE, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(PROFILE);
   const pictures = page.getByRole('tabpanel').locator('img');

@@ -168,22 +168,26 @@ for (const [viewport, details] of sampled([
   test.describe(`sent at ${viewport.width} px`, details, () => {
     test.use({ viewport });
 
-    test('its confirmation has the largest words, the faces, and all of it in sight', async ({ page }) => {
-      await keepTalents(page, 3, 'en');
-      await fillQuote(page, uniqueName());
-      await sendQuote(page).click();
-      const panel = page.getByRole('dialog');
-      const confirmed = panel.getByRole('heading', { name: english.Sent.quote.title });
-      await expect(confirmed).toBeInViewport({ ratio: 1 });
-      const sizeOf = (heading: Locator) =>
-        heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-      const request = panel.getByRole('heading', { name: english.Favorites.budget });
-      expect(await sizeOf(confirmed)).toBeGreaterThan(1.5 * (await sizeOf(request)));
-      const status = panel.getByRole('status').filter({ hasText: english.Sent.quote.title });
-      await expect(status.locator('img')).toHaveCount(3);
-      for (const face of await status.locator('img').all()) await expect(face).toBeInViewport({ ratio: 1 });
-      await expect(status.getByRole('link', { name: english.Sent.next })).toBeInViewport({ ratio: 1 });
-    });
+    test(
+      'its confirmation has the largest words, the faces, and all of it in sight',
+      WHOLE,
+      async ({ page }) => {
+        await keepTalents(page, 3, 'en');
+        await fillQuote(page, uniqueName());
+        await sendQuote(page).click();
+        const panel = page.getByRole('dialog');
+        const confirmed = panel.getByRole('heading', { name: english.Sent.quote.title });
+        await expect(confirmed).toBeInViewport({ ratio: 1 });
+        const sizeOf = (heading: Locator) =>
+          heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+        const request = panel.getByRole('heading', { name: english.Favorites.budget });
+        expect(await sizeOf(confirmed)).toBeGreaterThan(1.5 * (await sizeOf(request)));
+        const status = panel.getByRole('status').filter({ hasText: english.Sent.quote.title });
+        await expect(status.locator('img')).toHaveCount(3);
+        for (const face of await status.locator('img').all()) await expect(face).toBeInViewport({ ratio: 1 });
+        await expect(status.getByRole('link', { name: english.Sent.next })).toBeInViewport({ ratio: 1 });
+      },
+    );
   });
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { brokenWordsInPage } from './support/broken-words';
 import { siteIn } from './support/contrast/site';
 import { untilHydrated } from './support/hydrated';
-import { sampled } from './support/sample';
+import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 // A page enlarged to 400 % on a desk has a window of 320 × 256 (WCAG 1.4.10): no page is wider, no word breaks
@@ -62,18 +62,19 @@ for (const [kind, details] of sampled(KINDS))
     },
   );
 
-test('the photographs of a profile are as high as what the bar leaves of the window', async ({
-  page,
-  baseURL,
-}) => {
-  const { path } = await siteIn('pt', baseURL ?? '');
-  await page.goto(path('profile'));
-  const photo = page.getByRole('main').locator('a[data-viewed] img').first();
-  await photo.scrollIntoViewIfNeeded();
-  const { width = 0, height = 0 } = (await photo.boundingBox()) ?? {};
-  expect(height).toBeGreaterThanOrEqual(150);
-  expect(width).toBeGreaterThanOrEqual(100);
-});
+test(
+  'the photographs of a profile are as high as what the bar leaves of the window',
+  WHOLE,
+  async ({ page, baseURL }) => {
+    const { path } = await siteIn('pt', baseURL ?? '');
+    await page.goto(path('profile'));
+    const photo = page.getByRole('main').locator('a[data-viewed] img').first();
+    await photo.scrollIntoViewIfNeeded();
+    const { width = 0, height = 0 } = (await photo.boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(150);
+    expect(width).toBeGreaterThanOrEqual(100);
+  },
+);
 
 for (const [kind, details] of sampled(['profile', 'selection', 'compare'] as const))
   test(`${kind}: letters of 200 % fit on a phone`, details, async ({ page, baseURL }) => {

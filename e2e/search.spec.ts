@@ -1,6 +1,7 @@
 import { fold } from '@passarela/contract/slug';
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
+import { WHOLE } from './support/sample';
 import { firstName, MODELS, modelWith } from './support/talents';
 import { expect, test } from './support/test';
 
@@ -64,7 +65,7 @@ test('Ctrl K opens it, Enter opens the list, Escape gives the focus back', async
   await expect(page.getByRole('searchbox', { name: 'Name, color or skill' })).toHaveValue('lima');
 });
 
-test('a skill finds who has it, a colour who wears it', async ({ page }) => {
+test('a skill finds who has it, a colour who wears it', WHOLE, async ({ page }) => {
   await page.goto('/modelos');
   await open(page);
   await page.getByRole('combobox').fill('ingles');
@@ -77,7 +78,7 @@ test('a skill finds who has it, a colour who wears it', async ({ page }) => {
   expect(everybody).toBeLessThan(MODELS.length);
 });
 
-test('a misspelt name is answered by the nearest, nothing by words', async ({ page }) => {
+test('a misspelt name is answered by the nearest, nothing by words', WHOLE, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/modelos');
   await open(page);
@@ -93,7 +94,7 @@ test('a misspelt name is answered by the nearest, nothing by words', async ({ pa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search in the bar leads to the filters of the list', async ({ page }) => {
+  test('the search in the bar leads to the filters of the list', WHOLE, async ({ page }) => {
     await page.goto('/en/about');
     await page.getByRole('banner').getByRole('link', { name: 'Search talents' }).click();
     await expect(page).toHaveURL('/en/models?filters=1');

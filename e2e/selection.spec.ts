@@ -17,27 +17,31 @@ const idsOn = async (page: Page, path: string, count: number) => {
 };
 const main = (page: Page) => page.getByRole('main');
 
-test('a shared selection opens the same talents for somebody else, who keeps them', async ({ page }) => {
-  await holdTimers(page, TOAST_MS);
-  const ids = await idsOn(page, '/modelos', 3);
-  await page.goto(`/favoritos?ids=${ids.join(',')}`);
-  await expect(main(page).getByRole('heading', { name: '3 talentos para você' })).toBeVisible();
-  await expect(main(page).getByRole('article')).toHaveCount(3);
-  await expect(main(page).getByText('3 talentos selecionados')).toBeVisible();
-  await expect(main(page).getByText('Nenhum talento selecionado!')).toHaveCount(0);
-  await axe(page);
+test(
+  'a shared selection opens the same talents for somebody else, who keeps them',
+  WHOLE,
+  async ({ page }) => {
+    await holdTimers(page, TOAST_MS);
+    const ids = await idsOn(page, '/modelos', 3);
+    await page.goto(`/favoritos?ids=${ids.join(',')}`);
+    await expect(main(page).getByRole('heading', { name: '3 talentos para você' })).toBeVisible();
+    await expect(main(page).getByRole('article')).toHaveCount(3);
+    await expect(main(page).getByText('3 talentos selecionados')).toBeVisible();
+    await expect(main(page).getByText('Nenhum talento selecionado!')).toHaveCount(0);
+    await axe(page);
 
-  await main(page).getByRole('button', { name: 'Guardar nos meus favoritos' }).click();
-  await expect(page.getByText('A seleção entrou nos seus favoritos')).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Favoritos, 3 talento/ })).toBeVisible();
-  await expect(main(page).getByRole('button', { name: 'Guardar nos meus favoritos' })).toHaveCount(0);
+    await main(page).getByRole('button', { name: 'Guardar nos meus favoritos' }).click();
+    await expect(page.getByText('A seleção entrou nos seus favoritos')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Favoritos, 3 talento/ })).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'Guardar nos meus favoritos' })).toHaveCount(0);
 
-  await main(page).getByRole('link', { name: 'Ver os meus favoritos' }).click();
-  await expect(page).toHaveURL(/\/favoritos$/);
-  await expect(page.getByRole('button', { name: /^Remover .+ dos favoritos$/ })).toHaveCount(3);
-  await page.goBack();
-  await expect(main(page).getByRole('heading', { name: '3 talentos para você' })).toBeVisible();
-});
+    await main(page).getByRole('link', { name: 'Ver os meus favoritos' }).click();
+    await expect(page).toHaveURL(/\/favoritos$/);
+    await expect(page.getByRole('button', { name: /^Remover .+ dos favoritos$/ })).toHaveCount(3);
+    await page.goBack();
+    await expect(main(page).getByRole('heading', { name: '3 talentos para você' })).toBeVisible();
+  },
+);
 
 test('a quote is asked for the shared talents, not for the own favorites', WHOLE, async ({ page }) => {
   const ids = await idsOn(page, '/en/models', 2);
@@ -49,7 +53,7 @@ test('a quote is asked for the shared talents, not for the own favorites', WHOLE
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
 });
 
-test('favorites are shared as a link with their ids', async ({ page, context, baseURL }) => {
+test('favorites are shared as a link with their ids', WHOLE, async ({ page, context, baseURL }) => {
   await holdTimers(page, TOAST_MS);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await keepTalents(page, 2);

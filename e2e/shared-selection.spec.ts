@@ -93,7 +93,7 @@ test('nothing that the sender wrote is in the head, and no cache keeps the page'
   expect(metaOf(head, 'og:image')).toMatch(/\/social\/pt\/selection-[\d.]+-[0-9a-f]{10}\.jpg$/);
 });
 
-test('a title of 5,000 characters is cut, and breaks no screen', async ({ page, request }) => {
+test('a title of 5,000 characters is cut, and breaks no screen', WHOLE, async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(linkOf(await idsOf(request, 2), { title: 'W'.repeat(5_000), path: '/en/favorites' }));
   await expect(main(page).getByText(/^W{80}$/)).toBeVisible();

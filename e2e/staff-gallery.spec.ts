@@ -59,25 +59,27 @@ async function save(page: Page) {
   await expect(page.locator('.toast-success').first()).toBeVisible();
 }
 
-test('photos without a description are counted and marked, and one click leads to the field', async ({
-  page,
-}) => {
-  const book = await storePhotos(page.request, 2);
-  const id = await makeTalent(page.request, { book });
-  for (const medium of book)
-    await page.request.patch(`${staff.origin}/cms-api/media/${medium}`, {
-      headers,
-      data: { alt: { pt: null, en: null } },
-    });
-  await openGalleries(page, id);
-  await expect(gallery(page, 'Book')).toContainText('Fotos sem descrição: 2.');
-  await expect(photos(page, 'Book').getByText('sem descrição')).toHaveCount(2);
-  await gallery(page, 'Book').getByRole('button', { name: 'Descrever a próxima' }).click();
-  const drawer = page.getByRole('dialog');
-  await drawer.locator('#field-alt__pt').fill('Sorri de perfil');
-  await drawer.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await expect(gallery(page, 'Book')).toContainText('Fotos sem descrição: 1.');
-});
+test(
+  'photos without a description are counted and marked, and one click leads to the field',
+  WHOLE,
+  async ({ page }) => {
+    const book = await storePhotos(page.request, 2);
+    const id = await makeTalent(page.request, { book });
+    for (const medium of book)
+      await page.request.patch(`${staff.origin}/cms-api/media/${medium}`, {
+        headers,
+        data: { alt: { pt: null, en: null } },
+      });
+    await openGalleries(page, id);
+    await expect(gallery(page, 'Book')).toContainText('Fotos sem descrição: 2.');
+    await expect(photos(page, 'Book').getByText('sem descrição')).toHaveCount(2);
+    await gallery(page, 'Book').getByRole('button', { name: 'Descrever a próxima' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.locator('#field-alt__pt').fill('Sorri de perfil');
+    await drawer.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await expect(gallery(page, 'Book')).toContainText('Fotos sem descrição: 1.');
+  },
+);
 
 test('twelve photos come in at once, are ordered, one is the cover, four become snaps, and she is public', async ({
   page,
@@ -205,39 +207,44 @@ test.describe('on a phone', WHOLE, () => {
   });
 });
 
-test('files that were chosen come in with the save, from whatever tab of the form; a refused one is named', async ({
-  page,
-  allowFailures,
-}) => {
-  allowFailures(/400/);
-  const name = `Galeria ${randomUUID()}`;
-  await page.goto(`${staff.origin}/admin/collections/talents/create`);
-  await page.locator('#field-name').fill(name);
-  await page.locator('#field-gender input').first().fill('Mulher');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Galerias' }).click();
-  await gallery(page, 'Book')
-    .locator('input[type=file]')
-    .setInputFiles([...(await photoFiles(2)), BROKEN]);
-  await expect(gallery(page, 'Book')).toContainText('Elas entram ao salvar');
-  await page.getByRole('button', { name: 'Perfil', exact: true }).click();
-  await save(page);
-  await page.waitForURL(/talents\/\d+/);
-  const id = Number(/talents\/(\d+)/.exec(page.url())?.[1]);
-  expect((await stored(page, id)).book).toHaveLength(2);
-  await expect(page.getByText('Não entraram: nota.jpg:')).toBeVisible();
-});
+test(
+  'files that were chosen come in with the save, from whatever tab of the form; a refused one is named',
+  WHOLE,
+  async ({ page, allowFailures }) => {
+    allowFailures(/400/);
+    const name = `Galeria ${randomUUID()}`;
+    await page.goto(`${staff.origin}/admin/collections/talents/create`);
+    await page.locator('#field-name').fill(name);
+    await page.locator('#field-gender input').first().fill('Mulher');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Galerias' }).click();
+    await gallery(page, 'Book')
+      .locator('input[type=file]')
+      .setInputFiles([...(await photoFiles(2)), BROKEN]);
+    await expect(gallery(page, 'Book')).toContainText('Elas entram ao salvar');
+    await page.getByRole('button', { name: 'Perfil', exact: true }).click();
+    await save(page);
+    await page.waitForURL(/talents\/\d+/);
+    const id = Number(/talents\/(\d+)/.exec(page.url())?.[1]);
+    expect((await stored(page, id)).book).toHaveLength(2);
+    await expect(page.getByText('Não entraram: nota.jpg:')).toBeVisible();
+  },
+);
 
-test('Escape closes the dialog on top alone, and a drawer with changes asks first', async ({ page }) => {
-  const book = await storePhotos(page.request, 1);
-  const id = await makeTalent(page.request, { book });
-  await openGalleries(page, id);
-  await gallery(page, 'Book').getByRole('button', { name: 'Recortar e descrever foto 1' }).click();
-  const drawer = page.locator('.doc-drawer');
-  await drawer.locator('#field-alt__pt').fill('De perfil');
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Sair sem salvar')).toBeVisible();
-  await expect(drawer.locator('#field-alt__pt')).toHaveValue('De perfil');
-  await page.keyboard.press('Escape');
-  await expect(drawer.locator('#field-alt__pt')).toHaveValue('De perfil');
-});
+test(
+  'Escape closes the dialog on top alone, and a drawer with changes asks first',
+  WHOLE,
+  async ({ page }) => {
+    const book = await storePhotos(page.request, 1);
+    const id = await makeTalent(page.request, { book });
+    await openGalleries(page, id);
+    await gallery(page, 'Book').getByRole('button', { name: 'Recortar e descrever foto 1' }).click();
+    const drawer = page.locator('.doc-drawer');
+    await drawer.locator('#field-alt__pt').fill('De perfil');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Sair sem salvar')).toBeVisible();
+    await expect(drawer.locator('#field-alt__pt')).toHaveValue('De perfil');
+    await page.keyboard.press('Escape');
+    await expect(drawer.locator('#field-alt__pt')).toHaveValue('De perfil');
+  },
+);

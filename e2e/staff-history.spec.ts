@@ -53,7 +53,7 @@ test('a colleague’s mistake is undone from the history in under a minute', asy
   expect(Date.now() - started).toBeLessThan(MINUTE_MS);
 });
 
-test('two states are compared, pictures as pictures, at the agency’s time', async ({ page }) => {
+test('two states are compared, pictures as pictures, at the agency’s time', WHOLE, async ({ page }) => {
   const { id } = await mistaken(page);
   await page.goto(`${staff.origin}/admin/collections/talents/${id}/versions`);
   const when = (await page.locator('time').first().textContent()) ?? '';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/inbox';
 import { invited, PASSWORD } from './support/invited';
-import { sampled, WHOLE } from './support/sample';
+import { WHOLE } from './support/sample';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
 // Measures of several talents at once, as in a spreadsheet; days as people type them.
@@ -159,8 +159,8 @@ test(
   },
 );
 
-for (const [typed, details] of sampled(['15032001', '15/03/01', '15-03-2001'])) {
-  test(`a birthday typed ${typed}`, details, async ({ page }) => {
+for (const typed of ['15032001', '15/03/01', '15-03-2001']) {
+  test(`a birthday typed ${typed}`, WHOLE, async ({ page }) => {
     await page.goto(`${staff.origin}/admin/collections/talents/${ids[2]}`);
     const birthday = page.locator('#field-birthdate input');
     await birthday.fill(typed);

@@ -112,7 +112,7 @@ test('how often a talent was seen stands on her form, week by week', WHOLE, asyn
   await expect(page.getByRole('heading', { name: 'Mais vistos nesta semana' })).toBeVisible();
 });
 
-test('a file that is marked in the grid can be edited with others', async ({ page }) => {
+test('a file that is marked in the grid can be edited with others', WHOLE, async ({ page }) => {
   await page.goto(`${staff.origin}/admin/collections/media`);
   await page.getByRole('button', { name: 'Fotos', exact: true }).click();
   await page

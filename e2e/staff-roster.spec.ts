@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { workbook } from '../panel/tests/workbook';
 import { axe } from './support/axe';
 import { expect, test } from './support/inbox';
-import { sampled } from './support/sample';
+import { sampled, WHOLE } from './support/sample';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
 // A roster moves in: looked at first, then brought in, then taken back.
@@ -98,70 +98,74 @@ for (const [width, details] of sampled([1366, 390])) {
       await page.request.delete(`${staff.origin}/cms-api/talents?${gone}`, { headers });
     });
 
-    test('a sheet that comes back updates what is taken, and is undone from the page', async ({ page }) => {
-      const name = `${mark} Volta ${width}`;
-      const data = { name, gender: 'woman', status: 'draft', height: '178', eyes: 'brown' };
-      const made = await page.request.post(`${staff.origin}/cms-api/talents`, { headers, data });
-      const { doc } = await made.json();
-      const stored = async () => {
-        const answer = await page.request.get(`${staff.origin}/cms-api/talents/${doc.id}?depth=0`, {
+    test(
+      'a sheet that comes back updates what is taken, and is undone from the page',
+      WHOLE,
+      async ({ page }) => {
+        const name = `${mark} Volta ${width}`;
+        const data = { name, gender: 'woman', status: 'draft', height: '178', eyes: 'brown' };
+        const made = await page.request.post(`${staff.origin}/cms-api/talents`, { headers, data });
+        const { doc } = await made.json();
+        const stored = async () => {
+          const answer = await page.request.get(`${staff.origin}/cms-api/talents/${doc.id}?depth=0`, {
+            headers,
+          });
+          return await answer.json();
+        };
+        await signInAsStaff(page.context());
+        await page.goto(`${staff.origin}/admin/elenco`);
+        const lines = [
+          'Número no painel;Nome artístico;Altura;Olhos',
+          `${doc.id};${name};1,81;verdes`,
+          `;${name};;`,
+        ];
+        await page
+          .getByLabel('Planilha (CSV ou XLSX)')
+          .setInputFiles({ name: 'volta.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+        await page
+          .getByLabel('Fotos (ZIP ou várias fotos)')
+          .setInputFiles({ name: 'IMG_1.tif', mimeType: 'image/tiff', buffer: Buffer.from('x') });
+        // every column is known: what will happen is said without a click
+        const result = page.getByRole('region', { name: 'O que vai acontecer' });
+        await expect(result).toContainText('Já estão no painel e mudam: 1');
+        await expect(result).toContainText('Arquivos que não entram: 1');
+        const asked = page.getByRole('region', { name: 'Responda antes de trazer' });
+        await expect(asked.getByRole('combobox')).toHaveValue('');
+        await expect(result).toContainText('Esperam uma resposta abaixo: 1');
+        await asked.getByRole('combobox').selectOption({ label: 'Outra pessoa: criar' });
+        await expect(result).toContainText('Entram como rascunho: 1');
+        await expect(result).toContainText('Esperam uma resposta abaixo: 0');
+        await asked.getByRole('combobox').selectOption({ label: 'Deixar de fora' });
+        const changes = page.getByRole('region', { name: 'Antes e depois' });
+        await expect(changes.getByRole('row', { name: /Altura/ })).toContainText('1,78');
+        await expect(changes.getByRole('row', { name: /Altura/ })).toContainText('1,81');
+        await changes.getByRole('checkbox', { name: 'Olhos (1)' }).uncheck();
+        await axe(page, { without: PAYLOADS, notRules: ['region', 'landmark-one-main'] });
+        const started = page.waitForRequest(/\/roster\/\d+\/row$/);
+        await page.getByRole('button', { name: 'Trazer', exact: true }).click();
+        const [, roster] = /roster\/(\d+)/.exec((await started).url()) ?? [];
+        await expect(page.getByText('Pronto: 0 rascunhos criados, 1 atualizado.')).toBeVisible();
+        expect(await stored()).toMatchObject({ height: '181/5\'11"', eyes: 'brown' });
+
+        await page.reload();
+        const recent = page.getByRole('region', { name: 'Importações das últimas 24 horas' });
+        const own = recent.locator(`#import-${roster}`);
+        await own.getByRole('button', { name: 'Desfazer' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click();
+        await expect(page.getByRole('dialog')).toContainText('Desfeito.');
+        expect(await stored()).toMatchObject({ height: '178/5\'10"', eyes: 'brown' });
+        await page.request.delete(`${staff.origin}/cms-api/talents?where[id][equals]=${doc.id}&typed=1`, {
           headers,
         });
-        return await answer.json();
-      };
-      await signInAsStaff(page.context());
-      await page.goto(`${staff.origin}/admin/elenco`);
-      const lines = [
-        'Número no painel;Nome artístico;Altura;Olhos',
-        `${doc.id};${name};1,81;verdes`,
-        `;${name};;`,
-      ];
-      await page
-        .getByLabel('Planilha (CSV ou XLSX)')
-        .setInputFiles({ name: 'volta.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
-      await page
-        .getByLabel('Fotos (ZIP ou várias fotos)')
-        .setInputFiles({ name: 'IMG_1.tif', mimeType: 'image/tiff', buffer: Buffer.from('x') });
-      // every column is known: what will happen is said without a click
-      const result = page.getByRole('region', { name: 'O que vai acontecer' });
-      await expect(result).toContainText('Já estão no painel e mudam: 1');
-      await expect(result).toContainText('Arquivos que não entram: 1');
-      const asked = page.getByRole('region', { name: 'Responda antes de trazer' });
-      await expect(asked.getByRole('combobox')).toHaveValue('');
-      await expect(result).toContainText('Esperam uma resposta abaixo: 1');
-      await asked.getByRole('combobox').selectOption({ label: 'Outra pessoa: criar' });
-      await expect(result).toContainText('Entram como rascunho: 1');
-      await expect(result).toContainText('Esperam uma resposta abaixo: 0');
-      await asked.getByRole('combobox').selectOption({ label: 'Deixar de fora' });
-      const changes = page.getByRole('region', { name: 'Antes e depois' });
-      await expect(changes.getByRole('row', { name: /Altura/ })).toContainText('1,78');
-      await expect(changes.getByRole('row', { name: /Altura/ })).toContainText('1,81');
-      await changes.getByRole('checkbox', { name: 'Olhos (1)' }).uncheck();
-      await axe(page, { without: PAYLOADS, notRules: ['region', 'landmark-one-main'] });
-      const started = page.waitForRequest(/\/roster\/\d+\/row$/);
-      await page.getByRole('button', { name: 'Trazer', exact: true }).click();
-      const [, roster] = /roster\/(\d+)/.exec((await started).url()) ?? [];
-      await expect(page.getByText('Pronto: 0 rascunhos criados, 1 atualizado.')).toBeVisible();
-      expect(await stored()).toMatchObject({ height: '181/5\'11"', eyes: 'brown' });
-
-      await page.reload();
-      const recent = page.getByRole('region', { name: 'Importações das últimas 24 horas' });
-      const own = recent.locator(`#import-${roster}`);
-      await own.getByRole('button', { name: 'Desfazer' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click();
-      await expect(page.getByRole('dialog')).toContainText('Desfeito.');
-      expect(await stored()).toMatchObject({ height: '178/5\'10"', eyes: 'brown' });
-      await page.request.delete(`${staff.origin}/cms-api/talents?where[id][equals]=${doc.id}&typed=1`, {
-        headers,
-      });
-    });
+      },
+    );
   });
 }
 
-for (const [width, details] of sampled([1440, 390])) {
+for (const width of [1440, 390]) {
   test(
     `${width} px: every sheet of a workbook comes in, what is unclear is asked, who stays out is listed`,
-    details,
+    WHOLE,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const own = `${mark}w${width}`;

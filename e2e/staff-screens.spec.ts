@@ -51,7 +51,7 @@ for (const [width, details] of sampled([1366, 390])) {
       );
     }
 
-    test('with a face marked, each act stands on its own', async ({ page, allowFailures }) => {
+    test('with a face marked, each act stands on its own', WHOLE, async ({ page, allowFailures }) => {
       allowFailures(DELETED_PICTURE);
       await signInAsStaff(page.context());
       await page.goto(staff.origin + SCREENS['faces of talents']);
@@ -88,7 +88,7 @@ for (const [width, details] of sampled([1366, 390])) {
       await expect.poll(seen).toBe(true);
     });
 
-    test('a talent’s status stands beside Save, and leads to its field', async ({ page }) => {
+    test('a talent’s status stands beside Save, and leads to its field', WHOLE, async ({ page }) => {
       await signInAsStaff(page.context());
       await page.goto(`${staff.origin}/admin/collections/talents/${MODEL.id}`);
       const now = page.locator('.doc-controls').getByRole('button', { name: 'Publicado' });
@@ -162,7 +162,7 @@ test('in a table a minor is marked, and each box says whose it is', async ({ pag
   await expect(boxes.first()).toHaveAccessibleName(/^Selecionar \S+/);
 });
 
-test('Payload’s questions stand in a frame on a dimmed page', async ({ page }) => {
+test('Payload’s questions stand in a frame on a dimmed page', WHOLE, async ({ page }) => {
   await signInAsStaff(page.context());
   await page.goto(`${staff.origin}/admin/collections/slides/1`);
   await page.locator('.doc-controls__popup button').first().click();

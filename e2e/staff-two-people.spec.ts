@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './support/inbox';
 import { invited, PASSWORD } from './support/invited';
+import { WHOLE } from './support/sample';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
 // Two people on one talent: whoever loses keeps what they wrote.
@@ -62,45 +63,47 @@ async function expectAtHand(page: Page, typed: string, stored: string) {
   return dialog;
 }
 
-test('at a take-over both people have at hand what they had typed, one dialog at a time', async ({
-  page,
-  browser,
-}) => {
-  test.skip(!staff.password, 'only npm test knows staff');
-  test.slow();
-  const her = await browser.newContext({ locale: 'pt-BR' });
-  const { hers, stored } = await together(page, her);
-  await page.locator('#field-name').fill('O meu nome');
-  await page.getByRole('button', { name: 'Assumir' }).click();
-  const mine = await expectAtHand(page, 'O meu nome', stored);
-  await mine.getByRole('button', { name: 'Colocar de volta' }).click();
-  await expect(page.locator('#field-name')).toHaveValue('O meu nome');
-  await hers.locator('#field-name').pressSequentially(' e mais');
-  await hers.getByRole('button', { name: 'Visualizar somente leitura' }).click();
-  const dialog = await expectAtHand(hers, 'O nome dela e mais', stored);
-  await expect(dialog.getByRole('button', { name: 'Colocar de volta' })).toBeHidden();
-  await her.close();
-});
+test(
+  'at a take-over both people have at hand what they had typed, one dialog at a time',
+  WHOLE,
+  async ({ page, browser }) => {
+    test.skip(!staff.password, 'only npm test knows staff');
+    test.slow();
+    const her = await browser.newContext({ locale: 'pt-BR' });
+    const { hers, stored } = await together(page, her);
+    await page.locator('#field-name').fill('O meu nome');
+    await page.getByRole('button', { name: 'Assumir' }).click();
+    const mine = await expectAtHand(page, 'O meu nome', stored);
+    await mine.getByRole('button', { name: 'Colocar de volta' }).click();
+    await expect(page.locator('#field-name')).toHaveValue('O meu nome');
+    await hers.locator('#field-name').pressSequentially(' e mais');
+    await hers.getByRole('button', { name: 'Visualizar somente leitura' }).click();
+    const dialog = await expectAtHand(hers, 'O nome dela e mais', stored);
+    await expect(dialog.getByRole('button', { name: 'Colocar de volta' })).toBeHidden();
+    await her.close();
+  },
+);
 
-test('a form that somebody saved and holds shows one dialog, and reading alone loses nothing typed', async ({
-  page,
-  browser,
-}) => {
-  test.skip(!staff.password, 'only npm test knows staff');
-  test.slow();
-  const her = await browser.newContext({ locale: 'pt-BR' });
-  const { hers } = await together(page, her);
-  const isSaved = hers.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
-  await hers.locator('#action-save').click();
-  await isSaved;
-  await expect(hers.locator('form[data-form-ready=true]').first()).toBeVisible();
-  const isHeld = hers.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
-  await hers.locator('#field-name').fill('O segundo nome dela');
-  await isHeld;
-  await page.locator('#field-name').fill('O meu nome');
-  await expect(page.locator('#document-locked')).toBeVisible();
-  await expect(page.locator('#document-stale-data')).toBeHidden();
-  await page.getByRole('button', { name: 'Visualizar somente leitura' }).click();
-  await expectAtHand(page, 'O meu nome', 'O nome dela');
-  await her.close();
-});
+test(
+  'a form that somebody saved and holds shows one dialog, and reading alone loses nothing typed',
+  WHOLE,
+  async ({ page, browser }) => {
+    test.skip(!staff.password, 'only npm test knows staff');
+    test.slow();
+    const her = await browser.newContext({ locale: 'pt-BR' });
+    const { hers } = await together(page, her);
+    const isSaved = hers.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+    await hers.locator('#action-save').click();
+    await isSaved;
+    await expect(hers.locator('form[data-form-ready=true]').first()).toBeVisible();
+    const isHeld = hers.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
+    await hers.locator('#field-name').fill('O segundo nome dela');
+    await isHeld;
+    await page.locator('#field-name').fill('O meu nome');
+    await expect(page.locator('#document-locked')).toBeVisible();
+    await expect(page.locator('#document-stale-data')).toBeHidden();
+    await page.getByRole('button', { name: 'Visualizar somente leitura' }).click();
+    await expectAtHand(page, 'O meu nome', 'O nome dela');
+    await her.close();
+  },
+);

@@ -1,6 +1,7 @@
 import { axe } from './support/axe';
 import { expect, test } from './support/inbox';
 import { plainJpeg, storePicture } from './support/media';
+import { WHOLE } from './support/sample';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
 // Used things say where, and a division that leaves is replaced first.
@@ -40,43 +41,44 @@ test('a division in use is replaced in its talents, then trashed', async ({ page
     await page.request.delete(`${api}/${path}&typed=1&trash=true`, { headers });
 });
 
-test('a photo in use is replaced at its place in a book, and goes to the trash', async ({
-  page,
-  inbox: _,
-}) => {
-  const api = `${staff.origin}/cms-api`;
-  const mark = Date.now() % 1_000_000;
-  const [gone, other, last] = await Promise.all(
-    ['#a57', '#57a', '#7a5'].map(async (colour, at) =>
-      storePicture(page.request, `troca-${at}-${mark}.jpg`, await plainJpeg(60, 80, colour)),
-    ),
-  );
-  if (!gone || !other || !last) throw new Error('no pictures');
-  const data = { name: `Troca ${mark}`, gender: 'woman', cover: gone.id, book: [gone.id, last.id] };
-  const { doc } = await (await page.request.post(`${api}/talents`, { headers, data })).json();
-  await signInAsStaff(page.context());
-  await page.goto(`${staff.origin}/admin/collections/media/${gone.id}`);
-  const uses = page.getByRole('region', { name: 'Onde é usado' });
-  await uses.getByRole('button', { name: 'Tirar de todos ou trocar' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText(`Usada em 1: ${data.name}`);
-  await dialog.getByRole('button', { name: 'Escolher outra foto' }).click();
-  const picker = page.getByRole('dialog', { name: 'Escolher entre as que já estão aqui' });
-  await picker.getByRole('searchbox').fill(other.filename);
-  // a key of the search confirms nothing around it
-  await picker.getByRole('searchbox').press('Enter');
-  await expect(picker.getByRole('button', { name: /^troca-/ })).toHaveCount(1);
-  await picker.getByRole('button', { name: other.filename }).click();
-  await picker.getByRole('button', { name: 'Usar esta' }).click();
-  await expect(dialog).toContainText(`No lugar dela: ${other.filename}`);
-  await axe(page, { without: PAYLOADS, notRules: ['region', 'landmark-one-main'] });
-  await dialog.getByRole('button', { name: 'Confirmar e mandar para a lixeira' }).click();
-  await page.waitForURL(/\/admin\/collections\/media(\?|$)/);
-  const talent = await (await page.request.get(`${api}/talents/${doc.id}?depth=0`, { headers })).json();
-  expect([talent.cover, talent.book]).toEqual([other.id, [other.id, last.id]]);
-  const trashed = await page.request.get(`${api}/media/${gone.id}?trash=true`, { headers });
-  expect((await trashed.json()).deletedAt).toBeTruthy();
-  // with the talent go the photos, which the open list may still be loading
-  await page.goto('about:blank');
-  await page.request.delete(`${api}/talents?where[id][equals]=${doc.id}&typed=1&trash=true`, { headers });
-});
+test(
+  'a photo in use is replaced at its place in a book, and goes to the trash',
+  WHOLE,
+  async ({ page, inbox: _ }) => {
+    const api = `${staff.origin}/cms-api`;
+    const mark = Date.now() % 1_000_000;
+    const [gone, other, last] = await Promise.all(
+      ['#a57', '#57a', '#7a5'].map(async (colour, at) =>
+        storePicture(page.request, `troca-${at}-${mark}.jpg`, await plainJpeg(60, 80, colour)),
+      ),
+    );
+    if (!gone || !other || !last) throw new Error('no pictures');
+    const data = { name: `Troca ${mark}`, gender: 'woman', cover: gone.id, book: [gone.id, last.id] };
+    const { doc } = await (await page.request.post(`${api}/talents`, { headers, data })).json();
+    await signInAsStaff(page.context());
+    await page.goto(`${staff.origin}/admin/collections/media/${gone.id}`);
+    const uses = page.getByRole('region', { name: 'Onde é usado' });
+    await uses.getByRole('button', { name: 'Tirar de todos ou trocar' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(`Usada em 1: ${data.name}`);
+    await dialog.getByRole('button', { name: 'Escolher outra foto' }).click();
+    const picker = page.getByRole('dialog', { name: 'Escolher entre as que já estão aqui' });
+    await picker.getByRole('searchbox').fill(other.filename);
+    // a key of the search confirms nothing around it
+    await picker.getByRole('searchbox').press('Enter');
+    await expect(picker.getByRole('button', { name: /^troca-/ })).toHaveCount(1);
+    await picker.getByRole('button', { name: other.filename }).click();
+    await picker.getByRole('button', { name: 'Usar esta' }).click();
+    await expect(dialog).toContainText(`No lugar dela: ${other.filename}`);
+    await axe(page, { without: PAYLOADS, notRules: ['region', 'landmark-one-main'] });
+    await dialog.getByRole('button', { name: 'Confirmar e mandar para a lixeira' }).click();
+    await page.waitForURL(/\/admin\/collections\/media(\?|$)/);
+    const talent = await (await page.request.get(`${api}/talents/${doc.id}?depth=0`, { headers })).json();
+    expect([talent.cover, talent.book]).toEqual([other.id, [other.id, last.id]]);
+    const trashed = await page.request.get(`${api}/media/${gone.id}?trash=true`, { headers });
+    expect((await trashed.json()).deletedAt).toBeTruthy();
+    // with the talent go the photos, which the open list may still be loading
+    await page.goto('about:blank');
+    await page.request.delete(`${api}/talents?where[id][equals]=${doc.id}&typed=1&trash=true`, { headers });
+  },
+);

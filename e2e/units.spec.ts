@@ -1,4 +1,5 @@
 import { untilHydrated } from './support/hydrated';
+import { WHOLE } from './support/sample';
 import { MODEL, MODELS, profilePath } from './support/talents';
 import { expect, test } from './support/test';
 
@@ -24,7 +25,7 @@ test('measures are read in the units of whoever reads them, from then on', async
   await expect(page.getByRole('table').getByText(METRIC).first()).toBeHidden();
 });
 
-test('measures are in one unit in another language too', async ({ page }) => {
+test('measures are in one unit in another language too', WHOLE, async ({ page }) => {
   await page.goto(MODEL.path);
   const units = page.getByLabel('Medidas em');
   await units.selectOption('pés e polegadas, US');

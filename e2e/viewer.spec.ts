@@ -99,23 +99,25 @@ test('Back closes it, an address opens it, in its own gallery too', async ({ pag
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test('closed after a change of tab, the page stays where it was, at the photo seen last', async ({
-    page,
-  }) => {
-    await page.goto(PROFILE);
-    await untilHydrated(page);
-    for (const tab of ['Snaps', 'Book']) await page.getByRole('tab', { name: tab }).click();
-    await photo(page, 1).click();
-    await expect(viewer(page, 1)).toBeVisible();
-    const top = await page.evaluate(() => window.scrollY);
-    await page.keyboard.press('ArrowRight');
-    await expect(viewer(page, 2)).toBeVisible();
-    await page.getByRole('button', { name: words.close }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    const count = page.getByRole('tabpanel', { name: 'Book' }).getByRole('status');
-    await expect(count).toHaveText(new RegExp(`^2.* / ${PHOTOS}$`));
-    expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(8);
-  });
+  test(
+    'closed after a change of tab, the page stays where it was, at the photo seen last',
+    WHOLE,
+    async ({ page }) => {
+      await page.goto(PROFILE);
+      await untilHydrated(page);
+      for (const tab of ['Snaps', 'Book']) await page.getByRole('tab', { name: tab }).click();
+      await photo(page, 1).click();
+      await expect(viewer(page, 1)).toBeVisible();
+      const top = await page.evaluate(() => window.scrollY);
+      await page.keyboard.press('ArrowRight');
+      await expect(viewer(page, 2)).toBeVisible();
+      await page.getByRole('button', { name: words.close }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const count = page.getByRole('tabpanel', { name: 'Book' }).getByRole('status');
+      await expect(count).toHaveText(new RegExp(`^2.* / ${PHOTOS}$`));
+      expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(8);
+    },
+  );
 });
 
 test('a double click and the wheel enlarge a photo, and its large file comes', WHOLE, async ({ page }) => {

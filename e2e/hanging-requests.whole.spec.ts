@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { PT } from './support/application-page';
 import { hearts, trash } from './support/favorites';
 import { mainOf } from './support/form-page';
-import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 /** The first answer at an address never comes, and the page's patience ends after its request. */
@@ -32,7 +31,7 @@ test('a list whose next page hangs says so, and goes on when asked', async ({ pa
   await expect(page.getByRole('article')).toHaveCount(40);
 });
 
-test('favorites whose cards hang are asked for again at the next change', WHOLE, async ({ page }) => {
+test('favorites whose cards hang are asked for again at the next change', async ({ page }) => {
   await page.goto('/modelos');
   for (const index of [0, 1]) await hearts(page).nth(index).click();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Favoritos, 2 talento/ })).toBeVisible();
@@ -45,7 +44,7 @@ test('favorites whose cards hang are asked for again at the next change', WHOLE,
   await expect(page.getByRole('article').getByText('Altura')).toHaveCount(1);
 });
 
-test('a place whose list hangs is typed', WHOLE, async ({ page }) => {
+test('a place whose list hangs is typed', async ({ page }) => {
   await hangOnce(page, '**/api/options/pt/states/**');
   await page.goto(PT.path);
   const form = mainOf(page);

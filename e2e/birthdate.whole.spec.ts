@@ -1,7 +1,6 @@
 import { EN, PT } from './support/application-page';
 import { mainOf } from './support/form-page';
 import { untilHydrated } from './support/hydrated';
-import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 // A birthdate is taken as people, and browsers, write it; the mask helps those who type digits only.
@@ -18,30 +17,26 @@ const WAYS = [
   ['1/2/09', '1/2/09'],
 ] as const;
 
-for (const [words, details] of sampled([PT, EN])) {
-  test(
-    `dates as people in ${words.lang} type them, and browsers fill them in [S72.8]`,
-    details,
-    async ({ page }) => {
-      await page.goto(words.path);
-      const birthdate = mainOf(page).getByLabel(words.fields.birthdate, { exact: true });
-      // The mask has come: it guides from the third key on.
-      await birthdate.pressSequentially('150');
-      await expect(birthdate).toHaveValue('15/0');
-      for (const [typed, shown] of WAYS) {
-        await birthdate.clear();
-        await birthdate.pressSequentially(typed);
-        await birthdate.blur();
-        await expect(birthdate, `${typed}, typed`).toHaveValue(shown);
-        await birthdate.fill(typed);
-        await birthdate.blur();
-        await expect(birthdate, `${typed}, filled in`).toHaveValue(shown);
-      }
-    },
-  );
+for (const words of [PT, EN]) {
+  test(`dates as people in ${words.lang} type them, and browsers fill them in [S72.8]`, async ({ page }) => {
+    await page.goto(words.path);
+    const birthdate = mainOf(page).getByLabel(words.fields.birthdate, { exact: true });
+    // The mask has come: it guides from the third key on.
+    await birthdate.pressSequentially('150');
+    await expect(birthdate).toHaveValue('15/0');
+    for (const [typed, shown] of WAYS) {
+      await birthdate.clear();
+      await birthdate.pressSequentially(typed);
+      await birthdate.blur();
+      await expect(birthdate, `${typed}, typed`).toHaveValue(shown);
+      await birthdate.fill(typed);
+      await birthdate.blur();
+      await expect(birthdate, `${typed}, filled in`).toHaveValue(shown);
+    }
+  });
 }
 
-test('a date is taken back key by key, and mended in its middle', WHOLE, async ({ page }) => {
+test('a date is taken back key by key, and mended in its middle', async ({ page }) => {
   await page.goto(PT.path);
   const birthdate = mainOf(page).getByLabel(PT.fields.birthdate, { exact: true });
   const press = async (key: string, times: number) => {
@@ -61,7 +56,7 @@ test('a date is taken back key by key, and mended in its middle', WHOLE, async (
   await expect(birthdate).toHaveValue('15/03/2009');
 });
 
-test('what a late mask makes of a date is what the form holds', WHOLE, async ({ page }) => {
+test('what a late mask makes of a date is what the form holds', async ({ page }) => {
   await page.goto(PT.path);
   await untilHydrated(page);
   const { promise: opened, resolve: letIn } = Promise.withResolvers<void>();

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { CDN } from './foreign/people';
 import { picture } from './foreign/pictures';
 import { type ForeignSite, startForeignSite } from './support/foreign-site';
-import { sampled } from './support/sample';
 import { expect, test } from './support/test';
 
 // Services whose files all lie on a host of their own, which no setting names (docs/decisions/media-hosts.md).
@@ -44,35 +43,33 @@ const SCREENS = {
   en: ['/en', '/en/models', '/en/casting', '/en/about', '/en/blog'],
 };
 
-for (const [[lang, paths], details] of sampled(Object.entries(SCREENS)))
-  test(
-    `every screen in ${lang} shows them as they are, and the browser alone fetches them [S92.2]`,
-    details,
-    async ({ page }) => {
-      await page.goto(site.url + paths[1]);
-      const links = page.getByRole('main').getByRole('article').getByRole('link');
-      const profile = (await links.first().getAttribute('href')) ?? '';
-      for (const path of [...paths, profile]) {
-        const answer = await page.goto(site.url + path);
-        const policy = (await answer?.headerValue('content-security-policy')) ?? '';
-        for (const directive of ['img-src', 'media-src'])
-          expect(policy.split('; ').find((each) => each.startsWith(directive))).toContain(` ${CDN}`);
-        const shown = async () => (await picturesIn(page)).filter(({ src }) => !src.startsWith('/no-photo'));
-        const isWhole = async () => {
-          const pictures = await shown();
-          return pictures.length > 0 && pictures.every(({ isThere }) => isThere);
-        };
-        await expect.poll(isWhole, path).toBe(true);
+for (const [lang, paths] of Object.entries(SCREENS))
+  test(`every screen in ${lang} shows them as they are, and the browser alone fetches them [S92.2]`, async ({
+    page,
+  }) => {
+    await page.goto(site.url + paths[1]);
+    const links = page.getByRole('main').getByRole('article').getByRole('link');
+    const profile = (await links.first().getAttribute('href')) ?? '';
+    for (const path of [...paths, profile]) {
+      const answer = await page.goto(site.url + path);
+      const policy = (await answer?.headerValue('content-security-policy')) ?? '';
+      for (const directive of ['img-src', 'media-src'])
+        expect(policy.split('; ').find((each) => each.startsWith(directive))).toContain(` ${CDN}`);
+      const shown = async () => (await picturesIn(page)).filter(({ src }) => !src.startsWith('/no-photo'));
+      const isWhole = async () => {
         const pictures = await shown();
-        for (const { src, referrer } of pictures) {
-          expect(src, path).toContain(`${CDN}/`);
-          expect(referrer, path).toBe('no-referrer');
-        }
+        return pictures.length > 0 && pictures.every(({ isThere }) => isThere);
+      };
+      await expect.poll(isWhole, path).toBe(true);
+      const pictures = await shown();
+      for (const { src, referrer } of pictures) {
+        expect(src, path).toContain(`${CDN}/`);
+        expect(referrer, path).toBe('no-referrer');
       }
-      expect(asked.length).toBeGreaterThan(10);
-      expect(asked.flatMap(({ referer }) => referer ?? [])).toEqual([]);
-    },
-  );
+    }
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.flatMap(({ referer }) => referer ?? [])).toEqual([]);
+  });
 
 test('what the site draws itself stands without them: card, preview, and the ZIP of a selection [S92.2]', async ({
   page,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PREHOME_CLOSE_MS } from '../lib/domain/constants';
 import { keepTalents, quoteOpener, trash } from './support/favorites';
-import { WHOLE } from './support/sample';
 import { PHONE, panel, shiftOf, watchLibrary } from './support/sheets';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
@@ -23,7 +22,7 @@ const noteMoved = (page: Page) =>
 
 const movedOf = (page: Page) => page.evaluate(() => window.moved);
 
-test('cards close ranks when one of them is removed', WHOLE, async ({ page }) => {
+test('cards close ranks when one of them is removed', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const library = watchLibrary(page);
   await noteMoved(page);
@@ -59,7 +58,7 @@ test.describe('the intro', () => {
     expect(await movedOf(page)).toEqual(['DIALOG transform', 'SECTION transform']);
   });
 
-  test('fades where the library has not come', WHOLE, async ({ page, allowFailures }) => {
+  test('fades where the library has not come', async ({ page, allowFailures }) => {
     allowFailures();
     await holdTimers(page, PREHOME_CLOSE_MS);
     await page.addInitScript(() =>
@@ -97,7 +96,7 @@ async function walkThrough(page: Page) {
 test.describe('the library', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test.describe('with reduced motion', WHOLE, () => {
+  test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     test('never comes, and nothing follows a finger', async ({ page }) => {
@@ -105,7 +104,7 @@ test.describe('the library', () => {
     });
   });
 
-  test('never comes to those who asked for little data', WHOLE, async ({ page }) => {
+  test('never comes to those who asked for little data', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
     );
@@ -120,7 +119,7 @@ test.describe('the library', () => {
     expect(library).toEqual([]);
   });
 
-  test('waits for a hand on a slow line', WHOLE, async ({ page }) => {
+  test('waits for a hand on a slow line', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
     );

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { siteIn } from './support/contrast/site';
 import { keepTalents } from './support/favorites';
 import { untilHydrated } from './support/hydrated';
-import { sampled } from './support/sample';
 import { expect, test } from './support/test';
 
 /** Menus of the page's content that are wider than the window, by their labels, each opened in its turn. */
@@ -24,8 +23,8 @@ async function cutMenus(page: Page): Promise<string[]> {
 
 const KINDS = ['favorites', 'selection', 'compare', 'list', 'profile', 'post'] as const;
 
-for (const [kind, details] of sampled(KINDS))
-  test(`${kind}: an open menu stays in the window`, details, async ({ page, baseURL }) => {
+for (const kind of KINDS)
+  test(`${kind}: an open menu stays in the window`, async ({ page, baseURL }) => {
     // eight pages, each with its menus
     test.setTimeout(60_000);
     if (kind === 'favorites') await keepTalents(page, 3);
