@@ -6,8 +6,8 @@ import pt from '../../messages/pt.json' with { type: 'json' };
 import { fillText } from './fill-text.ts';
 
 it('a name is filled in as it is written, at each of its places; an unknown argument stays', () => {
-  expect(fillText('{name} e {name}, {other}', { name: 'Ana $& {count}' })).toBe(
-    'Ana $& {count} e Ana $& {count}, {other}',
+  expect(fillText('{name} e {name}, {toString}', { name: 'Ana $& {count}' })).toBe(
+    'Ana $& {count} e Ana $& {count}, {toString}',
   );
 });
 

@@ -9,7 +9,7 @@ import { fillText } from '@/lib/domain/fill-text';
 import type { Lang } from '@/lib/domain/languages';
 import { toOffered } from '@/lib/forms/choice';
 import { EntryForm } from '../ui/entry-form';
-import { EmailField, errorText, FieldsOf, useField } from '../ui/fields';
+import { errorText, FieldsOf, type Kinds, useField } from '../ui/fields';
 import styles from '../ui/form.module.scss';
 import { FormEnd } from '../ui/form-end';
 import { PhoneField } from '../ui/phone-field';
@@ -29,7 +29,6 @@ import { dropStoredPhotos } from './stored-photos';
 import { upload } from './upload';
 import { usePhotos } from './use-photos';
 
-const KINDS = { email: EmailField, phone: PhoneField };
 const USUAL_CM = 150;
 const UPLOAD_URL = '/api/upload/application';
 const loadSchema = async () => (await import('./schema')).applicationSchema(new Date());
@@ -168,11 +167,21 @@ export function ApplicationForm(props: Props) {
     if (round > 0) window.scrollTo({ top: 0, behavior: isStill() ? 'auto' : 'smooth' });
   }, [round]);
   const isMinor = isMinorNow(form.watch('birthdate') ?? entry.defaultValueOf('birthdate'));
+  const kinds: Kinds = {
+    phone: (field) => <PhoneField {...field} />,
+    choice: ({ name }) => (
+      <SelectField
+        name={name}
+        empty={texts.choose}
+        options={name === 'height' ? choices.height : choices.gender}
+      />
+    ),
+    day: () => <BirthdateField lang={lang} texts={texts} />,
+  };
   const arrived = outcome?.status === 'sent' && phase === 'idle' ? outcome : null;
   return (
     <EntryForm
       {...{ entry, lang }}
-      kinds={KINDS}
       labels={texts.labels}
       hints={{ nameHint: texts.nameHint, instagrHint: texts.instagrHint }}
       texts={shared}
@@ -189,29 +198,17 @@ export function ApplicationForm(props: Props) {
         <legend className={styles.legend}>{shared.legend}</legend>
         <Section title={texts.sectionYou}>
           <div className={own.grid}>
-            <FieldsOf
-              table={APPLICANT}
-              drawn={{
-                choice: (name) => (
-                  <SelectField
-                    name={name}
-                    empty={texts.choose}
-                    options={name === 'height' ? choices.height : choices.gender}
-                  />
-                ),
-                day: () => <BirthdateField lang={lang} texts={texts} />,
-              }}
-            />
+            <FieldsOf table={APPLICANT} kinds={kinds} />
           </div>
         </Section>
         <Section title={texts.sectionLocation}>
           <div className={own.grid}>
-            <LocationFields key={round} {...{ lang, form, countries, texts }} />
+            <LocationFields key={round} {...{ lang, form, countries, texts }} optional={shared.optional} />
           </div>
         </Section>
         <Section title={texts.sectionGuardian} hint={notice} className={own.guardian} isMinor={isMinor}>
           <div className={own.grid}>
-            <FieldsOf table={GUARDIANS} />
+            <FieldsOf table={GUARDIANS} kinds={kinds} />
             <ConsentBox version={consentVersion} text={texts.consent} />
           </div>
         </Section>

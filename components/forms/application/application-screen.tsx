@@ -41,7 +41,6 @@ async function applicationTexts(takesHeic: boolean) {
     photosHint: t('photosHint', { heic: String(takesHeic) }),
     labels: fields,
     photos: PHOTO_FIELDS.map((field) => ({ field, texts: photo(field) })),
-    optional: (await clientTexts('Form')).optional,
   };
 }
 

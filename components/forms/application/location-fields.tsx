@@ -81,13 +81,13 @@ type LocationProps = {
   waiting: string;
   onTurn: (from: string, to: string, below: readonly string[]) => void;
   texts: ApplicationTexts;
+  optional: string | undefined;
 };
 
-function LocationField({ form, field, before, value, isTyped, texts, ...list }: LocationProps) {
+function LocationField({ form, field, before, value, isTyped, texts, optional, ...list }: LocationProps) {
   const { after, options, waiting, onTurn } = list;
   const { name, autoComplete } = field;
   const { state, items } = options;
-  const optional = 'isOptional' in field ? texts.optional : undefined;
   useSameOption(form, name, { options: items, isTyped, after });
   if (isTyped) return <TextField name={name} optional={optional} autoComplete={autoComplete} />;
   return (
@@ -106,10 +106,17 @@ function LocationField({ form, field, before, value, isTyped, texts, ...list }: 
 
 const idIn = (choice: string) => encodeURIComponent(decodeChoice(choice).value);
 
-type Props = { lang: Lang; form: UseFormReturn<Texts>; countries: Offered[]; texts: ApplicationTexts };
+type Props = {
+  lang: Lang;
+  form: UseFormReturn<Texts>;
+  countries: Offered[];
+  texts: ApplicationTexts;
+  /** Beside the label of a field that may stay empty. */
+  optional: string;
+};
 
 /** Country, state and city, each list after the choice before; typed without a list [S72.15-20]. */
-export function LocationFields({ lang, form, countries, texts }: Props) {
+export function LocationFields({ lang, form, countries, texts, optional }: Props) {
   const [country = '', state = ''] = form.watch(['country', 'id_state']);
   const isOffered = countries.length > 0;
   const address = isOffered && country ? `/api/options/${lang}/states/${idIn(country)}` : null;
@@ -142,8 +149,11 @@ export function LocationFields({ lang, form, countries, texts }: Props) {
     const level = levels[at];
     if (!level) return null;
     const isTyped = levels.slice(0, at + 1).some(({ options }) => isLost(options));
+    const label = 'isOptional' in field ? optional : undefined;
     const after = LOCATIONS.slice(at + 1).map(({ name }) => name);
-    const input = <LocationField {...{ form, field, after, isTyped, texts }} {...level} onTurn={turn} />;
+    const input = (
+      <LocationField {...{ form, field, after, isTyped, texts }} {...level} optional={label} onTurn={turn} />
+    );
     if (at === 0) return <Fragment key={field.name}>{input}</Fragment>;
     return (
       <Fragment key={field.name}>
@@ -151,11 +161,7 @@ export function LocationFields({ lang, form, countries, texts }: Props) {
         {/* a place to type for visitors without script: the lists need it */}
         {isOffered && (
           <noscript>
-            <TextField
-              name={field.name}
-              optional={'isOptional' in field ? texts.optional : undefined}
-              registration={plain(field.name)}
-            />
+            <TextField name={field.name} optional={label} registration={plain(field.name)} />
           </noscript>
         )}
       </Fragment>

@@ -2,7 +2,7 @@
 
 import type { contactEntry } from '@passarela/contract/form-rules';
 import type * as z from 'zod/mini';
-import { EmailField, type Field } from '../ui/fields';
+import type { Field } from '../ui/fields';
 import { CardForm, type CardFormTexts } from '../ui/sent-card';
 import { useEntryForm } from '../ui/use-entry-form';
 import { sendContact } from './actions';
@@ -14,7 +14,6 @@ const TABLE = [
   { name: 'message', rows: 5 },
 ] satisfies (Field & { name: keyof z.infer<typeof contactEntry> })[];
 const FIELDS = TABLE.map(({ name }) => name);
-const KINDS = { email: EmailField };
 
 const loadSchema = async () => (await import('@passarela/contract/form-rules')).contactEntry;
 
@@ -29,5 +28,5 @@ export function ContactForm(props: CardFormTexts) {
     loadSchema,
     action: sendContact,
   });
-  return <CardForm {...props} table={TABLE} kinds={KINDS} entry={entry} />;
+  return <CardForm {...props} table={TABLE} entry={entry} />;
 }

@@ -3,7 +3,7 @@
 import type { typedQuote } from '@passarela/contract/form-rules';
 import { useActionState } from 'react';
 import type * as z from 'zod/mini';
-import { EmailField, type Field } from '../ui/fields';
+import type { Field, Kinds } from '../ui/fields';
 import { PhoneField } from '../ui/phone-field';
 import { CardForm, type CardFormTexts } from '../ui/sent-card';
 import { sendQuote } from './actions';
@@ -15,7 +15,7 @@ export const QUOTE = [
   { name: 'phone', kind: 'phone', hint: 'phoneWhy' },
   { name: 'message', rows: 3, hint: 'daysGo' },
 ] satisfies (Field & { name: keyof z.infer<typeof typedQuote> })[];
-export const QUOTE_KINDS = { email: EmailField, phone: PhoneField };
+export const QUOTE_KINDS: Kinds = { phone: (field) => <PhoneField {...field} /> };
 
 type Props = CardFormTexts & {
   /** The talents, as JSON. */

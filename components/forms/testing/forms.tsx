@@ -19,7 +19,6 @@ const sentTexts = {
 const applicationTexts = {
   ...scouted,
   labels: fields,
-  optional: Form.optional,
   photos: PHOTO_FIELDS.map((field) => ({
     field,
     texts: {

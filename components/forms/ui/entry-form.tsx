@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Lang } from '@/lib/domain/languages';
 import { TRAP_FIELD } from '@/lib/forms/traps';
 import type { Texts } from './draft';
-import { FieldsContext, type Kinds } from './fields';
+import { FieldsContext } from './fields';
 import styles from './form.module.scss';
 import type { FormTexts } from './sent-texts';
 
@@ -23,17 +23,16 @@ type Props = {
   lang: Lang;
   labels: Record<string, string>;
   hints?: Record<string, string>;
-  kinds: Kinds;
   texts: FormTexts;
   children: ReactNode;
 };
 
 /** A form around its fields, with the hidden ones of all: its language, and a honeypot for machines. */
-export function EntryForm({ entry, lang, labels, hints, kinds, texts, children }: Props) {
+export function EntryForm({ entry, lang, labels, hints, texts, children }: Props) {
   const { form, errorOf, defaultValueOf, element, submit, post } = entry;
   const { errors, optional } = texts;
   return (
-    <FieldsContext value={{ labels, hints, kinds, errors, optional, form, errorOf, defaultValueOf }}>
+    <FieldsContext value={{ labels, hints, errors, optional, form, errorOf, defaultValueOf }}>
       <form ref={element} className={styles.form} action={post} onSubmit={submit} noValidate>
         <input type="hidden" name="lang" value={lang} />
         <div className={styles.trap} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { clean } from '@passarela/contract/clean';
-import { type ComponentType, createContext, Fragment, type ReactNode, use, useId, useState } from 'react';
+import { createContext, Fragment, type ReactNode, use, useId, useState } from 'react';
 import type { RegisterOptions, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { fillText } from '@/lib/domain/fill-text';
 import { likelyEmail } from '@/lib/forms/email-typo';
@@ -23,15 +23,13 @@ export type Field = {
 type FieldProps = Omit<Field, 'kind' | 'hint' | 'isOptional'> & {
   [Text in 'hint' | 'optional']?: string | undefined;
 };
-export type Kinds = Partial<Record<Kind, ComponentType<FieldProps>>>;
+export type Kinds = Partial<Record<Kind, (field: FieldProps) => ReactNode>>;
 
 /** A form, as its fields know it. */
 type Fields = {
   labels: Record<string, string>;
   hints?: Record<string, string> | undefined;
   optional?: string;
-  /** The components of the kinds that this form has. */
-  kinds?: Kinds | undefined;
   /** The texts of errors by their keys. */
   errors: Record<string, string>;
   /** A field's error, as a key. */
@@ -44,21 +42,19 @@ type Fields = {
 /** Stands around the fields of a form. */
 export const FieldsContext = createContext<Fields | null>(null);
 
-type TableProps = {
-  table: readonly Field[];
-  /** Fields of kinds that only this form has. */
-  drawn?: Partial<Record<Kind, (name: string) => ReactNode>>;
+/** Kinds that every form has. */
+const COMMON_KINDS: Kinds = {
+  text: (field) => <TextField {...field} />,
+  email: (field) => <EmailField {...field} />,
 };
 
-/** The fields of a table, in its order. */
-export function FieldsOf({ table, drawn = {} }: TableProps) {
-  const { hints = {}, optional, kinds = {} } = use(FieldsContext) ?? {};
+/** The fields of a table, in its order; `kinds` renders those that not every form has. */
+export function FieldsOf({ table, kinds }: { table: readonly Field[]; kinds?: Kinds | undefined }) {
+  const { hints = {}, optional } = use(FieldsContext) ?? {};
+  const rendered = { ...COMMON_KINDS, ...kinds };
   return table.map(({ kind = 'text', hint, isOptional, ...field }) => {
-    const [draw, Component = TextField] = [drawn[kind], kinds[kind]];
     const texts = { hint: hint && hints[hint], optional: isOptional ? optional : undefined };
-    return (
-      <Fragment key={field.name}>{draw ? draw(field.name) : <Component {...field} {...texts} />}</Fragment>
-    );
+    return <Fragment key={field.name}>{rendered[kind]?.({ ...field, ...texts })}</Fragment>;
   });
 }
 
@@ -178,7 +174,7 @@ export function TextField({ name, rows, registration, hint, isHintVisible, optio
 }
 
 /** An e-mail address: pasted extras go; a mistyped well-known domain puts a question and never blocks. */
-export function EmailField({ name, autoComplete }: Pick<TextProps, 'name' | 'autoComplete'>) {
+function EmailField({ name, autoComplete }: Pick<TextProps, 'name' | 'autoComplete'>) {
   const { form, errors, frame, register } = useField(name);
   const [left, setLeft] = useState('');
   const leave = ({ target }: { target: { value: string } }) => {

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { EntryForm } from './entry-form';
-import { type Field, FieldsOf } from './fields';
+import { type Field, FieldsOf, type Kinds } from './fields';
 import formStyles from './form.module.scss';
 import { FormEnd } from './form-end';
 import styles from './sent-card.module.scss';
@@ -71,7 +71,7 @@ function SentCard({ reference, sendsMail, rows, again, children, texts }: CardPr
   );
 }
 
-type FormProps = Omit<ComponentProps<typeof EntryForm>, 'entry' | 'kinds' | 'children'>;
+type FormProps = Omit<ComponentProps<typeof EntryForm>, 'entry' | 'children'>;
 type End = Pick<ComponentProps<typeof FormEnd>, 'phase' | 'outcome' | 'hasDraft' | 'onClear'>;
 
 /** The texts of a form that ends in a card, in this language. */
@@ -84,14 +84,14 @@ export type CardFormTexts = FormProps & {
 
 type CardFormProps = CardFormTexts & {
   table: readonly Field[];
-  kinds: ComponentProps<typeof EntryForm>['kinds'];
+  kinds?: Kinds;
   entry: ComponentProps<typeof EntryForm>['entry'] & End & { sent: Record<string, string> };
   /** Content below the title of the card. */
   children?: ReactNode;
 };
 
 /** A form of a table's fields, followed by a card with the sent values. */
-export function CardForm({ table, entry, path, sentTexts, note, children, ...form }: CardFormProps) {
+export function CardForm({ table, kinds, entry, path, sentTexts, note, children, ...form }: CardFormProps) {
   const { phase, outcome, sent } = entry;
   const { texts, labels } = form;
   const card = outcome?.status === 'sent' && (
@@ -109,7 +109,7 @@ export function CardForm({ table, entry, path, sentTexts, note, children, ...for
     <EntryForm entry={entry} {...form}>
       <fieldset className={formStyles.fields} disabled={phase !== 'idle'}>
         <legend className={formStyles.legend}>{texts.legend}</legend>
-        <FieldsOf table={table} />
+        <FieldsOf table={table} kinds={kinds} />
       </fieldset>
       {note}
       <FormEnd {...entry} texts={texts} sentCard={card} />
