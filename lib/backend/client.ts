@@ -1,26 +1,19 @@
 import 'server-only';
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
-import { LRUCache } from 'lru-cache';
 import { log } from '../system/log.ts';
 import { isErrorBody } from './answers/envelope.ts';
 import { guarded, guardedList } from './circuit.ts';
 import type { Purpose } from './connections.ts';
 import { BackendError, isBackendError } from './errors.ts';
+import { isLogDue } from './state.ts';
 import { answerLimitMs } from './time-limits.ts';
 import { isRefused, withToken } from './tokens.ts';
 import { type Answer, type Opened, type Outgoing, open, send } from './transport.ts';
 
-const EVERY_MS = 60_000;
-const loggedAt = new LRUCache<string, number>({ max: 500 });
-
 /** Says that a call failed: one line a minute for each kind of failure of each call. */
 export function logFailure({ service, path, kind, status, code }: BackendError) {
   // The open circuit is the echo of a failure that has its line.
-  if (kind === 'open') return;
-  const key = [service, path, kind, status, code].join(' ');
-  const now = Date.now();
-  if (now - (loggedAt.get(key) ?? 0) < EVERY_MS) return;
-  loggedAt.set(key, now);
+  if (kind === 'open' || !isLogDue([service, path, kind, status, code].join(' '))) return;
   log('warn', 'service failed', { service, path, kind, status, code });
 }
 

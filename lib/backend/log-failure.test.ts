@@ -34,6 +34,14 @@ it('names service, call, kind and status, once a minute for each', () => {
   expect(lines).toHaveLength(4);
 });
 
+it('names it once for all bundles of the program', async () => {
+  logFailure(failure());
+  vi.resetModules();
+  const other = await import('./client.ts');
+  other.logFailure(failure());
+  expect(lines).toHaveLength(1);
+});
+
 it('says nothing of an open circuit: its cause has been said', () => {
   logFailure(failure({ kind: 'open' }));
   expect(lines).toEqual([]);

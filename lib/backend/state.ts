@@ -18,6 +18,7 @@ const JOINED_MAX = 1_000;
 const JOINED_MS = 10 * 60_000;
 const MISSING_MAX = 5_000;
 const MISSING_MS = 60 * 60_000;
+const LOG_EVERY_MS = 60_000;
 
 /** A bearer token in memory; times in milliseconds since the epoch. */
 export type CachedToken = { value: string; renewAt: number };
@@ -55,6 +56,8 @@ type State = {
   /** How often something outside the index was requested in the second since then. */
   lookups: { since: number; count: number };
   sizes: { talents: number; posts: number };
+  /** When each failure had its last line in the log. */
+  loggedAt: LRUCache<string, number>;
 };
 
 declare global {
@@ -82,12 +85,21 @@ const create = (): State => ({
   publishedAt: new LRUCache({ max: LOOKED_MAX }),
   lookups: { since: 0, count: 0 },
   sizes: { talents: LIST_MAX_TALENTS, posts: LIST_MAX_POSTS },
+  loggedAt: new LRUCache({ max: 500 }),
 });
 
 /** The process's state about the services. Global, because pages and route handlers are separate bundles. */
 export function backendState(): State {
   globalThis.passarelaBackend ??= create();
   return globalThis.passarelaBackend;
+}
+
+/** Whether a failure is to be logged: once a minute each. */
+export function isLogDue(failure: string): boolean {
+  const { loggedAt } = backendState();
+  const isDue = Date.now() - (loggedAt.get(failure) ?? 0) >= LOG_EVERY_MS;
+  if (isDue) loggedAt.set(failure, Date.now());
+  return isDue;
 }
 
 export function resetBackendState() {

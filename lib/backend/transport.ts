@@ -8,19 +8,14 @@ import { BackendError, isBackendError, type Service } from './errors.ts';
 import { multipartBody, type ServiceForm } from './multipart.ts';
 import { noteLimit, retryAfterOf, takeTurn } from './pace.ts';
 import { type Content, readBody, TooLargeError } from './read-body.ts';
-import { backendState } from './state.ts';
+import { backendState, isLogDue } from './state.ts';
 
-const LOG_EVERY_MS = 60_000;
-const loggedAt = new Map<string, number>();
-
-// once a minute
 function nameAddress(service: Service, target: URL, path: string) {
   const variable = service === 'panel' ? 'PANEL_URL' : 'INTEGRATION_URL';
   const at = target.pathname.lastIndexOf(path);
   const base = at >= 0 ? target.pathname.slice(0, at) : target.pathname;
   const address = `${target.origin}${base}`;
-  if (Date.now() - (loggedAt.get(address) ?? 0) < LOG_EVERY_MS) return;
-  loggedAt.set(address, Date.now());
+  if (!isLogDue(address)) return;
   log('warn', `service redirects elsewhere: set ${variable}, if that is where it is`, {
     service,
     path,
