@@ -20,41 +20,19 @@ function ofList(list: ScreenParams['talents']): Lookup | null {
   return { in: 'talents', has };
 }
 
-type ScreenLife<S extends Screen> = {
-  /** Null if all its addresses do. */
-  exists: (params: ScreenParams[S]) => Lookup | null;
-  /** A page in the cache until a publish or for an hour, or rendered for each request, as its route file says. */
-  life: 'cached' | 'request';
-};
-
-const CACHED = { exists: () => null, life: 'cached' } as const;
-const OF_REQUEST = { exists: () => null, life: 'request' } as const;
-
-/** The server's row of each screen in lib/routes/screens.ts. */
-export const SCREEN_LIVES: { [S in Screen]: ScreenLife<S> } = {
-  home: CACHED,
-  find: { exists: ({ section, division }) => ofList({ section, division }), life: 'request' },
-  talents: { exists: ofList, life: 'cached' },
-  talent: { exists: ({ id }) => ({ in: 'talents', has: ({ byId }) => byId.has(id) }), life: 'cached' },
-  about: CACHED,
-  contact: CACHED,
-  selection: OF_REQUEST,
-  favorites: CACHED,
-  compare: OF_REQUEST,
-  draft: OF_REQUEST,
-  package: OF_REQUEST,
-  beAModel: CACHED,
+/** The lookups of screens whose addresses depend on data; null if this address does not. */
+const LOOKUPS: { [S in Screen]?: (params: ScreenParams[S]) => Lookup | null } = {
+  find: ({ section, division }) => ofList({ section, division }),
+  talents: ofList,
+  talent: ({ id }) => ({ in: 'talents', has: ({ byId }) => byId.has(id) }),
   // a page of the blog has a post at least
-  blog: {
-    exists: ({ page = 1 }) => (page === 1 ? null : { in: 'posts', has: ({ slugs }) => page <= slugs.size }),
-    life: 'cached',
-  },
-  post: { exists: ({ slug }) => ({ in: 'posts', has: ({ slugs }) => slugs.has(slug) }), life: 'cached' },
-  privacy: CACHED,
+  blog: ({ page = 1 }) => (page === 1 ? null : { in: 'posts', has: ({ slugs }) => page <= slugs.size }),
+  post: ({ slug }) => ({ in: 'posts', has: ({ slugs }) => slugs.has(slug) }),
 };
 
+/** The index that knows whether an address exists; null if all such do. */
 export function lookupOf<S extends Screen>(route: Route<S>): Lookup | null {
-  return SCREEN_LIVES[route.screen].exists(route.params);
+  return LOOKUPS[route.screen]?.(route.params) ?? null;
 }
 
 /** Whether a route exists by the indexes in memory, without waiting for newer ones. */

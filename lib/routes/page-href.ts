@@ -13,13 +13,17 @@ export function path(lang: Lang, ...segments: string[]): string {
   return `/${prefixed.map(encodeURIComponent).join('/')}`;
 }
 
+/** An address with what is not empty of its query. */
+export const withQuery = (address: string, ...pairs: readonly string[]): string =>
+  [address, pairs.filter(Boolean).join('&')].filter(Boolean).join('?');
+
 export const favoritesHref = (lang: Lang): string => path(lang, PAGE_SEGMENTS.favorites[lang]);
 
 export const selectionHref = (selection: Selection, lang: Lang): string =>
-  `${favoritesHref(lang)}?${selectionQuery(selection)}`;
+  withQuery(favoritesHref(lang), selectionQuery(selection));
 
 export const compareHref = (ids: readonly number[], lang: Lang): string =>
-  path(lang, COMPARE_SEGMENT[lang]) + (ids.length > 0 ? `?ids=${ids.join(',')}` : '');
+  withQuery(path(lang, COMPARE_SEGMENT[lang]), ids.length > 0 ? `ids=${ids.join(',')}` : '');
 
 /** `name` in Latin letters. */
 export const talentHref = (

@@ -3,6 +3,7 @@ import { Refused } from '@passarela/gate/refusal';
 import { DEFAULT_LANG, isLang, type Lang } from '../domain/languages.ts';
 import { feedPath, hrefOf, internalPath, missingPath } from './href.ts';
 import { splitQuery } from './keep-query.ts';
+import { withQuery } from './page-href.ts';
 import { type Route, SCREEN_NAMES, SCREENS, type Screen, type Typed, spellingsOf } from './screens.ts';
 
 /**
@@ -71,8 +72,6 @@ function ownAddress(route: Route, lang: Lang, query: string): { path: string; qu
   const { ours, others } = splitQuery(query, keys);
   return { path, query: ours === own ? query : [own, others].filter(Boolean).join('&') };
 }
-
-const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`);
 
 const toPath = (segments: string[]) => `/${segments.map(encodeURIComponent).join('/')}`;
 

@@ -20,7 +20,15 @@ import { readIds, readSelection, type Selection, selectionQuery } from '../domai
 import { parseNumber } from '../domain/whole-number.ts';
 import { filterQuery, readFilters } from './filter-query.ts';
 import { packageQuery, type Refusal, readPackageLink, readPerson, readRefusal } from './package-link.ts';
-import { COMPARE_SEGMENT, compareHref, favoritesHref, path, selectionHref, talentHref } from './page-href.ts';
+import {
+  COMPARE_SEGMENT,
+  compareHref,
+  favoritesHref,
+  path,
+  selectionHref,
+  talentHref,
+  withQuery,
+} from './page-href.ts';
 
 type List = {
   section: Section;
@@ -159,12 +167,10 @@ function listHref({ section, gender = 'all', ...query }: ScreenParams['talents']
     ...(letter === 'all' ? [] : [`${QUERY_KEYS.letter[lang]}=${letter}`]),
     ...pagePair(page, lang),
   ];
-  return withQuery(path(lang, SECTION_SEGMENTS[section][lang], ...filter), pairs);
+  return withQuery(path(lang, SECTION_SEGMENTS[section][lang], ...filter), ...pairs);
 }
 
 const pagePair = (page = 1, lang: Lang) => (page > 1 ? [`${QUERY_KEYS.page[lang]}=${page}`] : []);
-const withQuery = (address: string, pairs: readonly string[]) =>
-  [address, pairs.join('&')].filter(Boolean).join('?');
 /** Signed by the panel; nobody else can say more of it than its form. */
 const TOKEN = /^[\w.-]{20,200}$/;
 
@@ -190,6 +196,7 @@ const MB = 1024 * KB;
 /** A form's own fields, and those of React and the traps. */
 export const FIELDS_MAX = 60;
 const LIST_SEGMENTS = Object.values(SECTION_SEGMENT_NAMES);
+const BLOG_SEGMENT = { ...PAGE_SEGMENTS.blog, also: ['news'] };
 const PACKAGE_SEGMENT = { pt: 'selecao', en: 'selection' };
 const DRAFT_SEGMENT = { pt: 'previa', en: 'preview' };
 
@@ -302,17 +309,17 @@ export const SCREENS: { [S in Screen]: ScreenRow<S> } = {
   },
   beAModel: { ...plain({ ...PAGE_SEGMENTS.beAModel, also: ['ser-modelo'] }), body: APPLICATION },
   blog: {
-    segments: [{ ...PAGE_SEGMENTS.blog, also: ['news'] }],
+    segments: [BLOG_SEGMENT],
     read(typed) {
       const page = readPage(typed.search);
       return isAlone(typed) && page !== null ? { page } : null;
     },
-    href: ({ page }, lang) => withQuery(path(lang, PAGE_SEGMENTS.blog[lang]), pagePair(page, lang)),
+    href: ({ page }, lang) => withQuery(path(lang, PAGE_SEGMENTS.blog[lang]), ...pagePair(page, lang)),
     internal: ({ page = 1 }) => `/blog/${page}`,
     queryKeys: Object.values(QUERY_KEYS.page),
   },
   post: {
-    segments: [{ ...PAGE_SEGMENTS.blog, also: ['news'] }],
+    segments: [BLOG_SEGMENT],
     read: ({ rest: [slug, ...more] }) => (slug !== undefined && more.length === 0 ? { slug } : null),
     href: ({ slug }, lang) => path(lang, PAGE_SEGMENTS.blog[lang], slug),
     internal: ({ slug }) => `/post/${encodeURIComponent(slug)}`,
