@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { pageKeys, purgeHeaders } from '../lib/derived/purge-keys.ts';
+import { pageKeys, purgeHeaders } from '../lib/derived/front.ts';
 import type { Lang } from '../lib/domain/languages.ts';
 import { readLang } from '../lib/routes/page-params.ts';
 import type { Route } from '../lib/routes/screens.ts';

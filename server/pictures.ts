@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { fileKey, purgeHeaders } from '../lib/derived/purge-keys.ts';
+import { fileKey, purgeHeaders } from '../lib/derived/front.ts';
 import { variantName, variantsFolder } from '../lib/derived/variant-names.ts';
 import { AVIF_MAX_WIDTH_PX, canonicalSource, IMAGE_FORMATS } from '../lib/domain/images.ts';
 import { addressGroup } from '../lib/forms/limits.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileKey, pageKeys } from '../lib/derived/purge-keys.ts';
+import { fileKey, pageKeys } from '../lib/derived/front.ts';
 import { routeOf } from './resolve-request.ts';
 import { html, serve } from './testing/html-response.ts';
 

@@ -40,7 +40,7 @@ const isDev = process.argv.includes('--dev');
 const dir = join(import.meta.dirname, '..');
 
 function loadEnvironment() {
-  // Next keeps its pictures below the site's folder, and takedowns look for them there (lib/derived/register.ts).
+  // Next keeps its pictures below the site's folder, and takedowns look for them there (lib/derived/takedown.ts).
   process.chdir(dir);
   Object.assign(process.env, { NODE_ENV: isDev ? 'development' : 'production' });
   try {

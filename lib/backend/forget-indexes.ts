@@ -1,8 +1,7 @@
-import { talentsOf } from '../derived/takedown.ts';
 import { notePublished } from './doubt.ts';
 import { forgetMissingGalleries } from './missing-galleries.ts';
 import { backendState } from './state.ts';
-import { tags, withImplied } from './tags.ts';
+import { tags, talentsOf, withImplied } from './tags.ts';
 
 /** Marks in-memory values with a published tag: they are read again before use. Talents of a takedown go at once. */
 export function forgetIndexes(published: readonly string[], isTakedown = false) {

@@ -11,6 +11,10 @@ export const tags = {
   talent: (id: number): Tag => `talent:${id}`,
 } as const;
 
+/** The talents among published tags. */
+export const talentsOf = (published: readonly string[]): number[] =>
+  published.flatMap((tag) => /^talent:(\d+)$/.exec(tag)?.slice(1).map(Number) ?? []);
+
 /** Adds implied changes: a talent changes its lists, a post the lists and addresses of posts. */
 export function withImplied(changed: readonly string[]): string[] {
   const implied = changed.flatMap((tag) => {

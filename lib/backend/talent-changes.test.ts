@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { lastGoodAnswers } from '../derived/last-good.ts';
+import { DERIVED } from '../derived/takedown.ts';
 import { existenceOf } from './existence.ts';
 import { forgetIndexes } from './forget-indexes.ts';
 import { resetBackendState } from './state.ts';
@@ -137,7 +137,7 @@ it('leaves nothing of a talent who was taken down, whatever was published of the
   people.set(2, 'Zoe');
   publish('talent:2');
   await names();
-  expect(await lastGoodAnswers.drop({ talents: [2], files: [] })).toBe(1);
+  expect(await DERIVED.lastGood.drop({ talents: [2], files: [] })).toBe(1);
   serve(down);
   resetBackendState();
   expect(await names()).toEqual(['Ana', 'Clara']);
@@ -195,7 +195,7 @@ it.each(['talents', 'talent:1'])('shows nobody who is taken down while %s is sto
   disk.onWrite = async () => {
     disk.onWrite = async () => {};
     takenDown(2);
-    await lastGoodAnswers.drop({ talents: [2], files: [] });
+    await DERIVED.lastGood.drop({ talents: [2], files: [] });
     serve(down);
   };
   expect(await names()).toEqual(['Ana', 'Clara']);

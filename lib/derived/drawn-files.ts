@@ -5,9 +5,12 @@ import { env } from '@/lib/system/env';
 import { log } from '@/lib/system/log';
 import { onceAtATime } from '@/lib/system/once-at-a-time';
 import { writeWhole } from '@/lib/system/whole-file';
+import type { Takedown } from './takedown.ts';
 
 /** A picture or document as it was drawn; `isWhole` is false if a picture in it could not be had just now. */
 export type Drawing = { bytes: Buffer; isWhole: boolean };
+
+const drawingsFolder = () => join(env().SITE_CACHE_DIR, 'social');
 
 const making = new Map<string, Promise<Drawing>>();
 
@@ -52,7 +55,7 @@ async function keep(folder: string, name: string, bytes: Buffer) {
 
 /** A drawing by its file name: from disk, or drawn once and stored in place of earlier versions, if it is whole. */
 export async function storedDrawing(name: string, draw: () => Promise<Drawing>): Promise<Drawing> {
-  const folder = join(env().SITE_CACHE_DIR, 'social');
+  const folder = drawingsFolder();
   const kept = await readFile(join(folder, name)).catch(() => null);
   if (kept) return { bytes: kept, isWhole: true };
   return onceAtATime(making, name, async () => {
@@ -60,4 +63,26 @@ export async function storedDrawing(name: string, draw: () => Promise<Drawing>):
     if (drawing.isWhole) await keep(folder, name, drawing.bytes);
     return drawing;
   });
+}
+
+/** Whether a drawing may show something taken down, by its name; those of lists always may, and are drawn anew. */
+function isAffected(name: string, { talents, files }: Takedown): boolean {
+  const [, kind, ids = ''] =
+    /^(?:pt|en)-(talent|list|site|post|selection|card)-(?:(?:[a-z]+-)?([\d.]+)-)?/.exec(name) ?? [];
+  const showsOne = ids.split('.').some((id) => talents.includes(Number(id)));
+  if (kind === 'talent') return showsOne;
+  if (kind === 'selection' || kind === 'card') return showsOne || files.length > 0;
+  if (kind === 'post') return files.length > 0;
+  return kind !== undefined;
+}
+
+/** Removes every drawing: all of them carry the agency's name and mark. */
+export const dropAllDrawings = (): Promise<void> => rm(drawingsFolder(), { recursive: true, force: true });
+
+/** Removes what may show something taken down; returns how many. */
+export async function dropDrawings(takedown: Takedown): Promise<number> {
+  const folder = drawingsFolder();
+  const names = (await readdir(folder).catch(() => [])).filter((name) => isAffected(name, takedown));
+  for (const name of names) await rm(join(folder, name), { force: true });
+  return names.length;
 }

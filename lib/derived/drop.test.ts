@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropDerived } from './register.ts';
-import { talentsOf } from './takedown.ts';
+import { talentsOf } from '../backend/tags.ts';
+import { dropDerived } from './takedown.ts';
 import { variantNames } from './variant-names.ts';
 
 const STORAGE = 'http://127.0.0.1:4000/media';

@@ -3,7 +3,7 @@ import { PACED, webStream } from '@passarela/gate/web-stream';
 import { getTranslations } from 'next-intl/server';
 import type { ClientPackage } from '../backend/answers/package.ts';
 import { storedDrawing } from '../derived/drawn-files.ts';
-import { fileKey, purgeHeaders } from '../derived/purge-keys.ts';
+import { fileKey, purgeHeaders } from '../derived/front.ts';
 import type { Lang } from '../domain/languages.ts';
 import { repairSelection, type Selection } from '../domain/selection.ts';
 import { readUnits } from '../domain/units.ts';

@@ -4,11 +4,11 @@ import { POST } from './route.ts';
 
 const dropped = vi.hoisted((): object[] => []);
 const REMOVED = { variants: 3, previews: 2, lastGood: 1 };
-vi.mock('@/lib/derived/purge-front', () => ({ purgeFront: async () => undefined }));
+vi.mock('@/lib/derived/front', () => ({ purgeFront: async () => undefined }));
 const drawnAnew = vi.hoisted((): string[] => []);
-vi.mock('@/lib/derived/previews', () => ({ dropPreviews: async () => void drawnAnew.push('all') }));
+vi.mock('@/lib/derived/drawn-files', () => ({ dropAllDrawings: async () => void drawnAnew.push('all') }));
 vi.mock('@/lib/backend/talents', () => ({ readTalentIndex: async () => undefined }));
-vi.mock('@/lib/derived/register', () => ({
+vi.mock('@/lib/derived/takedown', () => ({
   dropDerived: async (taken: object) => {
     dropped.push(taken);
     return REMOVED;

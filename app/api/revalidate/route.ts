@@ -5,12 +5,11 @@ import { after } from 'next/server';
 import { closeCircuit } from '@/lib/backend/circuit';
 import { forgetIndexes } from '@/lib/backend/forget-indexes';
 import { endLoads } from '@/lib/backend/read';
-import { withImplied } from '@/lib/backend/tags';
+import { talentsOf, withImplied } from '@/lib/backend/tags';
 import { readTalentIndex } from '@/lib/backend/talents';
-import { dropPreviews } from '@/lib/derived/previews';
-import { purgeFront } from '@/lib/derived/purge-front';
-import { dropDerived } from '@/lib/derived/register';
-import { type Takedown, talentsOf } from '@/lib/derived/takedown';
+import { dropAllDrawings } from '@/lib/derived/drawn-files';
+import { purgeFront } from '@/lib/derived/front';
+import { dropDerived, type Takedown } from '@/lib/derived/takedown';
 import { env } from '@/lib/system/env';
 import { isSameSecret } from '@/lib/system/same-secret';
 
@@ -61,7 +60,7 @@ export async function POST(request: Request) {
   forgetIndexes(body.data.tags, takedown !== null);
   const loads = endLoads();
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
-  if (tags.includes('social')) await dropPreviews();
+  if (tags.includes('social')) await dropAllDrawings();
   const removed = takedown ? await dropDerived(takedown) : undefined;
   if (tags.includes('talents')) await readTalents();
   if (takedown) {

@@ -11,7 +11,7 @@ import { POST } from './route.ts';
 vi.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load, revalidateTag: vi.fn() }));
 vi.mock('next/server', () => ({ after: vi.fn() }));
 vi.mock('@/lib/backend/client', () => import('@/lib/backend/testing/services'));
-vi.mock('@/lib/derived/purge-front', () => ({ purgeFront: async () => undefined }));
+vi.mock('@/lib/derived/front', () => ({ purgeFront: async () => undefined }));
 vi.mock('@/lib/system/env', async () => {
   const { env } = await import('@/lib/backend/testing/world');
   return { env: () => ({ ...env(), REVALIDATE_SECRET: 'right', STORAGE_URL: 'https://files.example' }) };

@@ -3,7 +3,7 @@ import { getAgency } from '@/lib/backend/agency';
 import { readPicture } from '@/lib/backend/download';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { type Drawing, storedDrawing } from '@/lib/derived/drawn-files';
-import { fileKey, purgeHeaders } from '@/lib/derived/purge-keys';
+import { fileKey, purgeHeaders } from '@/lib/derived/front';
 import { isLang, type Lang } from '@/lib/domain/languages';
 import { MARK } from '@/lib/domain/mark';
 import { admit } from '@/lib/forms/limits';

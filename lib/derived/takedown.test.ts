@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DERIVED, NOT_DERIVED } from './register.ts';
+import { DERIVED, NOT_DERIVED } from './takedown.ts';
 
 const SOURCES = globSync('{app,lib,server,components}/**/*.{ts,tsx,mjs}').filter(
   (file) => !/\.test\.tsx?$|\/testing\//.test(file),

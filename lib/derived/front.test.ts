@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { purgeFront } from './purge-front.ts';
+import { purgeFront } from './front.ts';
 
 const world = vi.hoisted(() => ({ url: undefined as string | undefined }));
 vi.mock('../system/env.ts', () => ({ env: () => ({ PURGE_URL: world.url, PURGE_TOKEN: 'token' }) }));
