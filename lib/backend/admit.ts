@@ -5,8 +5,7 @@ import type { Sender } from '../forms/sender.ts';
 import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';
 import { isBackendError } from './errors.ts';
-import { withToken } from './tokens.ts';
-import { type Answer, send } from './transport.ts';
+import { tellPanel } from './tokens.ts';
 
 /** A visitor waits no longer for it: this instance's own memory has counted already. */
 const ADMIT_LIMIT_MS = 1_000;
@@ -18,18 +17,9 @@ type Bucket = 'form' | 'form-address' | 'download';
 const hashOf = (text: string): string =>
   createHmac('sha256', env().PANEL_API_TOKEN).update(`admit ${text}`).digest('base64url');
 
-/** Not through the circuit: a limit that is slow to answer must not stop the pages. */
-function ask(bucket: Bucket, key: string): Promise<Answer> {
-  const signal = AbortSignal.timeout(ADMIT_LIMIT_MS);
-  const json = { bucket, key };
-  return withToken('panel', signal, (authorization) =>
-    send({ service: 'panel', method: 'POST', path: '/api/admit', headers: { authorization }, json, signal }),
-  );
-}
-
 async function waitOf(bucket: Bucket, key: string): Promise<number | null> {
   try {
-    const { status, retryAfterS } = await ask(bucket, key);
+    const { status, retryAfterS } = await tellPanel('/api/admit', { bucket, key }, ADMIT_LIMIT_MS);
     return status === 429 ? Math.max(1, retryAfterS) : null;
   } catch (error) {
     if (!isBackendError(error)) throw error;

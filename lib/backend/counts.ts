@@ -3,8 +3,7 @@ import { takeSums } from '../counts/sums.ts';
 import { log } from '../system/log.ts';
 import { sharedState } from '../system/own-server.ts';
 import { isBackendError } from './errors.ts';
-import { withToken } from './tokens.ts';
-import { send } from './transport.ts';
+import { tellPanel } from './tokens.ts';
 
 const EVERY_MS = 60_000;
 const ANSWER_LIMIT_MS = 5_000;
@@ -18,17 +17,7 @@ export async function sendCounts(now = Date.now()): Promise<void> {
   const json = takeSums();
   if (!json || now < restsUntil) return;
   try {
-    const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
-    const { status } = await withToken('panel', signal, (authorization) =>
-      send({
-        service: 'panel',
-        method: 'POST',
-        path: '/api/counts',
-        headers: { authorization },
-        json,
-        signal,
-      }),
-    );
+    const { status } = await tellPanel('/api/counts', json, ANSWER_LIMIT_MS);
     if (status === 404) restsUntil = now + REST_MS;
     else if (status !== 204) log('warn', 'counts not taken', { status });
   } catch (error) {

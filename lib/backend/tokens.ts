@@ -7,7 +7,7 @@ import { BackendError, type Service } from './errors.ts';
 import { backendState, type CachedToken } from './state.ts';
 import { fieldErrors, verdictOf } from './stored-answer.ts';
 import { answerLimitMs } from './time-limits.ts';
-import { send } from './transport.ts';
+import { type Answer, send } from './transport.ts';
 
 const RENEW_EARLY_S = 60;
 /** A panel token may be refreshed until ten minutes after its end. */
@@ -143,6 +143,14 @@ export async function withToken<T extends Answered>(
   const again = await sendWith(`Bearer ${await bearer(service, signal)}`);
   if (isRefused(again)) backendState().tokens[service].inVainAt = Date.now();
   return again;
+}
+
+/** Tells the panel something past its circuit, which stops no page. Any status is an answer; throws BackendError. */
+export function tellPanel(path: string, json: unknown, limitMs: number): Promise<Answer> {
+  const signal = AbortSignal.timeout(limitMs);
+  return withToken('panel', signal, (authorization) =>
+    send({ service: 'panel', method: 'POST', path, headers: { authorization }, json, signal }),
+  );
 }
 
 /** A bearer token; `expiresInS` is null if the service does not say. */
