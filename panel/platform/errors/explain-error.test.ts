@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { expect, test } from 'vitest';
 import { explainError } from './explain-error.ts';
+import { TooBusy } from './too-busy.ts';
 
 /** The answer to an error of another copy of Payload. */
 async function explained(error: Error, language = 'pt', message = '') {
@@ -45,6 +46,7 @@ test.each([
     '',
     /disco do servidor está cheio/,
   ],
+  ['too many passwords at once', new TooBusy(), '', /ocupado neste momento/],
   ['a locked database', wrapped('SQLITE_BUSY: database is locked'), '', /banco de dados está ocupado/],
   ['a full disk of PostgreSQL', wrapped('could not extend file: No space left on device'), '', /está cheio/],
   [

@@ -5,6 +5,7 @@ import { editorOf } from '../db/find.ts';
 import { LAST_ADMIN } from '../db/guards.ts';
 import { DAMAGED, KEEP_ONE_ADMIN, WRONG_FILE } from './reasons.ts';
 import { messageFor } from './refusal.ts';
+import { TooBusy } from './too-busy.ts';
 
 const UNKNOWN = text(
   'Não deu certo, e nada foi salvo. Tente de novo.',
@@ -22,14 +23,19 @@ const LOCKED = text(
   'O banco de dados está ocupado, e nada foi salvo. Tente de novo em alguns segundos.',
   'The database is busy, and nothing was saved. Try again in a few seconds.',
 );
+const BUSY = text(
+  'O painel está ocupado neste momento, e nada foi salvo. Tente de novo em alguns segundos.',
+  'The panel is busy at this moment, and nothing was saved. Try again in a few seconds.',
+);
 const STORE = text(
   'O armazenamento de arquivos não respondeu, e nada foi salvo. Tente de novo em alguns segundos.',
   'The file storage did not answer, and nothing was saved. Try again in a few seconds.',
 );
-const STORAGE_ERRORS: readonly (readonly [string, Text])[] = [
+const UNAVAILABLE: readonly (readonly [string, Text])[] = [
   ['disk is full', DISK_FULL],
   ['ENOSPC', DISK_FULL],
   ['No space left on device', DISK_FULL],
+  [new TooBusy().message, BUSY],
   ['database is locked', LOCKED],
   ['timeout exceeded when trying to connect', LOCKED],
   ['terminating connection', LOCKED],
@@ -113,7 +119,7 @@ export async function lockedReason(req: PayloadRequest, id: unknown = req.routeP
 export const explainError: AfterErrorHook = async ({ error, req, result }) => {
   const say = (message: Text) => ({ response: { errors: [{ message: messageFor(req, message) }] } });
   if (isOf(error, LAST_ADMIN)) return say(KEEP_ONE_ADMIN);
-  const problem = STORAGE_ERRORS.find(([code]) => isOf(error, code));
+  const problem = UNAVAILABLE.find(([code]) => isOf(error, code));
   if (problem) return { ...say(problem[1]), status: 503 };
   if (NO_NUMBER.some((words) => isOf(error, words))) return { ...say(NOT_FOUND), status: 404 };
   if (NO_ENTRY.some((words) => isOf(error, words))) return { ...say(GONE), status: 422 };
