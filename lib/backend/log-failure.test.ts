@@ -35,10 +35,10 @@ it('names service, call, kind and status, once a minute for each', () => {
 });
 
 it('names it once for all bundles of the program', async () => {
-  logFailure(failure());
+  logFailure(failure({ path: '/api/texts' }));
   vi.resetModules();
   const other = await import('./client.ts');
-  other.logFailure(failure());
+  other.logFailure(failure({ path: '/api/texts' }));
   expect(lines).toHaveLength(1);
 });
 
