@@ -211,7 +211,7 @@ export async function CompareScreen({ lang, talents, gone, filters, quoteForm }:
   return (
     <div className={styles.compare}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
+        <h1>{t('title')}</h1>
         <Share path={href('compare', { ids, filters }, lang)} title={t('share')} />
       </header>
       {gone > 0 && <p className={styles.line}>{selection('gone', { count: gone })}</p>}
@@ -244,7 +244,7 @@ export async function NothingToCompare({ lang }: { lang: Lang }) {
   return (
     <div className={styles.compare}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
+        <h1>{t('title')}</h1>
       </header>
       <Others lang={lang} ids={[]} filters={undefined} />
       <Empty
