@@ -101,50 +101,27 @@ test('an answer that gets lost keeps form and photos, and a retry stores once [S
   await expectStoredOnce(inbox, name, await referenceIn(mainOf(page)));
 });
 
-test('a double click, and the same sent again after Back, are one record', WHOLE, async ({ page, inbox }) => {
-  const name = uniqueName();
-  const picture = await photo();
-  await page.goto(EN.path);
-  await untilHydrated(page);
-  await fillWhole(page, EN, name, picture);
-  await sendButton(mainOf(page), EN).dblclick();
-  const first = await referenceIn(mainOf(page));
-  expect(await inbox.count('applications', 'name', name)).toBe(1);
-  await page.goto('/en/about');
-  await page.goBack();
-  await fillWhole(page, EN, name, picture);
-  await send(page, EN);
-  expect(await referenceIn(mainOf(page))).toBe(first);
-  expect(await inbox.count('applications', 'name', name)).toBe(1);
-  await expectMails('applications', await inbox.find('applications', first));
-});
-
 test.describe('without JS', WHOLE, () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const words of [PT, EN]) {
-    test(`in ${words.lang} a double click, and the same sent again after Back, are one record`, async ({
-      page,
-      inbox,
-    }) => {
-      const name = uniqueName();
-      const picture = await photo();
-      await page.goto(words.path);
-      await fill(page, words, '29/02/2000', name);
-      await typeLocation(page, words, 'SC');
-      await choosePhotos(page, words, picture);
-      await sendButton(mainOf(page), words).dblclick();
-      const first = await referenceIn(mainOf(page));
-      expect(await inbox.count('applications', 'name', name)).toBe(1);
-      await page.goBack();
-      await expect(mainOf(page).getByLabel(words.fields.name, { exact: true })).toHaveValue(name);
-      await choosePhotos(page, words, picture);
-      await send(page, words);
-      expect(await referenceIn(mainOf(page))).toBe(first);
-      expect(await inbox.count('applications', 'name', name)).toBe(1);
-      await expectMails('applications', await inbox.find('applications', first));
-    });
-  }
+  test('a double click, and the same sent again after Back, are one record', async ({ page, inbox }) => {
+    const name = uniqueName();
+    const picture = await photo();
+    await page.goto(EN.path);
+    await fill(page, EN, '29/02/2000', name);
+    await typeLocation(page, EN, 'SC');
+    await choosePhotos(page, EN, picture);
+    await sendButton(mainOf(page), EN).dblclick();
+    const first = await referenceIn(mainOf(page));
+    expect(await inbox.count('applications', 'name', name)).toBe(1);
+    await page.goBack();
+    await expect(mainOf(page).getByLabel(EN.fields.name, { exact: true })).toHaveValue(name);
+    await choosePhotos(page, EN, picture);
+    await send(page, EN);
+    expect(await referenceIn(mainOf(page))).toBe(first);
+    expect(await inbox.count('applications', 'name', name)).toBe(1);
+    await expectMails('applications', await inbox.find('applications', first));
+  });
 });
 
 test.describe('on a small screen', WHOLE, () => {

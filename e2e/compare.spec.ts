@@ -41,7 +41,7 @@ for (const [javaScriptEnabled, details] of sampled([true, false])) {
   });
 }
 
-test('favorites lead to their comparison, and stand ready to be added', async ({ page }) => {
+test('favorites lead to their comparison, and stand ready to be added', WHOLE, async ({ page }) => {
   await keepTalents(page, 3);
   await openMore(page);
   await page.getByRole('link', { name: 'Comparar lado a lado' }).click();

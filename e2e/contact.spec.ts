@@ -9,7 +9,6 @@ import { mainOf, referenceIn } from './support/form-page';
 import { untilHydrated } from './support/hydrated';
 import { expect, type Inbox, test } from './support/inbox';
 import { expectMails } from './support/mail';
-import { loseNextAnswer } from './support/network';
 import { recordTexts } from './support/record-texts';
 import { sampled, WHOLE } from './support/sample';
 import { holdTimers } from './support/timers';
@@ -176,7 +175,7 @@ test('a draft survives a reload, and goes by its button', async ({ page }) => {
   await expect(mainOf(page).getByLabel('Mensagem')).toHaveValue('');
 });
 
-for (const [[how, leave], details] of sampled([
+for (const [how, leave] of [
   ['by a reload', (page: Page) => page.reload()],
   [
     'by a link',
@@ -185,8 +184,8 @@ for (const [[how, leave], details] of sampled([
       await page.waitForURL('**/sobre');
     },
   ],
-] as const)) {
-  test(`what was sent is no draft, though one leaves at once ${how}`, details, async ({ page, inbox }) => {
+] as const) {
+  test(`what was sent is no draft, though one leaves at once ${how}`, WHOLE, async ({ page, inbox }) => {
     const draft = () => page.evaluate(() => localStorage.getItem('draft:contact'));
     const message = `Sent ${Date.now()}`;
     await holdTimers(page, FORM_RESET_MS);
@@ -218,8 +217,8 @@ async function expectOneMessage(inbox: Inbox, message: string, reference: string
 }
 
 // One record and two mails, however often the same is sent (docs/decisions/forms.md).
-for (const [javaScriptEnabled, details] of sampled([true, false])) {
-  test.describe(javaScriptEnabled ? 'with JS' : 'without JS', details, () => {
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JS' : 'without JS', WHOLE, () => {
     test.use({ javaScriptEnabled });
     test('a double click sends once', async ({ page, inbox }) => {
       const message = `Double ${uniqueName()}`;
@@ -229,20 +228,6 @@ for (const [javaScriptEnabled, details] of sampled([true, false])) {
     });
   });
 }
-
-test('a retry after a lost answer is one record [S102.6]', WHOLE, async ({ page, allowFailures, inbox }) => {
-  allowFailures();
-  const message = `Lost ${uniqueName()}`;
-  await fillContact(page, message);
-  await untilHydrated(page);
-  await loseNextAnswer(page);
-  await sendButton(mainOf(page), PT).click();
-  await expect(mainOf(page).getByRole('alert')).toHaveText(PT.failures.offline);
-  expect(await inbox.count('messages', 'message', message), 'stored at the first try').toBe(1);
-  await expect(mainOf(page).getByLabel('Mensagem')).toHaveValue(message);
-  await retryButton(mainOf(page), PT).click();
-  await expectOneMessage(inbox, message, await referenceIn(mainOf(page)));
-});
 
 test('a message sent again after Back is one record', WHOLE, async ({ page, inbox }) => {
   const message = `Volta ${uniqueName()}`;

@@ -35,23 +35,25 @@ test.describe('division lists [S40.7-10]', () => {
       expect((await request.get(path)).status(), path).toBe(404);
   });
 
-  test('dropdown and filters lead there; gender and letter stay, a second choice clears', async ({
-    page,
-  }) => {
-    await page.goto('/sobre');
-    const banner = page.getByRole('banner');
-    await banner.locator('summary', { hasText: 'Modelos' }).click();
-    await banner.getByRole('link', { name: 'Mainboard' }).click();
-    await expect(page).toHaveURL('/modelos?divisao=mainboard');
-    const filters = page.getByRole('navigation', { name: 'Filtros' });
-    await expect(filters.getByRole('link', { name: 'Mainboard' })).toHaveAttribute('aria-current', 'true');
-    await filters.getByRole('link', { name: 'Mulheres' }).click();
-    await expect(page).toHaveURL('/modelos/mulheres?divisao=mainboard');
-    await filters.getByRole('link', { name: 'Internacional' }).click();
-    await expect(page).toHaveURL('/modelos/mulheres?divisao=internacional');
-    await filters.getByRole('link', { name: 'Internacional' }).click();
-    await expect(page).toHaveURL('/modelos/mulheres');
-  });
+  test(
+    'dropdown and filters lead there; gender and letter stay, a second choice clears',
+    WHOLE,
+    async ({ page }) => {
+      await page.goto('/sobre');
+      const banner = page.getByRole('banner');
+      await banner.locator('summary', { hasText: 'Modelos' }).click();
+      await banner.getByRole('link', { name: 'Mainboard' }).click();
+      await expect(page).toHaveURL('/modelos?divisao=mainboard');
+      const filters = page.getByRole('navigation', { name: 'Filtros' });
+      await expect(filters.getByRole('link', { name: 'Mainboard' })).toHaveAttribute('aria-current', 'true');
+      await filters.getByRole('link', { name: 'Mulheres' }).click();
+      await expect(page).toHaveURL('/modelos/mulheres?divisao=mainboard');
+      await filters.getByRole('link', { name: 'Internacional' }).click();
+      await expect(page).toHaveURL('/modelos/mulheres?divisao=internacional');
+      await filters.getByRole('link', { name: 'Internacional' }).click();
+      await expect(page).toHaveURL('/modelos/mulheres');
+    },
+  );
 
   test('twenty more come from the division, until all of it is there', WHOLE, async ({ page }) => {
     await page.goto('/elenco?divisao=comercial');

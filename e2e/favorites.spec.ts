@@ -190,16 +190,6 @@ test('the panel slides over the page, keeps focus, closes on Esc and by its icon
   await expect(open).toBeFocused();
 });
 
-test.describe('without JS', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page says why it is empty, and shows a way', async ({ page }) => {
-    await page.goto('/favoritos');
-    await expect(page.getByText('precisam de JavaScript')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ir para o contato' })).toBeVisible();
-  });
-});
-
 test('at 400 % zoom the bars hide nothing that has the focus', WHOLE, async ({ page }) => {
   await choose(page, 3);
   await page.setViewportSize({ width: 320, height: 256 });

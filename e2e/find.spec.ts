@@ -153,16 +153,6 @@ test('a name adds a line to its list, and the way to the filters keeps it', WHOL
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a misspelt name leads to the nearest ones, and to the other list', WHOLE, async ({ page }) => {
-  const { name } = modelWith((talent) => talent.name.split(' ').length === 2);
-  const misspelt = name.replaceAll(/\B[bdlmnrst]\B/g, '$&$&');
-  expect(misspelt).not.toBe(name);
-  await page.goto(`/modelos?q=${encodeURIComponent(misspelt)}`);
-  await expect(page.getByText('Ninguém assim por aqui.')).toBeVisible();
-  await expect(page.getByText('Nomes parecidos')).toBeVisible();
-  expect(await names(page)).toContain(name);
-});
-
 test('a name of nobody says so, and leads to all', WHOLE, async ({ page }) => {
   await page.goto('/en/models?q=xyzxyz');
   await expect(page.getByText('No match here.')).toBeVisible();
@@ -209,15 +199,6 @@ test('on a phone the way to measures opens their sheet, which gives the focus ba
   await expect(heading).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/en/models');
-});
-
-test('the other language has the same faces under words of its own', WHOLE, async ({ page }) => {
-  await page.goto('/modelos/mulheres?altura=170-180&olhos=castanhos&divisao=mainboard');
-  const found = await names(page);
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL('/en/models/woman?division=mainboard&height=170-180&eyes=brown');
-  await expect(page.getByRole('article')).toHaveCount(found.length);
-  expect(await names(page)).toEqual(found);
 });
 
 test('what is ticked before the script comes counts', WHOLE, async ({ page }) => {

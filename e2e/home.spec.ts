@@ -49,7 +49,7 @@ test.describe('the intro', () => {
     });
   }
 
-  test('closes on the other language, and speaks it [S45.3]', async ({ page }) => {
+  test('closes on the other language, and speaks it', WHOLE, async ({ page }) => {
     await openHome(page);
     await intro(page).getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(/\/en$/);

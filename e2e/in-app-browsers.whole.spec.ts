@@ -2,7 +2,6 @@ import portuguese from '../messages/pt.json' with { type: 'json' };
 import { axe } from './support/axe';
 import { expect, test } from './support/inbox';
 import { makePackage, packageLink, pathOf, sayName, talentOf } from './support/packages';
-import { sampled } from './support/sample';
 import { staff } from './support/staff';
 
 // Links of packages are opened inside chats: in their browsers, which may refuse to store anything.
@@ -17,8 +16,8 @@ const AGENTS = {
 
 test.describe.configure({ timeout: 120_000 });
 
-for (const [[app, userAgent], details] of sampled(Object.entries(AGENTS))) {
-  test.describe(`inside ${app}, without storage`, details, () => {
+for (const [app, userAgent] of Object.entries(AGENTS)) {
+  test.describe(`inside ${app}, without storage`, () => {
     test.use({ userAgent, viewport: { width: 390, height: 700 }, hasTouch: true });
 
     test('a package opens, asks its passcode once, and keeps the answers over a reload', async ({

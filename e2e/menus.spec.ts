@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilHydrated } from './support/hydrated';
-import { sampled, WHOLE } from './support/sample';
+import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -66,11 +66,11 @@ test('a chosen way leads there with the menu closed', async ({ page }) => {
   await expect.poll(() => isPageAlive(page)).toBe(true);
 });
 
-for (const [[what, name], details] of sampled([
+for (const [what, name] of [
   ['the page', 'Modelos'],
   ['the language', 'PT, Português'],
-] as const)) {
-  test(`choosing ${what} one is at closes the menu and gives the page back`, details, async ({ page }) => {
+] as const) {
+  test(`choosing ${what} one is at closes the menu and gives the page back`, WHOLE, async ({ page }) => {
     await openMenu(page, '/modelos');
     await expect(page.locator('#main')).toHaveAttribute('inert');
     await menu(page).getByRole('link', { name, exact: true }).click();
@@ -200,7 +200,7 @@ test('the share menu closes by Esc, Tab and a click elsewhere', WHOLE, async ({ 
 test.describe('without JS', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('menu and dropdown open, and their entries are links', async ({ page }) => {
+  test('menu and dropdown open, and their entries are links', WHOLE, async ({ page }) => {
     await page.goto('/modelos');
     await page.getByRole('banner').locator('summary', { hasText: 'Modelos' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Elenco', exact: true }).click();

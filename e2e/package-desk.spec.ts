@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/inbox';
 import { askAsStaff, makePackage, packageLink } from './support/packages';
+import { WHOLE } from './support/sample';
 import { signInAsStaff, staff } from './support/staff';
 
 // A package at the desk: its client, who may go abroad, and several of those at once.
@@ -14,50 +15,55 @@ const abroadOf = async (page: Page, name: string) =>
   (await askAsStaff(page.request, `talents?where[name][equals]=${encodeURIComponent(name)}&depth=0`)).docs[0]
     .agency.abroad;
 
-test('the dialog of a new client closes once it is saved, and the package has the client', async ({
-  page,
-  browser,
-}) => {
-  const { id } = await makePackage(page.request);
-  const { panel } = await packageLink(browser, id);
-  await expect(panel.getByText('Sem cliente: escolha ou crie um')).toBeVisible();
-  await panel
-    .locator('#field-client')
-    .getByRole('button', { name: /adicionar|criar/i })
-    .click();
-  const dialog = panel.getByRole('dialog');
-  const company = `Casa ${Date.now()}`;
-  await dialog.locator('[name="company"]').fill(company);
-  await dialog.getByRole('button', { name: 'Adicionar Pessoa' }).click();
-  await dialog.locator('[name="people.0.name"]').fill('Rita');
-  await expect(dialog.locator('[name="people.1.name"]')).toHaveCount(0);
-  await dialog.locator('#field-country input').fill('Portugal');
-  await panel.getByRole('option', { name: 'Portugal' }).click();
-  await dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(panel.locator('#field-client')).toContainText(company);
-  await panel.context().close();
-});
+test(
+  'the dialog of a new client closes once it is saved, and the package has the client',
+  WHOLE,
+  async ({ page, browser }) => {
+    const { id } = await makePackage(page.request);
+    const { panel } = await packageLink(browser, id);
+    await expect(panel.getByText('Sem cliente: escolha ou crie um')).toBeVisible();
+    await panel
+      .locator('#field-client')
+      .getByRole('button', { name: /adicionar|criar/i })
+      .click();
+    const dialog = panel.getByRole('dialog');
+    const company = `Casa ${Date.now()}`;
+    await dialog.locator('[name="company"]').fill(company);
+    await dialog.getByRole('button', { name: 'Adicionar Pessoa' }).click();
+    await dialog.locator('[name="people.0.name"]').fill('Rita');
+    await expect(dialog.locator('[name="people.1.name"]')).toHaveCount(0);
+    await dialog.locator('#field-country input').fill('Portugal');
+    await panel.getByRole('option', { name: 'Portugal' }).click();
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(panel.locator('#field-client')).toContainText(company);
+    await panel.context().close();
+  },
+);
 
-test('ticking many for abroad counts, may be left, and says how it ended', async ({ page, browser }) => {
-  const names = ['Um', 'Dois', 'Três', 'Quatro', 'Cinco', 'Seis'];
-  const made = await makePackage(page.request, {}, {}, names);
-  const { doc: client } = await askAsStaff(page.request, 'clients', {
-    company: `Fora ${Date.now()}`,
-    country: 'PT',
-  });
-  const { panel } = await packageLink(browser, made.id);
-  await panel.locator('#field-client input').fill(client.company);
-  await panel.getByRole('option', { name: client.company }).click();
-  await panel.getByRole('button', { name: 'Autorizar o envio ao exterior (6)' }).click();
-  const dialog = panel.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Marcar todos' }).click();
-  await expect(dialog.getByText(/Marcando: \d de 6|Marcado em 6 de 6/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Fechar' }).click();
-  await expect(panel.getByText('Marcado em 6 de 6.').last()).toBeVisible();
-  for (const name of made.names) expect(await abroadOf(page, name)).toBe(true);
-  await panel.context().close();
-});
+test(
+  'ticking many for abroad counts, may be left, and says how it ended',
+  WHOLE,
+  async ({ page, browser }) => {
+    const names = ['Um', 'Dois', 'Três', 'Quatro', 'Cinco', 'Seis'];
+    const made = await makePackage(page.request, {}, {}, names);
+    const { doc: client } = await askAsStaff(page.request, 'clients', {
+      company: `Fora ${Date.now()}`,
+      country: 'PT',
+    });
+    const { panel } = await packageLink(browser, made.id);
+    await panel.locator('#field-client input').fill(client.company);
+    await panel.getByRole('option', { name: client.company }).click();
+    await panel.getByRole('button', { name: 'Autorizar o envio ao exterior (6)' }).click();
+    const dialog = panel.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Marcar todos' }).click();
+    await expect(dialog.getByText(/Marcando: \d de 6|Marcado em 6 de 6/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Fechar' }).click();
+    await expect(panel.getByText('Marcado em 6 de 6.').last()).toBeVisible();
+    for (const name of made.names) expect(await abroadOf(page, name)).toBe(true);
+    await panel.context().close();
+  },
+);
 
 test('several adults of the list may go abroad at once, and a minor among them is named', async ({
   page,

@@ -7,6 +7,7 @@ import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/inbox';
 import { plainJpeg, storePicture } from './support/media';
 import { askAsStaff, commentOn, makePackage, sayName, talentOf } from './support/packages';
+import { WHOLE } from './support/sample';
 import { staff } from './support/staff';
 
 // A casting director on a phone: faces first, a name at the first answer, a slow line.
@@ -73,64 +74,29 @@ test('the answers stand right below the name, in the first view; the measures be
   expect(here.y).toBeGreaterThan((await boxOf(yesOf(page, names[1] ?? ''))).y);
 });
 
-test('a yes that is tapped before the script runs arrives once, of somebody new and of somebody known', async ({
-  page,
-}) => {
-  const { id, path, names } = await makePackage(page.request, { max_picks: null });
-  const [first = '', second = ''] = names;
-  const letIn = await openEarly(page, path);
-  await yesOf(page, first).click();
-  await yesOf(page, first).click();
-  letIn();
-  await expect(stateOf(page, first)).toHaveText(words.unnamed);
-  await sayName(page, 'Rita');
-  await expect(stateOf(page, first)).toHaveText(words.saved);
-  const again = await openEarly(page, path);
-  await yesOf(page, second).click();
-  again();
-  await expect(stateOf(page, second)).toHaveText(words.saved);
-  await expect(page).toHaveURL((url) => url.pathname === path && url.hash === '');
-  const people = await peopleOf(page, id);
-  expect(people).toMatchObject([{ name: 'Rita' }]);
-  expect(people[0].answers.map(({ pick }: { pick: string }) => pick)).toEqual(['yes', 'yes']);
-});
-
-test('a change after the sending is not sent until it is, and the bar says so after a reload too', async ({
-  page,
-}) => {
-  const { path, names } = await makePackage(page.request);
-  const [first = '', second = ''] = names;
-  await page.goto(path);
-  await untilHydrated(page);
-  await sayName(page, 'Rita');
-  await yesOf(page, first).click();
-  await page.getByRole('button', { name: words.send, exact: true }).click();
-  const thanks = page.getByRole('heading', { name: 'Obrigado, Rita.' });
-  await expect(thanks).toBeFocused();
-  await expect(thanks).toBeInViewport({ ratio: 1 });
-  const receipt = page.locator('#sent');
-  await expect(receipt).toContainText(/Resposta enviada em \d\d\/\d\d\/\d{4}, \d\d:\d\d (BRT|GMT-3)\./);
-  await expect(receipt.getByRole('listitem')).toHaveText([first]);
-  await expect(page.locator('#send').getByRole('button')).toHaveCount(0);
-  await axe(page);
-  await receipt.getByRole('link', { name: words.alter }).click();
-  await expect(talentOf(page, first).getByRole('img')).toBeInViewport({ ratio: 0.3 });
-  await yesOf(page, second).scrollIntoViewIfNeeded();
-  const before = await boxOf(yesOf(page, second));
-  await yesOf(page, second).click();
-  await expect(receipt).toBeHidden();
-  expect(Math.abs((await boxOf(yesOf(page, second))).y - before.y)).toBeLessThan(4);
-  await expect(page.getByText(words.takeBack.replace('{max}', '1').replace('{count}', '1'))).toBeVisible();
-  await page.getByRole('button', { name: words.sendChanges, exact: true }).click({ force: true });
-  await talentOf(page, second).getByRole('button', { name: words.maybe }).click();
-  await expect(page.getByText(fillText(words.changes, { count: 1 }))).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(fillText(words.changes, { count: 1 }))).toBeVisible();
-  await page.getByRole('button', { name: words.sendChanges, exact: true }).click();
-  await expect(receipt.getByRole('listitem')).toHaveText([first, second]);
-  await page.reload();
-  await expect(receipt).toContainText('Obrigado, Rita.');
-});
+test(
+  'a yes that is tapped before the script runs arrives once, of somebody new and of somebody known',
+  WHOLE,
+  async ({ page }) => {
+    const { id, path, names } = await makePackage(page.request, { max_picks: null });
+    const [first = '', second = ''] = names;
+    const letIn = await openEarly(page, path);
+    await yesOf(page, first).click();
+    await yesOf(page, first).click();
+    letIn();
+    await expect(stateOf(page, first)).toHaveText(words.unnamed);
+    await sayName(page, 'Rita');
+    await expect(stateOf(page, first)).toHaveText(words.saved);
+    const again = await openEarly(page, path);
+    await yesOf(page, second).click();
+    again();
+    await expect(stateOf(page, second)).toHaveText(words.saved);
+    await expect(page).toHaveURL((url) => url.pathname === path && url.hash === '');
+    const people = await peopleOf(page, id);
+    expect(people).toMatchObject([{ name: 'Rita' }]);
+    expect(people[0].answers.map(({ pick }: { pick: string }) => pick)).toEqual(['yes', 'yes']);
+  },
+);
 
 test('photos share one height with their own widths, are opened by a tap, and one alone is fetched early', async ({
   page,
@@ -169,7 +135,7 @@ test('whoever was taken out is one line below the faces, and a comment is closed
 test.describe('a second device, with a keyboard', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the first screen has a face, its name and its answers', async ({ page }) => {
+  test('the first screen has a face, its name and its answers', WHOLE, async ({ page }) => {
     const { path, names } = await makePackage(page.request);
     await page.goto(path);
     const [first = ''] = names;
@@ -178,7 +144,7 @@ test.describe('a second device, with a keyboard', () => {
     await expect(talentOf(page, first).getByRole('img').first()).toBeInViewport({ ratio: 1 });
   });
 
-  test('every row of photos ends at the margin', async ({ page }) => {
+  test('every row of photos ends at the margin', WHOLE, async ({ page }) => {
     const sizes = [900, 900, 1500, 900, 900] as const;
     const photos = [];
     for (const width of sizes)
@@ -201,29 +167,30 @@ test.describe('a second device, with a keyboard', () => {
     expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1);
   });
 
-  test('the field and the button of its code, and why it failed, stay clear of the bar', async ({
-    page,
-    allowFailures,
-  }) => {
-    const { path } = await makePackage(page.request);
-    await page.goto(path);
-    await untilHydrated(page);
-    await page.getByText(words.here).click();
-    await page.getByLabel(words.code).fill('000 000');
-    allowFailures();
-    const go = page.getByRole('button', { name: words.go, exact: true });
-    await go.press('Enter');
-    const refusal = page.getByRole('alert').filter({ hasText: words.wrongCode });
-    for (const each of [refusal, go]) {
-      const [box, bar] = [await boxOf(each), await boxOf(page.locator('#send'))];
-      expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
-    }
-    const faceOf = (selector: string) =>
-      page.locator(selector).evaluate((field) => getComputedStyle(field).fontFamily);
-    const text = await faceOf('body');
-    expect([await faceOf('[name="code"]'), await faceOf('#who [name="name"]')]).toEqual([text, text]);
-    await expect(page.getByText(words.keys)).toBeVisible();
-  });
+  test(
+    'the field and the button of its code, and why it failed, stay clear of the bar',
+    WHOLE,
+    async ({ page, allowFailures }) => {
+      const { path } = await makePackage(page.request);
+      await page.goto(path);
+      await untilHydrated(page);
+      await page.getByText(words.here).click();
+      await page.getByLabel(words.code).fill('000 000');
+      allowFailures();
+      const go = page.getByRole('button', { name: words.go, exact: true });
+      await go.press('Enter');
+      const refusal = page.getByRole('alert').filter({ hasText: words.wrongCode });
+      for (const each of [refusal, go]) {
+        const [box, bar] = [await boxOf(each), await boxOf(page.locator('#send'))];
+        expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+      }
+      const faceOf = (selector: string) =>
+        page.locator(selector).evaluate((field) => getComputedStyle(field).fontFamily);
+      const text = await faceOf('body');
+      expect([await faceOf('[name="code"]'), await faceOf('#who [name="name"]')]).toEqual([text, text]);
+      await expect(page.getByText(words.keys)).toBeVisible();
+    },
+  );
 });
 
 test.describe('without script', () => {

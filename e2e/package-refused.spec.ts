@@ -4,6 +4,7 @@ import { axe } from './support/axe';
 import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/inbox';
 import { askAsStaff, commentOn, makePackage, sayName, talentOf } from './support/packages';
+import { WHOLE } from './support/sample';
 import { staff, staffCookie } from './support/staff';
 
 // Answers given without a line, and what the agency does meanwhile; two pages of one person.
@@ -106,49 +107,36 @@ test('a passcode meanwhile: its page lists what waits, without names, and the ri
   expect(await storedOf(page, id)).toEqual(SENT);
 });
 
-test('a talent taken out meanwhile: the sending waits until that answer is discarded', async ({ page }) => {
-  const { id, path, first, second } = await answerOffline(page);
-  const { talents } = await askAsStaff(page.request, `packages/${id}?depth=0`);
-  await change(page, id, { talents: talents.slice(1) });
-  await page.context().setOffline(false);
-  await expect(stateOf(page, first)).toHaveText(words.refusedGone);
-  await expect(stateOf(page, second)).toHaveText(words.saved);
-  await page.goto(path);
-  const waits = page.getByText(words.goneWaits).locator('..');
-  await expect(waits.getByRole('listitem')).toHaveText([words.yes, `${words.comment}: “Para a capa”`]);
-  await axe(page);
-  expect((await storedOf(page, id)).sendings).toBe(0);
-  await waits.getByRole('button', { name: words.discard }).click();
-  await expect(page.getByText(/Resposta enviada em/)).toBeVisible();
-  expect(await storedOf(page, id)).toEqual({ sendings: 1, answers: [['no', '']] });
-});
+test(
+  'a talent taken out meanwhile: the sending waits until that answer is discarded',
+  WHOLE,
+  async ({ page }) => {
+    const { id, path, first, second } = await answerOffline(page);
+    const { talents } = await askAsStaff(page.request, `packages/${id}?depth=0`);
+    await change(page, id, { talents: talents.slice(1) });
+    await page.context().setOffline(false);
+    await expect(stateOf(page, first)).toHaveText(words.refusedGone);
+    await expect(stateOf(page, second)).toHaveText(words.saved);
+    await page.goto(path);
+    const waits = page.getByText(words.goneWaits).locator('..');
+    await expect(waits.getByRole('listitem')).toHaveText([words.yes, `${words.comment}: “Para a capa”`]);
+    await axe(page);
+    expect((await storedOf(page, id)).sendings).toBe(0);
+    await waits.getByRole('button', { name: words.discard }).click();
+    await expect(page.getByText(/Resposta enviada em/)).toBeVisible();
+    expect(await storedOf(page, id)).toEqual({ sendings: 1, answers: [['no', '']] });
+  },
+);
 
-test('revoked meanwhile: the page that is no more lists what waits on this device', async ({ page }) => {
-  const { id, path } = await answerOffline(page);
-  await askAsStaff(page.request, `packages/${id}/revoke`, {});
-  await page.context().setOffline(false);
-  await page.goto(path);
-  await expect(page.getByRole('heading', { name: errors.packageRevoked })).toBeVisible();
-  await expect(page.getByText('“Para a capa”')).toBeVisible();
-});
-
-test('two pages of one person: a comment in one and a pick in the other are both kept, and both pages show them', async ({
-  page,
-}) => {
-  const { id, path, names } = await makePackage(page.request, { max_picks: 2 });
-  const [first = ''] = names;
-  await page.goto(path);
-  await untilHydrated(page);
-  await sayName(page, 'Rita');
-  const other = await page.context().newPage();
-  await other.goto(path);
-  await expect(other.getByText(words.you.replace('{name}', 'Rita'))).toBeVisible();
-  await buttonOf(other, first, 'yes').click();
-  await expect(buttonOf(page, first, 'yes')).toHaveAttribute('aria-pressed', 'true');
-  await buttonOf(page, first, 'maybe').click();
-  await commentOn(other, first, 'Para a capa');
-  await expect(talentOf(page, first).getByLabel(words.comment)).toHaveValue('Para a capa');
-  await expect.poll(() => storedOf(page, id)).toEqual({ sendings: 0, answers: [['maybe', 'Para a capa']] });
-  await expect(buttonOf(other, first, 'maybe')).toHaveAttribute('aria-pressed', 'true');
-  await other.close();
-});
+test(
+  'revoked meanwhile: the page that is no more lists what waits on this device',
+  WHOLE,
+  async ({ page }) => {
+    const { id, path } = await answerOffline(page);
+    await askAsStaff(page.request, `packages/${id}/revoke`, {});
+    await page.context().setOffline(false);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: errors.packageRevoked })).toBeVisible();
+    await expect(page.getByText('“Para a capa”')).toBeVisible();
+  },
+);

@@ -165,56 +165,6 @@ test('a passcode is asked before the first face, once a day, and does not stay i
   await expect(page).toHaveURL(address);
 });
 
-test('a code makes another device the same person, and a second person behind the link stays another', async ({
-  page,
-  browser,
-}) => {
-  test.skip(!staff.password, 'only npm test knows staff');
-  const { id, names } = await make(page.request);
-  const { panel, address } = await linkOf(browser, id);
-  await panel.context().close();
-  const [first = '', second = ''] = names;
-  await page.goto(pathOf(address));
-  await untilHydrated(page);
-  await sayName(page, 'Rita');
-  await talentOf(page, first).getByRole('button', { name: words.yes, exact: true }).click();
-  await expect(talentOf(page, first).getByRole('status')).toHaveText(words.saved);
-  await page.getByRole('button', { name: words.elsewhere }).click();
-  const shown = page.locator('#who').getByText(/\d{3} \d{3}/);
-  const code = /\d{3} \d{3}/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
-  await axe(page);
-
-  const phone = await browser.newPage();
-  await phone.goto(address);
-  await untilHydrated(phone);
-  await phone.getByText(words.here).click();
-  await axe(phone);
-  for (const typed of ['000 000', code]) {
-    await phone.getByLabel(words.code).fill(typed);
-    await phone.getByRole('button', { name: words.go, exact: true }).click();
-    if (typed !== code)
-      await expect(phone.getByRole('alert').filter({ hasText: words.wrongCode })).toBeVisible();
-  }
-  await expect(phone.getByText(words.you.replace('{name}', 'Rita'))).toBeVisible();
-  await expect(talentOf(phone, first).getByRole('button', { name: words.yes, exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await talentOf(phone, second).getByRole('button', { name: words.no, exact: true }).click();
-  await expect(talentOf(phone, second).getByRole('status')).toHaveText(words.saved);
-  await page.reload();
-  await expect(talentOf(page, second).getByRole('button', { name: words.no, exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  const other = await browser.newPage();
-  await other.goto(address);
-  await untilHydrated(other);
-  await sayName(other, 'Noé');
-  await expect(other.locator('[aria-pressed="true"][name="pick"]')).toHaveCount(0);
-  for (const opened of [phone, other]) await opened.close();
-});
-
 /** The package is for a client abroad, and its talents may be sent there. */
 async function sendAbroad(request: APIRequestContext, id: number) {
   const change = async (entry: string, data: object, method: 'PATCH' | 'POST' = 'PATCH') => {

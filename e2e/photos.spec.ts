@@ -18,7 +18,7 @@ import { startForeignSite } from './support/foreign-site';
 import { mainOf, referenceIn } from './support/form-page';
 import { expect, test } from './support/inbox';
 import { bomb, manyPixels, photoWithLocation } from './support/photos';
-import { sampled, WHOLE } from './support/sample';
+import { WHOLE } from './support/sample';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -167,28 +167,24 @@ test.describe('an iPhone’s HEIC', () => {
     expect([exif, icc, format, width, height]).toEqual([undefined, undefined, 'jpeg', 400, 500]);
   };
 
-  for (const [words, details] of sampled([PT, EN])) {
-    test(
-      `in ${words.lang} goes as it is, named where it cannot be shown`,
-      details,
-      async ({ page, inbox }) => {
-        await page.goto(words.path);
-        await expect(mainOf(page).getByText(/GIF (ou|or) HEIC/)).toBeVisible();
-        await fillWhole(page, words, uniqueName(), four);
-        const slots = mainOf(page).getByRole('listitem');
-        for (const title of slotsOf(words)) {
-          await expect(slots.filter({ hasText: title }).getByText(words.unshownPhoto)).toBeVisible();
-          await expect(slots.filter({ hasText: title })).toContainText('IMG_0412.HEIC');
-        }
-        await expect(slots.getByRole('img')).toHaveCount(0);
-        // it waits on this device, as other photos do
-        await page.reload();
-        await expect(slots.getByText(words.unshownPhoto)).toHaveCount(4);
-        await send(page, words);
-        const { id } = await inbox.find('applications', await referenceIn(mainOf(page)));
-        for (const number of [1, 2, 3, 4]) await expectStored(await inbox.photo(id, number));
-      },
-    );
+  for (const words of [PT, EN]) {
+    test(`in ${words.lang} goes as it is, named where it cannot be shown`, WHOLE, async ({ page, inbox }) => {
+      await page.goto(words.path);
+      await expect(mainOf(page).getByText(/GIF (ou|or) HEIC/)).toBeVisible();
+      await fillWhole(page, words, uniqueName(), four);
+      const slots = mainOf(page).getByRole('listitem');
+      for (const title of slotsOf(words)) {
+        await expect(slots.filter({ hasText: title }).getByText(words.unshownPhoto)).toBeVisible();
+        await expect(slots.filter({ hasText: title })).toContainText('IMG_0412.HEIC');
+      }
+      await expect(slots.getByRole('img')).toHaveCount(0);
+      // it waits on this device, as other photos do
+      await page.reload();
+      await expect(slots.getByText(words.unshownPhoto)).toHaveCount(4);
+      await send(page, words);
+      const { id } = await inbox.find('applications', await referenceIn(mainOf(page)));
+      for (const number of [1, 2, 3, 4]) await expectStored(await inbox.photo(id, number));
+    });
   }
 
   test(

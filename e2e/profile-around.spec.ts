@@ -18,7 +18,7 @@ const neighbour = (page: Page, label: string) =>
     .getByRole('link', { name: new RegExp(`^${label}`) });
 const faces = (page: Page) => page.getByRole('complementary', { name: words.around }).getByRole('article');
 
-test('four similar faces are other talents, each with its card', async ({ page }) => {
+test('four similar faces are other talents, each with its card', WHOLE, async ({ page }) => {
   await page.goto(PROFILE);
   await expect(faces(page)).toHaveCount(4);
   const links = await faces(page)
@@ -31,23 +31,25 @@ test('four similar faces are other talents, each with its card', async ({ page }
 });
 
 for (const list of ['/modelos/homens', '/modelos?cabelo=preto']) {
-  test(`the next talent is that of ${list} if one came from there, and Previous leads back`, async ({
-    page,
-  }) => {
-    await page.goto(list);
-    await untilHydrated(page);
-    const shown = await mainOf(page)
-      .getByRole('article')
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    await mainOf(page).getByRole('article').nth(1).getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(`${shown[1]}$`));
-    await expect(neighbour(page, words.nextTalent)).toHaveAttribute('href', shown[2] ?? '');
-    await neighbour(page, words.nextTalent).click();
-    await expect(page).toHaveURL(new RegExp(`${shown[2]}$`));
-    await neighbour(page, words.previousTalent).click();
-    await expect(page).toHaveURL(new RegExp(`${shown[1]}$`));
-  });
+  test(
+    `the next talent is that of ${list} if one came from there, and Previous leads back`,
+    WHOLE,
+    async ({ page }) => {
+      await page.goto(list);
+      await untilHydrated(page);
+      const shown = await mainOf(page)
+        .getByRole('article')
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      await mainOf(page).getByRole('article').nth(1).getByRole('link').click();
+      await expect(page).toHaveURL(new RegExp(`${shown[1]}$`));
+      await expect(neighbour(page, words.nextTalent)).toHaveAttribute('href', shown[2] ?? '');
+      await neighbour(page, words.nextTalent).click();
+      await expect(page).toHaveURL(new RegExp(`${shown[2]}$`));
+      await neighbour(page, words.previousTalent).click();
+      await expect(page).toHaveURL(new RegExp(`${shown[1]}$`));
+    },
+  );
 }
 
 test('from a shared link the neighbours are those of the section', async ({ page, request }) => {
@@ -65,7 +67,7 @@ test.describe('on a phone', () => {
   const ask = (page: Page) => page.getByRole('link', { name: words.quote }).filter({ visible: true });
   const request = (page: Page) => page.getByRole('dialog', { name: portuguese.Favorites.budget });
 
-  test('the bar adds the talent and opens the quote', async ({ page }) => {
+  test('the bar adds the talent and opens the quote', WHOLE, async ({ page }) => {
     await page.goto(PROFILE);
     await expect(ask(page)).toBeInViewport({ ratio: 1 });
     await page.mouse.wheel(0, 900);

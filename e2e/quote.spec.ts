@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
-import { EN, retryButton, sendButton, uniqueName } from './support/application-page';
+import { EN, sendButton, uniqueName } from './support/application-page';
 import { keepTalents } from './support/favorites';
 import { REFERENCE, referenceIn } from './support/form-page';
-import { expect, type Inbox, test } from './support/inbox';
+import { expect, test } from './support/inbox';
 import { expectMails } from './support/mail';
-import { loseNextAnswer } from './support/network';
 import { sampled, WHOLE } from './support/sample';
 import { MODEL } from './support/talents';
 
@@ -232,51 +231,3 @@ async function fillQuote(page: Page, message: string) {
 }
 
 const sendQuote = (page: Page) => sendButton(page.getByRole('dialog'), EN);
-
-async function expectOneQuote(inbox: Inbox, message: string, reference: string) {
-  expect(await inbox.count('quotes', 'message', message)).toBe(1);
-  const stored = await inbox.find('quotes', reference);
-  expect(stored).toMatchObject({ message, talent_count: 2 });
-  await expectMails('quotes', stored);
-}
-
-// One record and two mails, however often the same is sent (docs/decisions/forms.md).
-test.describe('sent more than once', WHOLE, () => {
-  test.describe.configure({ timeout: 90_000 });
-
-  test.beforeEach(({ page }) => keepTalents(page, 2, 'en'));
-
-  test('a double click sends once', async ({ page, inbox }) => {
-    const message = `Double ${uniqueName()}`;
-    await fillQuote(page, message);
-    await sendQuote(page).dblclick();
-    await expectOneQuote(inbox, message, await referenceIn(page.getByRole('dialog')));
-  });
-
-  test('a retry after a lost answer is one record', async ({ page, allowFailures, inbox }) => {
-    allowFailures();
-    const message = `Lost ${uniqueName()}`;
-    const panel = page.getByRole('dialog');
-    await fillQuote(page, message);
-    await loseNextAnswer(page);
-    await sendQuote(page).click();
-    await expect(panel.getByRole('alert')).toHaveText(EN.failures.offline);
-    expect(await inbox.count('quotes', 'message', message), 'stored at the first try').toBe(1);
-    await expect(panel.getByLabel('Message')).toHaveValue(message);
-    await retryButton(panel, EN).click();
-    await expectOneQuote(inbox, message, await referenceIn(panel));
-  });
-
-  test('a request sent again after Back is one record', async ({ page, inbox }) => {
-    const message = `Volta ${uniqueName()}`;
-    await fillQuote(page, message);
-    await sendQuote(page).click();
-    const first = await referenceIn(page.getByRole('dialog'));
-    await page.goto('/en/about');
-    await page.goBack();
-    await fillQuote(page, message);
-    await sendQuote(page).click();
-    expect(await referenceIn(page.getByRole('dialog'))).toBe(first);
-    await expectOneQuote(inbox, message, first);
-  });
-});

@@ -6,7 +6,7 @@ import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 // A page enlarged to 400 % on a desk has a window of 320 × 256 (WCAG 1.4.10): no page is wider, no word breaks
-// that fits a line, and fixed bars leave room. Words of 40 letters are in long-words.spec.ts, letters of 200 % in
+// that fits a line, and fixed bars leave room. Words of 40 letters are in long-words.whole.spec.ts, letters of 200 % in
 // large-text.spec.ts.
 test.use({ viewport: { width: 320, height: 256 } });
 

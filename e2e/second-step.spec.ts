@@ -57,52 +57,54 @@ async function enrol(page: Page) {
   return { secret, codes };
 }
 
-test('a person switches it on, signs in with a code, with a recovery code, and switches it off', async ({
-  page,
-}) => {
-  test.slow();
-  const email = await invited(page);
-  await page.goto(`${staff.origin}/admin/login`);
-  await axe(page);
-  const forgot = await page.getByRole('link', { name: 'Esqueceu a senha?' }).boundingBox();
-  expect(forgot?.height).toBeGreaterThanOrEqual(24);
+test(
+  'a person switches it on, signs in with a code, with a recovery code, and switches it off',
+  WHOLE,
+  async ({ page }) => {
+    test.slow();
+    const email = await invited(page);
+    await page.goto(`${staff.origin}/admin/login`);
+    await axe(page);
+    const forgot = await page.getByRole('link', { name: 'Esqueceu a senha?' }).boundingBox();
+    expect(forgot?.height).toBeGreaterThanOrEqual(24);
 
-  await typePassword(page, email, 'not my password at all');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('O e-mail ou a senha não confere.');
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  await expect(page.getByLabel('Senha', { exact: true })).toBeFocused();
-  await typePassword(page, email);
-  await page.waitForURL(/\/admin$/);
-  const { secret, codes } = await enrol(page);
+    await typePassword(page, email, 'not my password at all');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('O e-mail ou a senha não confere.');
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByLabel('Senha', { exact: true })).toBeFocused();
+    await typePassword(page, email);
+    await page.waitForURL(/\/admin$/);
+    const { secret, codes } = await enrol(page);
 
-  await page.context().clearCookies();
-  await typePassword(page, email);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Confirme que é você');
-  await expect(page.getByRole('main')).toHaveCount(1);
-  await axe(page);
-  await typeCode(page, '123456');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('O código não confere.');
-  await page.goto(`${staff.origin}/admin`);
-  await expect(page).toHaveURL(/\/admin\/login/);
-  await typeCode(page, codeAt(secret, 1));
-  await page.waitForURL(/\/admin$/);
+    await page.context().clearCookies();
+    await typePassword(page, email);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Confirme que é você');
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await axe(page);
+    await typeCode(page, '123456');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('O código não confere.');
+    await page.goto(`${staff.origin}/admin`);
+    await expect(page).toHaveURL(/\/admin\/login/);
+    await typeCode(page, codeAt(secret, 1));
+    await page.waitForURL(/\/admin$/);
 
-  await page.context().clearCookies();
-  await typePassword(page, email);
-  await typeCode(page, codes[0] ?? '');
-  await page.waitForURL(/\/admin$/);
+    await page.context().clearCookies();
+    await typePassword(page, email);
+    await typeCode(page, codes[0] ?? '');
+    await page.waitForURL(/\/admin$/);
 
-  await page.goto(`${staff.origin}/admin/second-step`);
-  await expect(page.getByRole('main')).toContainText('Códigos de recuperação que restam: 9.');
-  await axe(page);
-  await page.getByLabel('Sua senha atual').fill(PASSWORD);
-  await page.getByLabel('Código', { exact: true }).fill(codes[1] ?? '');
-  await page.getByRole('button', { name: 'Desligar' }).click();
-  await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
-  await page.context().clearCookies();
-  await typePassword(page, email);
-  await page.waitForURL(/\/admin$/);
-});
+    await page.goto(`${staff.origin}/admin/second-step`);
+    await expect(page.getByRole('main')).toContainText('Códigos de recuperação que restam: 9.');
+    await axe(page);
+    await page.getByLabel('Sua senha atual').fill(PASSWORD);
+    await page.getByLabel('Código', { exact: true }).fill(codes[1] ?? '');
+    await page.getByRole('button', { name: 'Desligar' }).click();
+    await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
+    await page.context().clearCookies();
+    await typePassword(page, email);
+    await page.waitForURL(/\/admin$/);
+  },
+);
 
 test(
   'an administrator resets the second step of somebody who lost everything',

@@ -169,23 +169,27 @@ for (const typed of ['15032001', '15/03/01', '15-03-2001']) {
   });
 }
 
-test('a booker saves a measure and the guardian in the form, and does not publish', async ({ page }) => {
-  const email = await invited(page);
-  await page.goto(`${staff.origin}/admin/login`);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await page.waitForURL(/\/admin\/?$/);
-  await page.goto(`${staff.origin}/admin/collections/talents/${ids[3]}`);
-  await expect(page.getByLabel('Nome artístico')).toBeEnabled();
-  await expect(page.getByLabel('Esconder dos buscadores')).toBeDisabled();
-  await page.getByRole('button', { name: 'Medidas', exact: true }).click();
-  await page.getByLabel('Quadril').fill('92');
-  await page.getByRole('button', { name: 'Só da agência', exact: true }).click();
-  await page.getByLabel('Responsável', { exact: true }).fill('Rosa');
-  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await expect(page.getByText('Salvo.', { exact: true })).toBeVisible();
-  const stored = await page.request.get(`${staff.origin}/cms-api/talents/${ids[3]}?depth=0`, { headers });
-  const { hips, agency } = await stored.json();
-  expect([hips.slice(0, 2), agency.guardian_name]).toEqual(['92', 'Rosa']);
-});
+test(
+  'a booker saves a measure and the guardian in the form, and does not publish',
+  WHOLE,
+  async ({ page }) => {
+    const email = await invited(page);
+    await page.goto(`${staff.origin}/admin/login`);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await page.waitForURL(/\/admin\/?$/);
+    await page.goto(`${staff.origin}/admin/collections/talents/${ids[3]}`);
+    await expect(page.getByLabel('Nome artístico')).toBeEnabled();
+    await expect(page.getByLabel('Esconder dos buscadores')).toBeDisabled();
+    await page.getByRole('button', { name: 'Medidas', exact: true }).click();
+    await page.getByLabel('Quadril').fill('92');
+    await page.getByRole('button', { name: 'Só da agência', exact: true }).click();
+    await page.getByLabel('Responsável', { exact: true }).fill('Rosa');
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await expect(page.getByText('Salvo.', { exact: true })).toBeVisible();
+    const stored = await page.request.get(`${staff.origin}/cms-api/talents/${ids[3]}?depth=0`, { headers });
+    const { hips, agency } = await stored.json();
+    expect([hips.slice(0, 2), agency.guardian_name]).toEqual(['92', 'Rosa']);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
 import { expect, test } from './support/inbox';
-import { sampled } from './support/sample';
+import { sampled, WHOLE } from './support/sample';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
 // Whatever takes people off or brings them back names the minors among them, before and after.
@@ -73,22 +73,26 @@ for (const [width, details] of sampled([1440, 390])) {
       for (const id of ids) await page.request.delete(`${api}/${id}?trash=true`, { headers });
     });
 
-    test('one in the trash: the bar over the form and the message after it say so', async ({ page }) => {
-      const name = `Sozinha ${width} ${Date.now()}`;
-      const id = await make(page, name, { birthdate: '2012-05-05', status: 'published', agency: GUARDIAN });
-      await change(page, id, { deletedAt: new Date().toISOString() });
-      await page.request.patch(`${api}/${id}?trash=true`, {
-        headers,
-        data: { agency: { guardian_name: null, guardian_phone: null } },
-      });
-      await signInAsStaff(page.context());
-      await page.goto(`${list}/trash/${id}`);
-      await expect(page.getByText('Some sozinho para sempre')).toContainText(`${name} (falta`);
-      await page.getByRole('button', { name: 'Restaurar' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
-      await expect(page.getByText('Voltou como rascunho, porque é menor')).toContainText(name);
-      await page.request.delete(`${api}/${id}?trash=true`, { headers });
-    });
+    test(
+      'one in the trash: the bar over the form and the message after it say so',
+      WHOLE,
+      async ({ page }) => {
+        const name = `Sozinha ${width} ${Date.now()}`;
+        const id = await make(page, name, { birthdate: '2012-05-05', status: 'published', agency: GUARDIAN });
+        await change(page, id, { deletedAt: new Date().toISOString() });
+        await page.request.patch(`${api}/${id}?trash=true`, {
+          headers,
+          data: { agency: { guardian_name: null, guardian_phone: null } },
+        });
+        await signInAsStaff(page.context());
+        await page.goto(`${list}/trash/${id}`);
+        await expect(page.getByText('Some sozinho para sempre')).toContainText(`${name} (falta`);
+        await page.getByRole('button', { name: 'Restaurar' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
+        await expect(page.getByText('Voltou como rascunho, porque é menor')).toContainText(name);
+        await page.request.delete(`${api}/${id}?trash=true`, { headers });
+      },
+    );
 
     test('a minor without a guardian has no preview, whose form says why; one without a birthdate has a note', async ({
       page,
@@ -122,28 +126,34 @@ for (const [width, details] of sampled([1440, 390])) {
       await page.request.delete(`${api}/${id}?trash=true`, { headers });
     });
 
-    test('a sheet that makes a minor of somebody public says so, before and at its end', async ({ page }) => {
-      const name = `Planilha Mirim ${width} ${Date.now()}`;
-      const id = await make(page, name, { birthdate: '1990-05-05', status: 'published' });
-      await signInAsStaff(page.context());
-      await page.goto(`${staff.origin}/admin/elenco`);
-      const lines = ['Número no painel;Nome artístico;Nascimento', `${id};${name};05/05/2012`];
-      await page
-        .getByLabel('Planilha (CSV ou XLSX)')
-        .setInputFiles({ name: 'm.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
-      const result = page.getByRole('region', { name: 'O que vai acontecer' });
-      const left = 'Saem do site e viram rascunho, porque são menores e falta algo na ficha: 1';
-      await expect(result.getByRole('group').filter({ hasText: left })).toContainText(`${name} (falta`);
-      await page.getByRole('button', { name: 'Trazer', exact: true }).click();
-      await expect(page.getByText('Pronto: 0 rascunhos criados, 1 atualizado.')).toBeVisible();
-      await expect(page.getByRole('group').filter({ hasText: left }).last()).toContainText(`${name} (falta`);
-      await axe(page, { without: PAYLOADS, notRules: ['region', 'landmark-one-main'] });
-      await page.getByRole('button', { name: 'Desfazer' }).last().click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click();
-      await expect(page.getByRole('dialog')).toContainText('Desfeito.');
-      const back = await (await page.request.get(`${api}/${id}`, { headers })).json();
-      expect([back.status, back.birthdate.slice(0, 4)]).toEqual(['published', '1990']);
-      await page.request.delete(`${api}/${id}?trash=true`, { headers });
-    });
+    test(
+      'a sheet that makes a minor of somebody public says so, before and at its end',
+      WHOLE,
+      async ({ page }) => {
+        const name = `Planilha Mirim ${width} ${Date.now()}`;
+        const id = await make(page, name, { birthdate: '1990-05-05', status: 'published' });
+        await signInAsStaff(page.context());
+        await page.goto(`${staff.origin}/admin/elenco`);
+        const lines = ['Número no painel;Nome artístico;Nascimento', `${id};${name};05/05/2012`];
+        await page
+          .getByLabel('Planilha (CSV ou XLSX)')
+          .setInputFiles({ name: 'm.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+        const result = page.getByRole('region', { name: 'O que vai acontecer' });
+        const left = 'Saem do site e viram rascunho, porque são menores e falta algo na ficha: 1';
+        await expect(result.getByRole('group').filter({ hasText: left })).toContainText(`${name} (falta`);
+        await page.getByRole('button', { name: 'Trazer', exact: true }).click();
+        await expect(page.getByText('Pronto: 0 rascunhos criados, 1 atualizado.')).toBeVisible();
+        await expect(page.getByRole('group').filter({ hasText: left }).last()).toContainText(
+          `${name} (falta`,
+        );
+        await axe(page, { without: PAYLOADS, notRules: ['region', 'landmark-one-main'] });
+        await page.getByRole('button', { name: 'Desfazer' }).last().click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click();
+        await expect(page.getByRole('dialog')).toContainText('Desfeito.');
+        const back = await (await page.request.get(`${api}/${id}`, { headers })).json();
+        expect([back.status, back.birthdate.slice(0, 4)]).toEqual(['published', '1990']);
+        await page.request.delete(`${api}/${id}?trash=true`, { headers });
+      },
+    );
   });
 }

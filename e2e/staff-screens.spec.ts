@@ -77,7 +77,7 @@ for (const [width, details] of sampled([1366, 390])) {
       }
     });
 
-    test('files are shown by their pictures', async ({ page, allowFailures }) => {
+    test('files are shown by their pictures', WHOLE, async ({ page, allowFailures }) => {
       allowFailures(DELETED_PICTURE);
       await signInAsStaff(page.context());
       await page.goto(staff.origin + SCREENS['pictures of files']);

@@ -45,19 +45,23 @@ test.describe('in English', () => {
   ] as const)
     test.describe(locale, () => {
       test.use({ locale });
-      test('the first guess is by the region of the browser, and a PDF has it too', async ({ page }) => {
-        await page.goto(profilePath(MODEL, 'en'));
-        await untilHydrated(page);
-        const facts = page.getByRole('region', { name: 'Measures' });
-        await expect(facts.getByText(shown)).toBeVisible();
-        await expect(facts.getByText(shown === FEET ? METRIC : FEET)).toBeHidden();
-        const card = page.getByRole('link', { name: /A4/ });
-        await card.focus();
-        const units = { 'en-US': 'us', 'en-GB': 'uk', 'de-DE': 'br' }[locale];
-        await expect(card).toHaveAttribute('href', new RegExp(`\\.pdf\\?units=${units}$`));
-        const answer = await page.request.get((await card.getAttribute('href')) ?? '');
-        expect(answer.headers()['content-type']).toBe('application/pdf');
-      });
+      test(
+        'the first guess is by the region of the browser, and a PDF has it too',
+        WHOLE,
+        async ({ page }) => {
+          await page.goto(profilePath(MODEL, 'en'));
+          await untilHydrated(page);
+          const facts = page.getByRole('region', { name: 'Measures' });
+          await expect(facts.getByText(shown)).toBeVisible();
+          await expect(facts.getByText(shown === FEET ? METRIC : FEET)).toBeHidden();
+          const card = page.getByRole('link', { name: /A4/ });
+          await card.focus();
+          const units = { 'en-US': 'us', 'en-GB': 'uk', 'de-DE': 'br' }[locale];
+          await expect(card).toHaveAttribute('href', new RegExp(`\\.pdf\\?units=${units}$`));
+          const answer = await page.request.get((await card.getAttribute('href')) ?? '');
+          expect(answer.headers()['content-type']).toBe('application/pdf');
+        },
+      );
     });
 });
 

@@ -231,7 +231,7 @@ for (const [[width, height], details] of sampled([
   test.describe(`by touch at ${width} × ${height}`, details, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
-    test('a tap opens, a swipe moves on, two fingers enlarge, a pull closes', async ({ page }) => {
+    test('a tap opens, a swipe moves on, two fingers enlarge, a pull closes', WHOLE, async ({ page }) => {
       await page.goto(PROFILE);
       await photo(page, 1).tap();
       await expect(viewer(page, 1)).toBeVisible();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/inbox';
-import { WHOLE } from './support/sample';
 import { signInAsStaff, staff } from './support/staff';
 
 // One value for several entries: our drawer replaces Payload's and sends named entries and fields.
@@ -54,7 +53,7 @@ test('a division is added to two talents, who keep theirs, and taken back from t
   expect(await divisionsOf(page, name)).toEqual([[own.id], [own.id, other.id]]);
 });
 
-test('the first mark moves no row: the next click meets its own', WHOLE, async ({ page }) => {
+test('the first mark moves no row: the next click meets its own', async ({ page }) => {
   for (const list of ['talents', 'posts']) {
     await page.goto(`${staff.origin}/admin/collections/${list}?limit=10`);
     const boxes = page
@@ -69,44 +68,43 @@ test('the first mark moves no row: the next click meets its own', WHOLE, async (
   }
 });
 
-test(
-  'talents taken off the site at once are put back from the message, which stays until then',
-  WHOLE,
-  async ({ page, allowFailures }) => {
-    allowFailures();
-    const name = `Fora E Dentro ${Date.now()}`;
-    const headers = { Origin: staff.origin };
-    for (let count = 0; count < 2; count += 1) {
-      const data = { name, gender: 'woman', status: 'published' };
-      expect((await page.request.post(`${staff.origin}/cms-api/talents`, { data, headers })).status()).toBe(
-        201,
-      );
-    }
-    const where = `where[name][contains]=${encodeURIComponent(name)}`;
-    await page.goto(`${staff.origin}/admin/collections/talents?${where}`);
-    const boxes = page.getByRole('checkbox', { name: `Marcar ${name}` });
-    await expect(boxes).toHaveCount(2);
-    for (const box of await boxes.all()) await box.check();
-    await page.getByRole('button', { name: 'Editar os selecionados (2)' }).click();
-    const drawer = page.getByRole('dialog');
-    await drawer.getByLabel('Campos que mudam').fill('Situação');
-    await drawer.getByRole('option', { name: 'Situação', exact: true }).click();
-    await drawer.locator('#field-status input').fill('Rascunho');
-    await page.getByRole('option', { name: 'Rascunho' }).click();
-    await drawer.getByRole('button', { name: 'Ver o que muda' }).click();
-    await expect(drawer).toContainText('Situação: muda em 2, já é assim em 0.');
-    await drawer.getByRole('button', { name: 'Salvar' }).click();
-    const undo = page.getByRole('button', { name: 'Desfazer' });
-    await page.route('**/undo-selected', (route) => route.abort(), { times: 1 });
-    await undo.click();
-    await expect(page.getByText('Nada mudou. Tente de novo.')).toBeVisible();
-    await undo.click();
-    await expect(page.getByText('Desfeito em 2.')).toBeVisible();
-    await expect(undo).toHaveCount(0);
-    const found = await page.request.get(`${staff.origin}/cms-api/talents?${where}&depth=0`, { headers });
-    expect((await found.json()).docs.map(({ status }: { status: string }) => status)).toEqual([
-      'published',
-      'published',
-    ]);
-  },
-);
+test('talents taken off the site at once are put back from the message, which stays until then', async ({
+  page,
+  allowFailures,
+}) => {
+  allowFailures();
+  const name = `Fora E Dentro ${Date.now()}`;
+  const headers = { Origin: staff.origin };
+  for (let count = 0; count < 2; count += 1) {
+    const data = { name, gender: 'woman', status: 'published' };
+    expect((await page.request.post(`${staff.origin}/cms-api/talents`, { data, headers })).status()).toBe(
+      201,
+    );
+  }
+  const where = `where[name][contains]=${encodeURIComponent(name)}`;
+  await page.goto(`${staff.origin}/admin/collections/talents?${where}`);
+  const boxes = page.getByRole('checkbox', { name: `Marcar ${name}` });
+  await expect(boxes).toHaveCount(2);
+  for (const box of await boxes.all()) await box.check();
+  await page.getByRole('button', { name: 'Editar os selecionados (2)' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('Campos que mudam').fill('Situação');
+  await drawer.getByRole('option', { name: 'Situação', exact: true }).click();
+  await drawer.locator('#field-status input').fill('Rascunho');
+  await page.getByRole('option', { name: 'Rascunho' }).click();
+  await drawer.getByRole('button', { name: 'Ver o que muda' }).click();
+  await expect(drawer).toContainText('Situação: muda em 2, já é assim em 0.');
+  await drawer.getByRole('button', { name: 'Salvar' }).click();
+  const undo = page.getByRole('button', { name: 'Desfazer' });
+  await page.route('**/undo-selected', (route) => route.abort(), { times: 1 });
+  await undo.click();
+  await expect(page.getByText('Nada mudou. Tente de novo.')).toBeVisible();
+  await undo.click();
+  await expect(page.getByText('Desfeito em 2.')).toBeVisible();
+  await expect(undo).toHaveCount(0);
+  const found = await page.request.get(`${staff.origin}/cms-api/talents?${where}&depth=0`, { headers });
+  expect((await found.json()).docs.map(({ status }: { status: string }) => status)).toEqual([
+    'published',
+    'published',
+  ]);
+});

@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { startStub } from '../lib/backend/testing/stub-service';
 import { untilHydrated } from './support/hydrated';
 import { startOwnSite } from './support/own-site';
-import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 /** A host of pictures: every address is one; it counts who came. */
@@ -107,22 +106,21 @@ test('cards show pictures of known hosts, smaller or as they are, and a placehol
   expect(hosts.other.host.asked).toBe(0);
 });
 
-test(
-  'a gallery has the placeholder for an unknown host, and for what does not load [S92.2]',
-  WHOLE,
-  async ({ page, allowFailures }) => {
-    allowFailures(/404/);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${site}/modelos/1/ana`);
-    const photo = (number: number) => page.getByRole('img', { name: `foto ${number} de 4` });
-    await expect(photo(2)).toHaveAttribute('src', /^http:\/\/127\.0\.0\.1:\d+\/photo\.jpg$/);
-    await expect(photo(3)).toHaveAttribute('src', '/broken-photo.svg');
-    await photo(4).scrollIntoViewIfNeeded();
-    await expect(photo(4)).toHaveAttribute('src', '/broken-photo.svg');
-    await expect.poll(() => photo(4).evaluate(widthOf)).toBeGreaterThan(0);
-    expect(hosts.other.host.asked).toBe(0);
-  },
-);
+test('a gallery has the placeholder for an unknown host, and for what does not load [S92.2]', async ({
+  page,
+  allowFailures,
+}) => {
+  allowFailures(/404/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site}/modelos/1/ana`);
+  const photo = (number: number) => page.getByRole('img', { name: `foto ${number} de 4` });
+  await expect(photo(2)).toHaveAttribute('src', /^http:\/\/127\.0\.0\.1:\d+\/photo\.jpg$/);
+  await expect(photo(3)).toHaveAttribute('src', '/broken-photo.svg');
+  await photo(4).scrollIntoViewIfNeeded();
+  await expect(photo(4)).toHaveAttribute('src', '/broken-photo.svg');
+  await expect.poll(() => photo(4).evaluate(widthOf)).toBeGreaterThan(0);
+  expect(hosts.other.host.asked).toBe(0);
+});
 
 test('the policy names the hosts, and the optimizer takes no others [S92.2]', async ({ request }) => {
   const answer = await request.get(`${site}/modelos`);
@@ -144,27 +142,26 @@ test('the policy names the hosts, and the optimizer takes no others [S92.2]', as
   expect(hosts.plain.host.asked).toBe(before);
 });
 
-test(
-  'a public host that a picture field names is shown as it is, with no setting, after a soft navigation too [S92.2]',
-  WHOLE,
-  async ({ page, request }) => {
-    // the list of talents has been read by now, which names the host on every page
-    await request.get(`${site}/modelos`);
-    await page.goto(`${site}/contato`);
-    await expect(page.locator('meta[name="passarela:picture-hosts"]')).toHaveAttribute('content', OUTSIDE);
-    // before it a link loads a whole page
-    await untilHydrated(page);
-    const load = await page.evaluate(() => performance.timeOrigin);
-    const bar = page.getByRole('banner');
-    await bar.getByRole('navigation').locator('summary').click();
-    await bar.getByRole('link', { name: 'Modelos' }).click();
-    const cover = page.getByRole('img', { name: 'Retrato de Dora de Fora' });
-    await expect(cover).toHaveAttribute('src', `${OUTSIDE}/dora.jpg`);
-    await expect(cover).toHaveAttribute('referrerpolicy', 'no-referrer');
-    await expect.poll(() => cover.evaluate(widthOf)).toBeGreaterThan(0);
-    expect(await page.evaluate(() => performance.timeOrigin)).toBe(load);
-    expect(asked).toEqual([undefined]);
-    const optimizer = `${site}/_next/image?url=${encodeURIComponent(`${OUTSIDE}/dora.jpg`)}&w=640&q=62`;
-    expect((await request.get(optimizer)).status()).toBe(400);
-  },
-);
+test('a public host that a picture field names is shown as it is, with no setting, after a soft navigation too [S92.2]', async ({
+  page,
+  request,
+}) => {
+  // the list of talents has been read by now, which names the host on every page
+  await request.get(`${site}/modelos`);
+  await page.goto(`${site}/contato`);
+  await expect(page.locator('meta[name="passarela:picture-hosts"]')).toHaveAttribute('content', OUTSIDE);
+  // before it a link loads a whole page
+  await untilHydrated(page);
+  const load = await page.evaluate(() => performance.timeOrigin);
+  const bar = page.getByRole('banner');
+  await bar.getByRole('navigation').locator('summary').click();
+  await bar.getByRole('link', { name: 'Modelos' }).click();
+  const cover = page.getByRole('img', { name: 'Retrato de Dora de Fora' });
+  await expect(cover).toHaveAttribute('src', `${OUTSIDE}/dora.jpg`);
+  await expect(cover).toHaveAttribute('referrerpolicy', 'no-referrer');
+  await expect.poll(() => cover.evaluate(widthOf)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(load);
+  expect(asked).toEqual([undefined]);
+  const optimizer = `${site}/_next/image?url=${encodeURIComponent(`${OUTSIDE}/dora.jpg`)}&w=640&q=62`;
+  expect((await request.get(optimizer)).status()).toBe(400);
+});

@@ -3,7 +3,6 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from './support/inbox';
 import { linkMailedTo } from './support/mail';
 import { waitForPanelHydration } from './support/panel-hydration';
-import { WHOLE } from './support/sample';
 import { signInAsStaff, staff } from './support/staff';
 
 // One person from the invitation to the end of a session, as that person and an administrator see it.
@@ -61,46 +60,45 @@ test('somebody is invited by mail, chooses a password, a weak one is told at its
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test(
-  'the account page lists the sessions and ends the others; a change asks for the current password',
-  WHOLE,
-  async ({ page, browser }) => {
-    test.slow();
-    const email = `${randomUUID()}@agencia.example`;
-    await inviteByHand(browser, 'Lia', email);
-    await page.goto(await linkMailedTo(email));
-    await choosePassword(page, PASSWORD);
-    await expect(page).toHaveURL(/\/admin\/login/);
-    await signIn(page, email);
-    await expect(page).toHaveURL(/\/admin$/);
-    const other = await (await browser.newContext()).newPage();
-    await signIn(other, email);
-    await expect(other).toHaveURL(/\/admin$/);
+test('the account page lists the sessions and ends the others; a change asks for the current password', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const email = `${randomUUID()}@agencia.example`;
+  await inviteByHand(browser, 'Lia', email);
+  await page.goto(await linkMailedTo(email));
+  await choosePassword(page, PASSWORD);
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await signIn(page, email);
+  await expect(page).toHaveURL(/\/admin$/);
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, email);
+  await expect(other).toHaveURL(/\/admin$/);
 
-    await page.goto(`${staff.origin}/admin/account`);
-    const sessions = page.getByRole('region', { name: 'Onde você está conectado' });
-    await expect(sessions.getByRole('listitem')).toHaveCount(2);
-    await expect(sessions).toContainText('este aparelho');
-    await expect(sessions).toContainText('Chrome');
-    await sessions.getByRole('button', { name: 'Encerrar', exact: true }).click();
-    await expect(sessions.getByRole('listitem')).toHaveCount(1);
-    await other.goto(`${staff.origin}/admin/account`);
-    await expect(other).toHaveURL(/\/admin\/login/);
+  await page.goto(`${staff.origin}/admin/account`);
+  const sessions = page.getByRole('region', { name: 'Onde você está conectado' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions).toContainText('este aparelho');
+  await expect(sessions).toContainText('Chrome');
+  await sessions.getByRole('button', { name: 'Encerrar', exact: true }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await other.goto(`${staff.origin}/admin/account`);
+  await expect(other).toHaveURL(/\/admin\/login/);
 
-    const current = page.getByLabel('Sua senha atual');
-    await page.locator('[name="name"]').fill('Lia Prado');
-    await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toBeEnabled();
-    await expect(current).toBeHidden();
-    await page.getByRole('button', { name: 'Mudar senha' }).click();
-    await expect(current).toBeVisible();
-    await page.locator('[name="password"]').fill(PASSWORD);
-    await page.locator('[name="confirm-password"]').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-    await expect(current).toBeFocused();
-    await expect(page.locator('.field-type', { has: current }).last()).toContainText('Preencha este campo.');
-    await page.getByRole('button', { name: 'Cancelar' }).click();
-    await expect(current).toBeHidden();
-    await page.locator('[name="email"]').fill(`other-${email}`);
-    await expect(current).toBeVisible();
-  },
-);
+  const current = page.getByLabel('Sua senha atual');
+  await page.locator('[name="name"]').fill('Lia Prado');
+  await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toBeEnabled();
+  await expect(current).toBeHidden();
+  await page.getByRole('button', { name: 'Mudar senha' }).click();
+  await expect(current).toBeVisible();
+  await page.locator('[name="password"]').fill(PASSWORD);
+  await page.locator('[name="confirm-password"]').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(current).toBeFocused();
+  await expect(page.locator('.field-type', { has: current }).last()).toContainText('Preencha este campo.');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(current).toBeHidden();
+  await page.locator('[name="email"]').fill(`other-${email}`);
+  await expect(current).toBeVisible();
+});

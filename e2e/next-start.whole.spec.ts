@@ -6,7 +6,6 @@ import { mainOf, referenceIn } from './support/form-page';
 import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/own-site-test';
 import { photo } from './support/photos';
-import { WHOLE } from './support/sample';
 import { MODEL } from './support/talents';
 
 // The same build, served by Next alone: pages, addresses and forms need nothing of our server but the cache handler.
@@ -25,49 +24,49 @@ async function sendMessage(page: Page) {
   await referenceIn(form);
 }
 
-test(
-  'one reads to a profile and a post, changes the language, and sends every form, a message without script too',
-  WHOLE,
-  async ({ page, browser, ownSite }) => {
-    await page.goto('/');
-    await untilHydrated(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL(/\/en$/);
-    await page.goto('/en/models');
-    await untilHydrated(page);
-    await page.getByRole('article').first().getByRole('link').click();
-    await expect(page).toHaveURL(/\/en\/models\/\d+\/[a-z-]+$/);
-    await mainOf(page).getByRole('link', { name: 'Back' }).click();
-    await expect(page).toHaveURL(/\/en\/models$/);
-    await page.goto('/en/blog');
-    await mainOf(page).getByRole('article').first().getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/en\/blog\/.+/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test('one reads to a profile and a post, changes the language, and sends every form, a message without script too', async ({
+  page,
+  browser,
+  ownSite,
+}) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  await page.goto('/en/models');
+  await untilHydrated(page);
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/en\/models\/\d+\/[a-z-]+$/);
+  await mainOf(page).getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/en\/models$/);
+  await page.goto('/en/blog');
+  await mainOf(page).getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/en\/blog\/.+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    await sendMessage(page);
-    const plain = await browser.newContext({ baseURL: ownSite, javaScriptEnabled: false });
-    await sendMessage(await plain.newPage());
-    await plain.close();
+  await sendMessage(page);
+  const plain = await browser.newContext({ baseURL: ownSite, javaScriptEnabled: false });
+  await sendMessage(await plain.newPage());
+  await plain.close();
 
-    await keepTalents(page, 1, 'pt');
-    await page.getByRole('button', { name: 'Pedir orçamento' }).click();
-    const form = page.getByRole('dialog');
-    await form.getByLabel('Nome', { exact: true }).fill(uniqueName());
-    await form.getByLabel('E-mail').fill('ana@example.com');
-    await form.getByLabel('Telefone').fill('+55 (47) 99999-9999');
-    await form.getByLabel('Mensagem').fill('Olá!');
-    await form.getByRole('button', { name: 'Enviar', exact: true }).click();
-    await referenceIn(form);
+  await keepTalents(page, 1, 'pt');
+  await page.getByRole('button', { name: 'Pedir orçamento' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Nome', { exact: true }).fill(uniqueName());
+  await form.getByLabel('E-mail').fill('ana@example.com');
+  await form.getByLabel('Telefone').fill('+55 (47) 99999-9999');
+  await form.getByLabel('Mensagem').fill('Olá!');
+  await form.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await referenceIn(form);
 
-    // with photos up to what Next takes of a form
-    await page.goto(PT.path);
-    await untilHydrated(page);
-    await fillWhole(page, PT, uniqueName(), await photo());
-    await send(page, PT);
-    await referenceIn(mainOf(page));
-  },
-);
+  // with photos up to what Next takes of a form
+  await page.goto(PT.path);
+  await untilHydrated(page);
+  await fillWhole(page, PT, uniqueName(), await photo());
+  await send(page, PT);
+  await referenceIn(mainOf(page));
+});
 
 // last: it uses up what the limits leave to one address
 test('every address of the sitemaps, list and alias answers as behind our server, by Next alone', async ({

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/inbox';
-import { WHOLE } from './support/sample';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
 // Before a talent goes public: problems, with one click to the field, and the lists.
@@ -30,7 +29,7 @@ test('what is missing stands beside the status, and one press leads to the field
   await focusIn(page, 'cover');
 });
 
-test('the lists of the site are named as soon as they are chosen', WHOLE, async ({ page }) => {
+test('the lists of the site are named as soon as they are chosen', async ({ page }) => {
   await open(page, { categories: [1], divisions: [103] });
   await expect(check(page)).toContainText('Quando publicado, aparece em: Modelos › Mulheres, New Faces');
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countClicks } from './support/count-clicks';
 import { expect, test } from './support/inbox';
-import { WHOLE } from './support/sample';
 import { signInAsStaff, staff } from './support/staff';
 
 // A day's work in clicks, counted from the first screen; typing is free.
@@ -36,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(`${staff.origin}/admin/collections/talents?limit=25`);
 });
 
-test('a division for fifteen talents costs at most twelve clicks', WHOLE, async ({ page }) => {
+test('a division for fifteen talents costs at most twelve clicks', async ({ page }) => {
   test.setTimeout(90_000);
   const name = `Quinze${Date.now()}`;
   await makeTalents(page, name, 15);

@@ -2,7 +2,6 @@ import type { Response } from '@playwright/test';
 import { uniqueName } from './support/application-page';
 import { writeMessage } from './support/form-page';
 import { expect, test } from './support/inbox';
-import { WHOLE } from './support/sample';
 import { signInAsStaff, staff } from './support/staff';
 
 /** The panel's answers about the open entry after each change of it. */
@@ -30,7 +29,7 @@ test('who opens a new entry and writes a note is told of nobody else, and the no
   await expect(page.getByLabel('Anotações da equipe')).toHaveValue('Ligar amanhã');
 });
 
-test.describe('on a phone', WHOLE, () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test.describe.configure({ timeout: 60_000 });

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from './support/inbox';
 import { storePicture } from './support/media';
-import { WHOLE } from './support/sample';
 import { signInAsStaff, staff } from './support/staff';
 
 const headers = { Origin: staff.origin };
@@ -52,7 +51,7 @@ test('a photo is cut, and its face stays where staff put it', async ({ page }) =
   }
 });
 
-test('a moved focal point is not dropped by Escape or Cancel without a question', WHOLE, async ({ page }) => {
+test('a moved focal point is not dropped by Escape or Cancel without a question', async ({ page }) => {
   await signInAsStaff(page.context());
   const { id } = await storePicture(page.request, 'foco.jpg', await twoColours());
   try {

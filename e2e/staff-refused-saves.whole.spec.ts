@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/inbox';
-import { WHOLE } from './support/sample';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
 // A save that cannot be, and one that is not needed: each says why.
@@ -23,27 +22,27 @@ async function openDraft(page: Page): Promise<number> {
   return doc.id;
 }
 
-test(
-  'a save without a connection stays said until something is saved',
-  WHOLE,
-  async ({ page, context, allowFailures }) => {
-    allowFailures(/Failed to|Error submitting form|ERR_INTERNET_DISCONNECTED/);
-    const id = await openDraft(page);
-    await page.getByLabel('Nome artístico').fill(`salvo${id}`);
-    await expect(save(page)).toBeEnabled();
-    await context.setOffline(true);
-    await save(page).click();
-    const failure = page.getByText('sem conexão com o painel');
-    await expect(failure).toBeVisible();
-    await page.waitForTimeout(LONG_MS);
-    await expect(failure).toBeVisible();
-    await context.setOffline(false);
-    await save(page).click();
-    await expect(failure).toHaveCount(0);
-    const stored = await page.request.get(`${staff.origin}/cms-api/talents/${id}?depth=0`, { headers });
-    expect((await stored.json()).name).toBe(`salvo${id}`);
-  },
-);
+test('a save without a connection stays said until something is saved', async ({
+  page,
+  context,
+  allowFailures,
+}) => {
+  allowFailures(/Failed to|Error submitting form|ERR_INTERNET_DISCONNECTED/);
+  const id = await openDraft(page);
+  await page.getByLabel('Nome artístico').fill(`salvo${id}`);
+  await expect(save(page)).toBeEnabled();
+  await context.setOffline(true);
+  await save(page).click();
+  const failure = page.getByText('sem conexão com o painel');
+  await expect(failure).toBeVisible();
+  await page.waitForTimeout(LONG_MS);
+  await expect(failure).toBeVisible();
+  await context.setOffline(false);
+  await save(page).click();
+  await expect(failure).toHaveCount(0);
+  const stored = await page.request.get(`${staff.origin}/cms-api/talents/${id}?depth=0`, { headers });
+  expect((await stored.json()).name).toBe(`salvo${id}`);
+});
 
 test('a Save without changes is grey, keeps the focus, and says why when it is pressed', async ({ page }) => {
   await openDraft(page);
@@ -55,7 +54,7 @@ test('a Save without changes is grey, keeps the focus, and says why when it is p
   await expect(save(page)).toBeFocused();
 });
 
-test('a grey button of a list says beside itself what is missing', WHOLE, async ({ page }) => {
+test('a grey button of a list says beside itself what is missing', async ({ page }) => {
   await page.goto(`${staff.origin}/admin/collections/talents`);
   const edit = page.getByRole('button', { name: 'Editar os selecionados (0)' });
   await expect(edit).toHaveAccessibleDescription('Marque antes, na lista, o que vai mudar.');

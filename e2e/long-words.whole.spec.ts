@@ -4,7 +4,6 @@ import { siteIn } from './support/contrast/site';
 import { keepTalents, quoteOpener } from './support/favorites';
 import { untilHydrated } from './support/hydrated';
 import { lengthenWords, longWordsIn } from './support/long-words';
-import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 // A word of 40 letters in any text of a service (name, caption, tag, biography, title, button): no page is wider
@@ -20,21 +19,17 @@ async function expectFits(page: Page) {
   expect(await longWordsIn(page)).toEqual({ tooWide: 0, cutOff: [], broken: [] });
 }
 
-for (const [{ kind, width }, details] of sampled(ROWS))
-  test(
-    `${kind} holds words of 40 letters at ${width} px`,
-    details,
-    async ({ page, baseURL, allowFailures }) => {
-      allowFailures();
-      await page.setViewportSize({ width, height: 640 });
-      const { path } = await siteIn('pt', baseURL ?? '');
-      await page.goto(path(kind));
-      await page.keyboard.press('Escape');
-      await untilHydrated(page);
-      await page.evaluate(() => document.fonts.ready);
-      await expectFits(page);
-    },
-  );
+for (const { kind, width } of ROWS)
+  test(`${kind} holds words of 40 letters at ${width} px`, async ({ page, baseURL, allowFailures }) => {
+    allowFailures();
+    await page.setViewportSize({ width, height: 640 });
+    const { path } = await siteIn('pt', baseURL ?? '');
+    await page.goto(path(kind));
+    await page.keyboard.press('Escape');
+    await untilHydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    await expectFits(page);
+  });
 
 type State = {
   name: string;
@@ -96,7 +91,7 @@ const STATES: State[] = [
 ];
 
 for (const { state, width } of STATES.flatMap((state) => [320, 390].map((width) => ({ state, width }))))
-  test(`${state.name} holds words of 40 letters at ${width} px`, WHOLE, async ({ page, baseURL }) => {
+  test(`${state.name} holds words of 40 letters at ${width} px`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 640 });
     const { path } = await siteIn('pt', baseURL ?? '');
     await state.open(page, path);
