@@ -54,7 +54,7 @@ test.describe('the list of posts', () => {
       expect(portuguese).not.toContain(title);
   });
 
-  test('a page after the last is not there', async ({ page, request, allowFailures }) => {
+  test('a page after the last is not there', WHOLE, async ({ page, request, allowFailures }) => {
     allowFailures(/status of 404/);
     expect((await request.get('/blog?pagina=99')).status()).toBe(404);
     expect((await request.get('/api/posts/pt/99')).status()).toBe(404);
@@ -77,7 +77,7 @@ test.describe('the list of posts', () => {
 test.describe('the list of posts without JS', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('has its pages as links', async ({ page }) => {
+  test('has its pages as links', WHOLE, async ({ page }) => {
     await page.goto('/blog');
     const newest = await textOf(firstTitle(page));
     await page.getByRole('link', { name: 'Mais publicações' }).click();

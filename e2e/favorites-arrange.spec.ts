@@ -43,7 +43,6 @@ test('by keys: order, title, dates and notes are kept, and go into the link', as
   await holdTimers(page, TOAST_MS);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [ana, bia, cida] = await openSheet(page, 3);
-  await axe(page);
 
   const later = button(page, `Mover ${ana} para depois`);
   await later.press('Enter');

@@ -181,25 +181,29 @@ test('on a phone filters are a sheet that ends with what it finds', async ({ pag
   expect(await page.getByRole('article').count()).toBe(Math.min(found, 24));
 });
 
-test('on a phone the way to measures opens their sheet, which gives the focus back', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/en/models');
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByRole('link', { name: 'Measures, colors and skills' }).click();
-  const heading = page.getByRole('heading', { level: 2, name: 'Filters' });
-  await expect(heading).toBeFocused();
-  await expect(page).toHaveURL('/en/models?filters=1');
-  await expect(page.getByRole('button', { name: /^See \d+ talents$/ })).toBeInViewport();
-  await axe(page);
-  await page.keyboard.press('Escape');
-  await expect(heading).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(heading).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL('/en/models');
-});
+test(
+  'on a phone the way to measures opens their sheet, which gives the focus back',
+  WHOLE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/en/models');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('link', { name: 'Measures, colors and skills' }).click();
+    const heading = page.getByRole('heading', { level: 2, name: 'Filters' });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveURL('/en/models?filters=1');
+    await expect(page.getByRole('button', { name: /^See \d+ talents$/ })).toBeInViewport();
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await expect(heading).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(heading).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/en/models');
+  },
+);
 
 test('what is ticked before the script comes counts', WHOLE, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

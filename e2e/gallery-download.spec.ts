@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { readRoster } from './crawler/roster';
-import { axe } from './support/axe';
 import { keepTalents, openMore } from './support/favorites';
 import { sampled, WHOLE } from './support/sample';
 import { MODELS } from './support/talents';
@@ -128,7 +127,6 @@ test('of minors nothing can be downloaded: no link, and its address leads back a
   await expect(page).toHaveURL(new RegExp(`/${id}/[a-z-]+#download-failed$`));
   await expect(page.getByText('O download não está disponível agora.')).toBeInViewport();
   await expect(page.getByText('Há downloads demais')).toBeHidden();
-  await axe(page);
 });
 
 for (const [javaScriptEnabled, details] of sampled([true, false])) {

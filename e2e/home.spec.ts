@@ -91,22 +91,26 @@ test.describe('the intro', () => {
     await expect(intro(page)).toBeHidden();
   });
 
-  test('is accessible, takes the focus, keeps it, and leaves the page to the keyboard', async ({ page }) => {
-    await openHome(page);
-    await expect(intro(page)).toBeFocused();
-    await axe(page);
-    for (let step = 0; step < 6; step += 1) {
+  test(
+    'is accessible, takes the focus, keeps it, and leaves the page to the keyboard',
+    WHOLE,
+    async ({ page }) => {
+      await openHome(page);
+      await expect(intro(page)).toBeFocused();
+      await axe(page);
+      for (let step = 0; step < 6; step += 1) {
+        await page.keyboard.press('Tab');
+        const isBehind = await page.evaluate(
+          () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+        );
+        expect(isBehind).toBe(false);
+      }
+      await page.keyboard.press('Escape');
+      await expect(intro(page)).toHaveCount(0);
       await page.keyboard.press('Tab');
-      const isBehind = await page.evaluate(
-        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-      );
-      expect(isBehind).toBe(false);
-    }
-    await page.keyboard.press('Escape');
-    await expect(intro(page)).toHaveCount(0);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
-  });
+      await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
+    },
+  );
 
   test('holds the page still, and nothing moves when it goes', WHOLE, async ({ page }) => {
     await page.addInitScript(() => {
@@ -157,18 +161,22 @@ const [first = '', second = ''] = SEEN_IN_SLIDES;
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Imagens da agência' });
 
-test('a slide names who is seen in it, and leads there; the next one names another', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Escape');
-  const name = carousel(page).getByRole('link');
-  await carousel(page).getByRole('button', { name: 'Pausar' }).click();
-  await expect(name).toHaveText(first);
-  await carousel(page).getByRole('button', { name: 'Próximo slide' }).click();
-  // The name before goes with its face, and may still be on its way.
-  await expect(name.filter({ hasText: second })).toBeInViewport({ ratio: 1 });
-  await name.filter({ hasText: second }).click();
-  await expect(page).toHaveURL(new RegExp(`/modelos/\\d+/${slugify(second)}$`));
-});
+test(
+  'a slide names who is seen in it, and leads there; the next one names another',
+  WHOLE,
+  async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Escape');
+    const name = carousel(page).getByRole('link');
+    await carousel(page).getByRole('button', { name: 'Pausar' }).click();
+    await expect(name).toHaveText(first);
+    await carousel(page).getByRole('button', { name: 'Próximo slide' }).click();
+    // The name before goes with its face, and may still be on its way.
+    await expect(name.filter({ hasText: second })).toBeInViewport({ ratio: 1 });
+    await name.filter({ hasText: second }).click();
+    await expect(page).toHaveURL(new RegExp(`/modelos/\\d+/${slugify(second)}$`));
+  },
+);
 
 type Box = { x: number; right: number; y: number; bottom: number };
 

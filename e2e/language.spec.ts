@@ -3,7 +3,7 @@ import { LANGUAGE_LOADING_MS } from '../lib/domain/constants';
 import { untilHydrated } from './support/hydrated';
 import { recordTexts } from './support/record-texts';
 import { sampled, WHOLE } from './support/sample';
-import { MODEL, profilePath } from './support/talents';
+import { MODEL } from './support/talents';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
 
@@ -22,16 +22,6 @@ test('changing the language shows the overlay for a moment, and traps nobody [S1
   await expect(page.locator('[data-loading="true"]')).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL(/\/en\/about$/);
-});
-
-test('the switch keeps the rest of the address, on a profile too [S40.26]', async ({ page }) => {
-  await page.goto(`${MODEL.path}?utm_source=carta`);
-  await untilHydrated(page);
-  const banner = page.getByRole('banner');
-  await banner.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(`${profilePath(MODEL, 'en')}?utm_source=carta`);
-  await banner.getByRole('link', { name: 'Português' }).click();
-  await expect(page).toHaveURL(`${MODEL.path}?utm_source=carta`);
 });
 
 test('choosing the language one reads already shows nothing', WHOLE, async ({ page }) => {

@@ -42,7 +42,7 @@ test('the open menu fills the screen and holds every way and both languages [S40
   await expect.poll(() => isPageAlive(page)).toBe(true);
 });
 
-test('past the last link of the open menu Tab goes on at the bar; Esc closes it', async ({ page }) => {
+test('past the last link of the open menu Tab goes on at the bar; Esc closes it', WHOLE, async ({ page }) => {
   await openMenu(page, '/modelos');
   // the script alone leads Tab round; before it, the menu is open all the same
   await expect(page.locator('#main')).toHaveAttribute('inert');
@@ -58,7 +58,7 @@ test('past the last link of the open menu Tab goes on at the bar; Esc closes it'
   await expect(toggle(page)).toBeFocused();
 });
 
-test('a chosen way leads there with the menu closed', async ({ page }) => {
+test('a chosen way leads there with the menu closed', WHOLE, async ({ page }) => {
   await openMenu(page, '/modelos');
   await menu(page).getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL(/\/blog$/);
@@ -119,7 +119,7 @@ test('the bar holds the entries of the specification, in both languages [S40.1 S
   }
 });
 
-test('the bar is one line from 1,024 px on, with room between its parts', async ({ page }) => {
+test('the bar is one line from 1,024 px on, with room between its parts', WHOLE, async ({ page }) => {
   for (const width of [1024, 1280, 1366]) {
     for (const path of ['/sobre', '/en/about']) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { uniqueName } from './support/application-page';
-import { axe } from './support/axe';
 import { hearts, quoteOpener, trash } from './support/favorites';
 import { mainOf, REFERENCE, referenceIn } from './support/form-page';
 import { untilHydrated } from './support/hydrated';
@@ -53,7 +52,6 @@ test('without network the favorites and their profiles open with their pictures,
   await expect(page.getByText(Offline.line)).toBeVisible();
   await expect(mainOf(page).getByRole('article')).toHaveCount(2);
   await expect.poll(() => isDisplayed(page)).toBe(true);
-  await axe(page);
   await mainOf(page).getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(first);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

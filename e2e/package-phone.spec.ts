@@ -58,21 +58,23 @@ test('faces come first; the first answer asks for the name over the bar, and is 
   expect(bar.height).toBeLessThan(100);
 });
 
-test('the answers stand right below the name, in the first view; the measures below them', async ({
-  page,
-}) => {
-  const message = 'Seguem os rostos para a campanha. Todos livres na semana de 15 de março.';
-  const { path, names } = await makePackage(page.request, { message });
-  await page.goto(path);
-  const talent = talentOf(page, names[0] ?? '');
-  const name = await boxOf(talent.getByRole('heading'));
-  const yes = await boxOf(yesOf(page, names[0] ?? ''));
-  expect(yes.y - name.y - name.height).toBeLessThan(40);
-  expect(yes.y + yes.height).toBeLessThan((await boxOf(page.locator('#send'))).y);
-  expect((await boxOf(talent.getByRole('term').first())).y).toBeGreaterThan(yes.y);
-  const here = await boxOf(page.getByText(words.here));
-  expect(here.y).toBeGreaterThan((await boxOf(yesOf(page, names[1] ?? ''))).y);
-});
+test(
+  'the answers stand right below the name, in the first view; the measures below them',
+  WHOLE,
+  async ({ page }) => {
+    const message = 'Seguem os rostos para a campanha. Todos livres na semana de 15 de março.';
+    const { path, names } = await makePackage(page.request, { message });
+    await page.goto(path);
+    const talent = talentOf(page, names[0] ?? '');
+    const name = await boxOf(talent.getByRole('heading'));
+    const yes = await boxOf(yesOf(page, names[0] ?? ''));
+    expect(yes.y - name.y - name.height).toBeLessThan(40);
+    expect(yes.y + yes.height).toBeLessThan((await boxOf(page.locator('#send'))).y);
+    expect((await boxOf(talent.getByRole('term').first())).y).toBeGreaterThan(yes.y);
+    const here = await boxOf(page.getByText(words.here));
+    expect(here.y).toBeGreaterThan((await boxOf(yesOf(page, names[1] ?? ''))).y);
+  },
+);
 
 test(
   'a yes that is tapped before the script runs arrives once, of somebody new and of somebody known',
@@ -98,39 +100,43 @@ test(
   },
 );
 
-test('photos share one height with their own widths, are opened by a tap, and one alone is fetched early', async ({
-  page,
-}) => {
-  const photos = [
-    await storePicture(page.request, 'alta.jpg', await plainJpeg(900, 1200, '#7a3e5c')),
-    await storePicture(page.request, 'larga.jpg', await plainJpeg(1500, 1000, '#3e5c7a')),
-  ];
-  const book = { book: photos.map(({ id }) => id) };
-  const { path, names } = await makePackage(page.request, {}, book);
-  await page.goto(path);
-  const pictures = talentOf(page, names[0] ?? '').getByRole('img');
-  const [tall, wide] = [await boxOf(pictures.nth(0)), await boxOf(pictures.nth(1))];
-  expect([wide.height, Math.round((100 * wide.width) / wide.height)]).toEqual([tall.height, 150]);
-  expect(Math.round((100 * tall.width) / tall.height)).toBe(75);
-  expect(tall.width).toBeLessThanOrEqual(390);
-  await expect(page.locator('main li img:not([loading="lazy"])')).toHaveCount(1);
-  await pictures.first().click();
-  await expect(page).toHaveURL(/\/api\/packages\/[^/]+\/\d+\/(web|full)$/);
-});
+test(
+  'photos share one height with their own widths, are opened by a tap, and one alone is fetched early',
+  WHOLE,
+  async ({ page }) => {
+    const photos = [
+      await storePicture(page.request, 'alta.jpg', await plainJpeg(900, 1200, '#7a3e5c')),
+      await storePicture(page.request, 'larga.jpg', await plainJpeg(1500, 1000, '#3e5c7a')),
+    ];
+    const book = { book: photos.map(({ id }) => id) };
+    const { path, names } = await makePackage(page.request, {}, book);
+    await page.goto(path);
+    const pictures = talentOf(page, names[0] ?? '').getByRole('img');
+    const [tall, wide] = [await boxOf(pictures.nth(0)), await boxOf(pictures.nth(1))];
+    expect([wide.height, Math.round((100 * wide.width) / wide.height)]).toEqual([tall.height, 150]);
+    expect(Math.round((100 * tall.width) / tall.height)).toBe(75);
+    expect(tall.width).toBeLessThanOrEqual(390);
+    await expect(page.locator('main li img:not([loading="lazy"])')).toHaveCount(1);
+    await pictures.first().click();
+    await expect(page).toHaveURL(/\/api\/packages\/[^/]+\/\d+\/(web|full)$/);
+  },
+);
 
-test('whoever was taken out is one line below the faces, and a comment is closed until it is wanted', async ({
-  page,
-}) => {
-  const { id, path, names } = await makePackage(page.request);
-  const [first = '', second = ''] = names;
-  const { talents } = await askAsStaff(page.request, `packages/${id}?depth=0`);
-  await askAsStaff(page.request, `talents/${talents[0].talent}/take-down`, {});
-  await page.goto(path);
-  const line = await boxOf(page.getByText(fillText(words.gone, { count: 1 })));
-  expect(line.y).toBeGreaterThan((await boxOf(yesOf(page, second))).y);
-  expect(await page.content()).not.toContain(first);
-  await expect(talentOf(page, second).getByRole('textbox')).toBeHidden();
-});
+test(
+  'whoever was taken out is one line below the faces, and a comment is closed until it is wanted',
+  WHOLE,
+  async ({ page }) => {
+    const { id, path, names } = await makePackage(page.request);
+    const [first = '', second = ''] = names;
+    const { talents } = await askAsStaff(page.request, `packages/${id}?depth=0`);
+    await askAsStaff(page.request, `talents/${talents[0].talent}/take-down`, {});
+    await page.goto(path);
+    const line = await boxOf(page.getByText(fillText(words.gone, { count: 1 })));
+    expect(line.y).toBeGreaterThan((await boxOf(yesOf(page, second))).y);
+    expect(await page.content()).not.toContain(first);
+    await expect(talentOf(page, second).getByRole('textbox')).toBeHidden();
+  },
+);
 
 test.describe('a second device, with a keyboard', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

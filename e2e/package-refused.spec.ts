@@ -89,23 +89,25 @@ test('closed meanwhile: nothing is sent, each face says why, and all arrives onc
   await again.close();
 });
 
-test('a passcode meanwhile: its page lists what waits, without names, and the right one sends it', async ({
-  page,
-}) => {
-  const { id, path, first, second } = await answerOffline(page);
-  await change(page, id, { passcode: 'inverno 26' });
-  await page.context().setOffline(false);
-  await expect(stateOf(page, second)).toHaveText(words.refusedLocked);
-  await page.goto(path);
-  await expect(page.getByText(words.waitHere)).toBeVisible();
-  await expect(page.getByText('“Para a capa”')).toBeVisible();
-  expect(await page.locator('main').textContent()).not.toContain(first);
-  await axe(page);
-  await page.getByLabel(words.passcode).fill('inverno 26');
-  await page.getByRole('button', { name: words.unlock }).click();
-  await expect(page.getByText(/Resposta enviada em/)).toBeVisible();
-  expect(await storedOf(page, id)).toEqual(SENT);
-});
+test(
+  'a passcode meanwhile: its page lists what waits, without names, and the right one sends it',
+  WHOLE,
+  async ({ page }) => {
+    const { id, path, first, second } = await answerOffline(page);
+    await change(page, id, { passcode: 'inverno 26' });
+    await page.context().setOffline(false);
+    await expect(stateOf(page, second)).toHaveText(words.refusedLocked);
+    await page.goto(path);
+    await expect(page.getByText(words.waitHere)).toBeVisible();
+    await expect(page.getByText('“Para a capa”')).toBeVisible();
+    expect(await page.locator('main').textContent()).not.toContain(first);
+    await axe(page);
+    await page.getByLabel(words.passcode).fill('inverno 26');
+    await page.getByRole('button', { name: words.unlock }).click();
+    await expect(page.getByText(/Resposta enviada em/)).toBeVisible();
+    expect(await storedOf(page, id)).toEqual(SENT);
+  },
+);
 
 test(
   'a talent taken out meanwhile: the sending waits until that answer is discarded',

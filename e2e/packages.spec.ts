@@ -17,6 +17,7 @@ import {
   talentOf,
   typePasscode,
 } from './support/packages';
+import { WHOLE } from './support/sample';
 import { staff, staffCookie } from './support/staff';
 
 // A client opens a package by its secret link, answers with and without script, and staff end it.
@@ -146,24 +147,25 @@ test('a minor who joins a package that is out is nowhere on its page before staf
   await panel.context().close();
 });
 
-test('a passcode is asked before the first face, once a day, and does not stay in the address', async ({
-  page,
-  browser,
-}) => {
-  test.skip(!staff.password, 'only npm test knows staff');
-  const { names, address } = await openLocked(page, browser);
-  await axe(page);
-  await typePasscode(page);
-  await expect(page).toHaveURL(address);
-  await sayName(page, 'Rita');
-  await talentOf(page, names[0] ?? '')
-    .getByRole('button', { name: words.no, exact: true })
-    .click();
-  await expect(talentOf(page, names[0] ?? '').getByRole('status')).toHaveText(words.saved);
-  await page.goto(pathOf(address));
-  await expect(page.getByText(words.you.replace('{name}', 'Rita'))).toBeVisible();
-  await expect(page).toHaveURL(address);
-});
+test(
+  'a passcode is asked before the first face, once a day, and does not stay in the address',
+  WHOLE,
+  async ({ page, browser }) => {
+    test.skip(!staff.password, 'only npm test knows staff');
+    const { names, address } = await openLocked(page, browser);
+    await axe(page);
+    await typePasscode(page);
+    await expect(page).toHaveURL(address);
+    await sayName(page, 'Rita');
+    await talentOf(page, names[0] ?? '')
+      .getByRole('button', { name: words.no, exact: true })
+      .click();
+    await expect(talentOf(page, names[0] ?? '').getByRole('status')).toHaveText(words.saved);
+    await page.goto(pathOf(address));
+    await expect(page.getByText(words.you.replace('{name}', 'Rita'))).toBeVisible();
+    await expect(page).toHaveURL(address);
+  },
+);
 
 /** The package is for a client abroad, and its talents may be sent there. */
 async function sendAbroad(request: APIRequestContext, id: number) {

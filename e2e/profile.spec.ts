@@ -84,7 +84,7 @@ test('galleries are tabs that the arrow keys move', WHOLE, async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-test('each gallery has an address', async ({ page }) => {
+test('each gallery has an address', WHOLE, async ({ page }) => {
   await page.goto(modelWith(({ snaps }) => snaps > 0).path);
   const selected = page.getByRole('tab', { selected: true });
   await page.getByRole('tab', { name: 'Snaps' }).click();
@@ -210,7 +210,7 @@ const factOf = async (page: Page, label: string) =>
     .locator('+ dd')
     .textContent()) ?? '';
 
-test('the language switch stays with the talent, says hair and eyes in its words, and keeps the rest of the address [S88.3]', async ({
+test('the language switch stays with the talent, says hair and eyes in its words, and keeps the rest of the address [S40.26 S88.3]', async ({
   page,
 }) => {
   await openFirst(page);

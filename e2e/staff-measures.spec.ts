@@ -120,21 +120,23 @@ for (const width of [1366, 390]) {
   );
 }
 
-test('a word in place of a measure is refused with its reason, and the other rows are stored', async ({
-  page,
-}) => {
-  await page.goto(`${staff.origin}/admin/collections/talents?search=${mark}`);
-  await page.getByRole('button', { name: 'Medidas', exact: true }).click();
-  await page.getByRole('textbox', { name: `${mark} D: Sapatos` }).fill('10/dez');
-  await page.getByRole('textbox', { name: `${mark} E: Sapatos` }).fill('37 1/2');
-  await page.getByRole('button', { name: 'Salvar medidas' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: '10/dez: Não é uma medida' })).toBeVisible();
-  await expect(page.getByText('Talentos por salvar: 1')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: `${mark} E: Sapatos` })).toHaveValue('37,5');
-  await page.getByRole('textbox', { name: `${mark} D: Sapatos` }).fill('');
-  await expect(page.getByText('Tudo salvo')).toBeVisible();
-  await page.getByRole('button', { name: 'Rostos' }).click();
-});
+test(
+  'a word in place of a measure is refused with its reason, and the other rows are stored',
+  WHOLE,
+  async ({ page }) => {
+    await page.goto(`${staff.origin}/admin/collections/talents?search=${mark}`);
+    await page.getByRole('button', { name: 'Medidas', exact: true }).click();
+    await page.getByRole('textbox', { name: `${mark} D: Sapatos` }).fill('10/dez');
+    await page.getByRole('textbox', { name: `${mark} E: Sapatos` }).fill('37 1/2');
+    await page.getByRole('button', { name: 'Salvar medidas' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: '10/dez: Não é uma medida' })).toBeVisible();
+    await expect(page.getByText('Talentos por salvar: 1')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: `${mark} E: Sapatos` })).toHaveValue('37,5');
+    await page.getByRole('textbox', { name: `${mark} D: Sapatos` }).fill('');
+    await expect(page.getByText('Tudo salvo')).toBeVisible();
+    await page.getByRole('button', { name: 'Rostos' }).click();
+  },
+);
 
 test(
   'a row that somebody else saved meanwhile says so, and the others are stored',

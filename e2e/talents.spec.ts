@@ -5,7 +5,6 @@ import { mainOf } from './support/form-page';
 import { untilHydrated } from './support/hydrated';
 import { untilIdle } from './support/idle';
 import { WHOLE } from './support/sample';
-import { slowDown } from './support/slow-processor';
 import { expect, test } from './support/test';
 
 const MORE_CARDS = /\/api\/talents\//;
@@ -20,30 +19,6 @@ async function expectNoCardsAfter(page: Page, answer: () => void) {
 }
 
 test.describe('the talent list', () => {
-  test('shows twenty faces, then twenty more near its end, and Back finds the same place [S59.1]', async ({
-    page,
-  }) => {
-    await page.goto('/modelos');
-    const cards = page.getByRole('article');
-    await expect(cards).toHaveCount(20);
-
-    await page.getByRole('article').nth(19).scrollIntoViewIfNeeded();
-    await expect(cards).toHaveCount(40);
-
-    const chosen = cards.nth(33);
-    await chosen.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
-    // Slow, so that Back comes while the profile is still settling.
-    await slowDown(page);
-    await chosen.getByRole('link').click();
-    await expect(page).toHaveURL(/\/modelos\/\d+\/[a-z-]+$/);
-
-    await page.goBack();
-    await expect(page).toHaveURL(/\/modelos$/);
-    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(40);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-  });
-
   test('twenty more come within 100 px of the end of the list, and no sooner [S59.2 S170.1]', async ({
     page,
   }) => {

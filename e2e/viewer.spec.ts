@@ -78,7 +78,7 @@ test('by keys: Enter opens, arrows, End and Home move, Esc closes', WHOLE, async
   await expect(photo(page, 1)).toBeFocused();
 });
 
-test('Back closes it, an address opens it, in its own gallery too', async ({ page }) => {
+test('Back closes it, an address opens it, in its own gallery too', WHOLE, async ({ page }) => {
   await page.goto(PROFILE);
   await photo(page, 1).click();
   await expect(viewer(page, 1)).toBeVisible();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { untilHydrated } from './support/hydrated';
-import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 // Long ways: several pages each.
@@ -38,18 +37,7 @@ async function lookAroundAndGoBack(page: Page) {
   await expect(page).toHaveURL(/\/modelos$/);
 }
 
-test('"Voltar" leads to the list in a tab that began at the talent, after a look around too [S66.1]', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/modelos');
-  const talent = await cards(page).first().getByRole('link').getAttribute('href');
-  const shared = await context.newPage();
-  await shared.goto(talent ?? '');
-  await lookAroundAndGoBack(shared);
-});
-
-test.describe('in a browser without the Navigation API', WHOLE, () => {
+test.describe('in a browser without the Navigation API', () => {
   test.beforeEach(({ context }) => context.addInitScript(() => Reflect.deleteProperty(window, 'navigation')));
 
   test('"Voltar" leads to the filtered list after a reload too', async ({ page }) => {
@@ -74,7 +62,7 @@ test.describe('in a browser without the Navigation API', WHOLE, () => {
   });
 });
 
-test('a double click on "Voltar" goes back one page', WHOLE, async ({ page }) => {
+test('a double click on "Voltar" goes back one page', async ({ page }) => {
   await page.goto('/sobre');
   await toModels(page);
   await openTalent(page, 0);
@@ -86,52 +74,48 @@ test('a double click on "Voltar" goes back one page', WHOLE, async ({ page }) =>
   await expect(page).toHaveURL(talent);
 });
 
-test(
-  'a list left by Back is at the same place after Forward, and at its top after a link',
-  WHOLE,
-  async ({ page }) => {
-    await page.goto('/sobre');
-    await toModels(page);
-    await loadCards(page, 40);
-    const before = await place(page);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/sobre$/);
-    await page.goForward();
-    await expect(cards(page)).toHaveCount(40);
-    await expect.poll(() => place(page)).toBe(before);
+test('a list left by Back is at the same place after Forward, and at its top after a link', async ({
+  page,
+}) => {
+  await page.goto('/sobre');
+  await toModels(page);
+  await loadCards(page, 40);
+  const before = await place(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sobre$/);
+  await page.goForward();
+  await expect(cards(page)).toHaveCount(40);
+  await expect.poll(() => place(page)).toBe(before);
 
-    await page.goBack();
-    await expect(page).toHaveURL(/\/sobre$/);
-    await toModels(page);
-    await expect(cards(page)).toHaveCount(20);
-    expect(await place(page)).toBe(0);
-  },
-);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sobre$/);
+  await toModels(page);
+  await expect(cards(page)).toHaveCount(20);
+  expect(await place(page)).toBe(0);
+});
 
-test(
-  'a link opens a list at its top after another page was loaded anew, Back at its place',
-  WHOLE,
-  async ({ page }) => {
-    await page.goto('/modelos');
-    await loadCards(page, 40);
-    await cards(page).nth(33).scrollIntoViewIfNeeded();
-    const before = await place(page);
-    await openTalent(page, 33);
-    await page.reload();
-    await page.goBack();
-    await expect(cards(page)).toHaveCount(40);
-    await expect.poll(() => place(page)).toBe(before);
+test('a link opens a list at its top after another page was loaded anew, Back at its place', async ({
+  page,
+}) => {
+  await page.goto('/modelos');
+  await loadCards(page, 40);
+  await cards(page).nth(33).scrollIntoViewIfNeeded();
+  const before = await place(page);
+  await openTalent(page, 33);
+  await page.reload();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(40);
+  await expect.poll(() => place(page)).toBe(before);
 
-    await openTalent(page, 33);
-    await page.reload();
-    await toModels(page);
-    await expect(page).toHaveURL(/\/modelos$/);
-    await expect(cards(page)).toHaveCount(20);
-    expect(await place(page)).toBe(0);
-  },
-);
+  await openTalent(page, 33);
+  await page.reload();
+  await toModels(page);
+  await expect(page).toHaveURL(/\/modelos$/);
+  await expect(cards(page)).toHaveCount(20);
+  expect(await place(page)).toBe(0);
+});
 
-test('posts left by Back are the same after Forward', WHOLE, async ({ page }) => {
+test('posts left by Back are the same after Forward', async ({ page }) => {
   await page.goto('/sobre');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL(/\/blog$/);
