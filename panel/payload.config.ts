@@ -32,7 +32,7 @@ import { migrations as postgresMigrations } from './platform/migrations/postgres
 import { migrations as sqliteMigrations } from './platform/migrations/sqlite/index.ts';
 import { env } from './platform/settings/env.ts';
 import { rosterEndpoints } from './roster/endpoints.ts';
-import { exportAll } from './roster/export/endpoint.ts';
+import { exportAll } from './roster/export/sheets.ts';
 
 const { PAYLOAD_SECRET, PANEL_ORIGIN } = env();
 const folder = import.meta.dirname ?? process.cwd();
@@ -74,7 +74,7 @@ export default buildPanel({
         '/inbox/admin/today.tsx#Today',
         '/inbox/admin/agenda.tsx#Agenda',
         '/boot/dashboard/catalogue.tsx#Catalogue',
-        '/catalogue/counts/admin/most-seen.tsx#MostSeen',
+        '/catalogue/counts/admin/numbers.tsx#MostSeen',
         '/erasure/unused-notice.tsx#UnusedNotice',
         '/boot/dashboard/last-backup.tsx#LastBackup',
         '/boot/dashboard/move-links.tsx#MoveLinks',

@@ -1,5 +1,4 @@
-import { packageAddress } from '../../panel/packages/address.ts';
-import { ANYBODY } from '../../panel/packages/link.ts';
+import { ANYBODY, packageAddress } from '../../panel/packages/link.ts';
 import type { Settings } from '../../scripts/lib/settings.ts';
 import type { signIn } from './staff.ts';
 

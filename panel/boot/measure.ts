@@ -2,7 +2,7 @@ import { measureDisks } from '@passarela/gate/metrics/measure';
 import { gauge } from '@passarela/gate/metrics/meter';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { decoder } from '../platform/photos/decode.ts';
-import { instancesOf, type Settings } from '../publishing/queue/instances.ts';
+import { instancesOf, type Settings } from '../publishing/queue/queue.ts';
 
 /** Seconds since the oldest matching row was made; 0 without one. */
 async function oldestS(payload: Payload, collection: CollectionSlug, where: Where): Promise<number> {

@@ -3,8 +3,7 @@ import { type Text, text } from '@passarela/contract/text';
 import type { ArrayField, Field, GlobalAfterChangeHook, TextField } from 'payload';
 import { picture } from '../catalogue/media/picture.ts';
 import { checkAccent, checkEnding, checkMark, checkPrefix } from '../content/agency/checks.ts';
-import { contacts } from '../content/agency/contacts.ts';
-import { line, type Validate } from '../content/agency/line.ts';
+import { contacts, line, type Validate } from '../content/agency/contacts.ts';
 import { storeMark } from '../content/agency/mark-file.ts';
 import { editor } from '../content/articles/editor.ts';
 import { canEdit } from '../parts/access/can-edit.ts';
@@ -14,10 +13,9 @@ import { row } from '../parts/fields/basic.ts';
 import { bilingual } from '../parts/fields/bilingual.ts';
 import { savedBy } from '../parts/fields/saved-by.ts';
 import { LANGUAGE_NAMES } from '../platform/reference/language.ts';
-import { publishTags } from '../publishing/queue/publish-tags.ts';
-import { noteMedium } from '../publishing/takedown/of-media.ts';
-import { mediaOfSiteText } from '../publishing/takedown/site-texts.ts';
-import { visibilityOf } from '../publishing/takedown/uses.ts';
+import { publishTags } from '../publishing/queue/publishing-hooks.ts';
+import { noteMedium } from '../publishing/takedown/note.ts';
+import { mediaOfSiteText, visibilityOf } from '../publishing/takedown/uses.ts';
 import { single } from './collection.ts';
 
 /** Takes pictures off the site that a save leaves out and nothing else uses. */
@@ -146,9 +144,6 @@ const looks: Field[] = [
 /** The agency for the site, mails and previews. */
 export const agency = single({
   slug: 'agency',
-  audit: true,
-  staleSaves: true,
-  leave: true,
   label: text('Agência', 'Agency'),
   admin: {
     group: CONTENT,

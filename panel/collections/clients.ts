@@ -1,6 +1,5 @@
 import { text } from '@passarela/contract/text';
-import { GROUP } from '../packages/fields/group.ts';
-import { peopleField } from '../packages/fields/people.ts';
+import { GROUP, peopleField } from '../packages/fields.ts';
 import { forgetPeopleOf } from '../packages/note-sending.ts';
 import { inboxAccess } from '../parts/access/inbox.ts';
 import { row, ui } from '../parts/fields/basic.ts';
@@ -11,12 +10,6 @@ import { collection } from './collection.ts';
 /** Companies that book talents, and the people there. */
 export const clients = collection({
   slug: 'clients',
-  audit: true,
-  erasure: true,
-  staleSaves: true,
-  leave: true,
-  bulk: true,
-  deletion: true,
   labels: { singular: text('Cliente', 'Client'), plural: text('Clientes', 'Clients') },
   admin: {
     useAsTitle: 'company',
@@ -45,7 +38,7 @@ export const clients = collection({
       }),
     ),
     peopleField(),
-    ui('close', '/packages/admin/close-once-saved.tsx#CloseOnceSaved', { disableListColumn: true }),
+    ui('close', '/packages/admin/known-people.tsx#CloseOnceSaved', { disableListColumn: true }),
     { name: 'notes', type: 'textarea', label: text('Anotações da equipe', 'Staff notes') },
   ],
 });

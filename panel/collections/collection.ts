@@ -27,27 +27,22 @@ import {
   keepGlobalBefore,
   keepPublished,
   noteRestorer,
+  pruneHistory,
 } from '../publishing/versions/keep-states.ts';
-import { pruneHistory } from '../publishing/versions/prune.ts';
 
 type GlobalOptions = {
-  /** Each save and deletion is a line of the audit log, by names of fields. */
-  audit: boolean;
-  /** A save that began from an older state is refused. */
-  staleSaves: boolean;
-  /** The form asks before unsaved input is lost. */
-  leave: boolean;
-  /** Older states stay, with their persons, and are brought back; `prune.ts` says which. Needs `savedBy`. */
+  /** Older states stay, with their persons, and are brought back; `keep-states.ts` says which. Needs `savedBy`. */
   history?: true;
 };
 
 type Options = GlobalOptions & {
-  /** At the last deletion bytes are erased, and saved searches for its person forgotten. */
-  erasure: boolean;
-  /** Several entries are changed at once by our endpoint and drawer, perhaps with a notice. */
-  bulk: boolean | NoticeOf;
-  /** Several entries are deleted at once, by administrators, with the number typed. */
-  deletion: boolean;
+  /**
+   * False where the panel alone writes. Else each save and deletion is a line of the audit log, by names of fields; one
+   * from an older state is refused; the form asks before input is lost; the last deletion erases bytes and searches.
+   */
+  isWritten?: false;
+  /** The sentence for a change of several entries at once. */
+  notice?: NoticeOf;
   /** Deleted entries are in the trash first; `access` says who empties it. */
   trash?: boolean;
   /** Lists and pickers find by the columns of `SEARCHED`. */
@@ -91,27 +86,28 @@ const eraseBytes: CollectionAfterDeleteHook = async ({ doc, req }) => {
 const when = <Part>(isChosen: unknown, ...parts: Part[]): Part[] => (isChosen ? parts : []);
 
 function hooksOf({ hooks = {} }: Own, has: Options): NonNullable<CollectionConfig['hooks']> {
+  const isWritten = has.isWritten !== false;
   const { afterChange = [], afterDelete = [], beforeChange = [], beforeOperation = [] } = hooks;
   return {
     ...hooks,
     beforeOperation: [...GUARDS, ...when(has.search, foldSearched), ...beforeOperation],
-    beforeValidate: [...when(has.staleSaves, refuseStaleSave), ...(hooks.beforeValidate ?? [])],
+    beforeValidate: [...when(isWritten, refuseStaleSave), ...(hooks.beforeValidate ?? [])],
     beforeChange: [
       ...when(has.history, keepBefore, keepPublished),
       ...when(has.trash, keepTrashTime),
       ...beforeChange,
       ...when(has.search, keepSearchText),
     ],
-    afterChange: [...afterChange, ...when(has.history, pruneHistory), ...when(has.audit, noteSave)],
+    afterChange: [...afterChange, ...when(has.history, pruneHistory), ...when(isWritten, noteSave)],
     beforeRead: [...(hooks.beforeRead ?? []), nameEditors],
-    afterDelete: [...afterDelete, ...when(has.audit, noteDeletion), ...when(has.erasure, eraseBytes)],
+    afterDelete: [...afterDelete, ...when(isWritten, noteDeletion, eraseBytes)],
   };
 }
 
 function adminOf({ access, admin }: Own, has: Options): NonNullable<CollectionConfig['admin']> {
   const { components = {}, listSearchableFields = [] } = admin ?? {};
   const { beforeListTable = [], edit, views } = components;
-  const isDeletable = has.deletion && access?.delete !== nobody.delete;
+  const isWritten = has.isWritten !== false;
   return {
     ...admin,
     hideAPIURL: true,
@@ -122,15 +118,15 @@ function adminOf({ access, admin }: Own, has: Options): NonNullable<CollectionCo
       ...components,
       beforeListTable: [
         ...beforeListTable,
-        ...when(has.bulk, EDIT_SELECTED),
+        EDIT_SELECTED,
         // to a list that nobody deletes from it would always fail
-        ...when(isDeletable, DELETE_SELECTED),
+        ...when(access?.delete !== nobody.delete, DELETE_SELECTED),
       ],
       edit: {
-        ...(has.leave && SAVE_BUTTON),
+        ...(isWritten && SAVE_BUTTON),
         ...edit,
         beforeDocumentControls: [
-          ...when(has.leave, ...LEAVE),
+          ...when(isWritten, ...LEAVE),
           ...(edit?.beforeDocumentControls ?? []),
           NEW_TITLE,
         ],
@@ -142,10 +138,8 @@ function adminOf({ access, admin }: Own, has: Options): NonNullable<CollectionCo
 
 /** A collection by what it has; the order of the hooks is in docs/architecture.md. */
 export function collection(given: Own & Options): CollectionConfig {
-  const { audit, bulk, deletion, erasure, history, leave, search, staleSaves, trash = false, ...own } = given;
-  const has: Options = given;
+  const { history, isWritten, notice, search, trash = false, ...own } = given;
   const { fields, labels, slug, upload } = own;
-  const notice = typeof bulk === 'function' ? bulk : undefined;
   const all = [...when(trash, TRASH_BAR), ...fields];
   localizeFields(all);
   return {
@@ -156,19 +150,21 @@ export function collection(given: Own & Options): CollectionConfig {
     disableBulkEdit: true,
     disableBulkDelete: true,
     endpoints: [
-      ...when(deletion, deleteSelected(slug)),
-      ...when(bulk, updateSelected(slug, notice), undoSelected(slug), restoreSelected(slug)),
+      deleteSelected(slug),
+      updateSelected(slug, notice),
+      undoSelected(slug),
+      restoreSelected(slug),
       ...(own.endpoints || []),
     ],
-    admin: adminOf(own, has),
-    hooks: hooksOf(own, has),
+    admin: adminOf(own, given),
+    hooks: hooksOf(own, given),
     fields: labelledFields(all, Boolean(upload)),
   };
 }
 
 /** An entry that there is one of, in the same way. */
 export function single(given: OwnGlobal & GlobalOptions): GlobalConfig {
-  const { audit, history, leave, staleSaves, ...own } = given;
+  const { history, ...own } = given;
   const { admin, hooks = {} } = own;
   const { elements, views } = admin?.components ?? {};
   const before = elements?.beforeDocumentControls ?? [];
@@ -181,9 +177,9 @@ export function single(given: OwnGlobal & GlobalOptions): GlobalConfig {
       components: {
         ...admin?.components,
         elements: {
-          ...(leave && SAVE_BUTTON),
+          ...SAVE_BUTTON,
           ...elements,
-          beforeDocumentControls: [...when(leave, ...LEAVE), ...before],
+          beforeDocumentControls: [...LEAVE, ...before],
         },
         ...(history && { views: { ...views, ...HISTORY_VIEWS } }),
       },
@@ -193,16 +189,12 @@ export function single(given: OwnGlobal & GlobalOptions): GlobalConfig {
       beforeOperation: [
         refuseOtherGlobalFields,
         refuseGlobalMistakes,
-        ...when(staleSaves, noteSentNames),
+        noteSentNames,
         ...(hooks.beforeOperation ?? []),
       ],
-      beforeValidate: [...when(staleSaves, refuseStaleGlobalSave), ...(hooks.beforeValidate ?? [])],
+      beforeValidate: [refuseStaleGlobalSave, ...(hooks.beforeValidate ?? [])],
       beforeChange: [...when(history, keepGlobalBefore), ...(hooks.beforeChange ?? [])],
-      afterChange: [
-        ...when(history, noteRestorer),
-        ...(hooks.afterChange ?? []),
-        ...when(audit, noteGlobalSave),
-      ],
+      afterChange: [...when(history, noteRestorer), ...(hooks.afterChange ?? []), noteGlobalSave],
     },
   };
 }

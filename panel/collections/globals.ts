@@ -3,8 +3,12 @@ import type { TextKey } from '@passarela/contract/site-texts';
 import { type Text, text } from '@passarela/contract/text';
 import type { Field, GlobalBeforeValidateHook, GroupField, NamedTab } from 'payload';
 import { editor } from '../content/articles/editor.ts';
-import { PLACEHOLDERS, unknownPlaceholder } from '../content/privacy/periods.ts';
-import { numberVersion, renewRestored } from '../content/privacy/version.ts';
+import {
+  numberVersion,
+  PLACEHOLDERS,
+  renewRestored,
+  unknownPlaceholder,
+} from '../content/privacy/version.ts';
 import { menu } from '../content/texts/menu.ts';
 import { standardText } from '../content/texts/standard.ts';
 import { canEdit } from '../parts/access/can-edit.ts';
@@ -16,7 +20,7 @@ import { savedBy } from '../parts/fields/saved-by.ts';
 import { messageFor, refusal } from '../platform/errors/refusal.ts';
 import { LANGUAGE_NAMES } from '../platform/reference/language.ts';
 import { REPLY_TEXTS } from '../platform/reference/reply-texts.ts';
-import { publishTags } from '../publishing/queue/publish-tags.ts';
+import { publishTags } from '../publishing/queue/publishing-hooks.ts';
 import { single } from './collection.ts';
 
 const ROWS = 4;
@@ -85,9 +89,6 @@ const TABS = [
 /** The site's menu and the texts of its pages; an empty field is the site's own text. */
 export const texts = single({
   slug: 'texts',
-  audit: true,
-  staleSaves: true,
-  leave: true,
   label: text('Textos e menu', 'Texts and menu'),
   admin: {
     group: CONTENT,
@@ -108,9 +109,6 @@ const shared = { admin: { group: CONTENT }, access: { read: isStaff, update: can
 export const downloads = single({
   ...shared,
   slug: 'downloads',
-  audit: true,
-  staleSaves: true,
-  leave: true,
   label: text('Download de galerias', 'Gallery downloads'),
   hooks: { afterChange: [publishTags('options')] },
   fields: [
@@ -132,9 +130,6 @@ export const downloads = single({
 /** Bookers' answers to applicants; an empty text uses the built-in one. */
 export const replies = single({
   slug: 'replies',
-  audit: true,
-  staleSaves: true,
-  leave: true,
   label: text('Respostas prontas', 'Reply templates'),
   admin: {
     group: text('Caixa de entrada', 'Inbox'),
@@ -228,9 +223,6 @@ const numbers: Field[] = [
 /** The privacy page in both languages (entity `privacy`); every wording there ever was stays readable. */
 export const privacy = single({
   slug: 'privacy',
-  audit: true,
-  staleSaves: true,
-  leave: true,
   label: text('Privacidade', 'Privacy'),
   admin: { group: text('Conteúdo', 'Content') },
   access: { read: isStaff, readVersions: isStaff, update: canEdit },

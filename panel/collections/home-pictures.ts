@@ -13,8 +13,8 @@ import { isInTrash } from '../parts/trash/in-trash.ts';
 import { findAll } from '../platform/db/find.ts';
 import type { Slide } from '../platform/db/payload-types.ts';
 import { messageFor, refusalFor } from '../platform/errors/refusal.ts';
-import { visibilityTimes } from '../publishing/schedule/visibility-times.ts';
-import { mediaIds } from '../publishing/takedown/media-ids.ts';
+import { visibilityTimes } from '../publishing/schedule/fields.ts';
+import { mediaIds } from '../publishing/takedown/media-of.ts';
 import { publicPictures } from '../publishing/takedown/public-pictures.ts';
 import { collection } from './collection.ts';
 
@@ -51,12 +51,6 @@ const onSite = publicPictures('slides');
 /** Slides of the intro, the home page and the about page. */
 export const slides = collection({
   slug: 'slides',
-  audit: true,
-  erasure: true,
-  staleSaves: true,
-  leave: true,
-  bulk: true,
-  deletion: true,
   labels: { singular: text('Slide', 'Slide'), plural: text('Slides', 'Slides') },
   ...content(CONTENT, 'type', ['slide_desktop', 'slide_mobile', 'type', 'is_active'], {
     edit: {
@@ -115,12 +109,6 @@ const NO_ADDRESS = text(
 /** Pictures of the photo feed on the home page. */
 export const feed = collection({
   slug: 'feed',
-  audit: true,
-  erasure: true,
-  staleSaves: true,
-  leave: true,
-  bulk: true,
-  deletion: true,
   labels: { singular: text('Foto do feed', 'Feed photo'), plural: text('Feed de fotos', 'Photo feed') },
   ...content(CONTENT, 'permalink', ['image', 'caption', 'permalink', 'taken_at']),
   defaultSort: '-taken_at',

@@ -2,15 +2,20 @@ import { FACTS } from '@passarela/contract/facts';
 import { text } from '@passarela/contract/text';
 import type { Endpoint, Field } from 'payload';
 import { deleteEntryFiles, recordDeletion } from '../inbox/after-delete.ts';
-import { exportCsv } from '../inbox/endpoints/export-csv.ts';
-import { forget } from '../inbox/endpoints/forget.ts';
+import { exportCsv } from '../inbox/csv/export.ts';
 import { makePackage } from '../inbox/endpoints/make-package.ts';
-import { makeTalent } from '../inbox/endpoints/make-talent.ts';
-import { answered, seen } from '../inbox/endpoints/mark.ts';
+import { answered, forget, seen } from '../inbox/endpoints/marks.ts';
 import { face, photo } from '../inbox/endpoints/open-photo-of.ts';
-import { desk } from '../inbox/fields/desk.ts';
-import { followUp } from '../inbox/fields/follow-up.ts';
-import { hidden, submitted, submittedDay, submittedLong, withCell } from '../inbox/fields/submitted.ts';
+import {
+  desk,
+  followUp,
+  hidden,
+  submitted,
+  submittedDay,
+  submittedLong,
+  withCell,
+} from '../inbox/fields/entry.ts';
+import { makeTalent } from '../inbox/talent/make.ts';
 import { inboxAccess } from '../parts/access/inbox.ts';
 import { applicationAccess } from '../parts/access/trash.ts';
 import { row, ui } from '../parts/fields/basic.ts';
@@ -39,12 +44,6 @@ const inboxCollection = ({
 }: Inbox) =>
   collection({
     slug,
-    audit: true,
-    erasure: true,
-    staleSaves: true,
-    leave: true,
-    bulk: true,
-    deletion: true,
     search: true,
     labels: KIND_NAMES[slug],
     admin: {
@@ -53,7 +52,7 @@ const inboxCollection = ({
       listSearchableFields: list.searchable,
       group: text('Caixa de entrada', 'Inbox'),
       pagination: { defaultLimit: 25 },
-      components: { beforeListTable: ['/inbox/admin/export-link.tsx#ExportLink'] },
+      components: { beforeListTable: ['/inbox/admin/list-links.tsx#ExportLink'] },
     },
     defaultSort: '-createdAt',
     enableQueryPresets: true,
@@ -77,7 +76,7 @@ export const messages = inboxCollection({
   fields: [
     row(submitted('name', text('Nome', 'Name')), submitted('email', text('E-mail', 'E-mail'))),
     submittedLong('message', text('Mensagem', 'Message')),
-    ui('package', '/inbox/admin/sent-package.tsx#SentPackage', { disableListColumn: true }),
+    ui('package', '/inbox/admin/made-of.tsx#SentPackage', { disableListColumn: true }),
     { ...hidden('origin'), unique: true },
   ],
 });
@@ -103,7 +102,7 @@ export const quotes = inboxCollection({
       admin: { hidden: true },
     },
     hidden('models'),
-    ui('package', '/inbox/admin/make-package.tsx#MakePackage', { disableListColumn: true }),
+    ui('package', '/inbox/admin/made-of.tsx#MakePackage', { disableListColumn: true }),
     ui('talents', '/inbox/admin/quoted-talents.tsx#QuotedTalents'),
   ],
 });
@@ -143,7 +142,7 @@ const applicant: Field[] = [
   row(
     withCell(
       submitted('name', text('Nome artístico', 'Artistic name')),
-      '/inbox/admin/applicant-cell.tsx#ApplicantCell',
+      '/inbox/admin/cells.tsx#ApplicantCell',
     ),
     submitted('realname', text('Nome completo', 'Full name')),
   ),

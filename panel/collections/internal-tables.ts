@@ -25,12 +25,7 @@ const table = (
 ) =>
   collection({
     slug,
-    audit: false,
-    erasure: false,
-    staleSaves: false,
-    leave: false,
-    bulk: true,
-    deletion: true,
+    isWritten: false,
     lockDocuments: false,
     access: nobody,
     admin: { hidden: true },

@@ -11,12 +11,10 @@ import type {
 } from 'payload';
 import { deleteBytes, deleteReplaced, storeBytes } from '../catalogue/media/file-bytes.ts';
 import { isDescription } from '../catalogue/media/is-description.ts';
-import { listFilter } from '../catalogue/media/list-filter.ts';
-import { findByTalent } from '../catalogue/media/of-talents.ts';
-import { openStored } from '../catalogue/media/open-stored.ts';
+import { findByTalent, listFilter } from '../catalogue/media/list-filter.ts';
 import { receiveUpload } from '../catalogue/media/receive-upload.ts';
 import { thumbnail } from '../catalogue/media/staff-file.ts';
-import { turn } from '../catalogue/media/turn.ts';
+import { openStored, turn } from '../catalogue/media/turn.ts';
 import { replaceUses } from '../catalogue/uses/replace-uses.ts';
 import { notFound } from '../parts/access/require.ts';
 import { fileAccess } from '../parts/access/trash.ts';
@@ -33,11 +31,9 @@ import { isKey, MEDIA } from '../platform/files/keys.ts';
 import { fileAnswer } from '../platform/http/file-answer.ts';
 import { contentName, freshName } from '../platform/reference/content-name.ts';
 import { typeOfName } from '../platform/reference/media-type.ts';
-import { tagsOfMedia } from '../publishing/queue/affected-tags.ts';
-import { publishing } from '../publishing/queue/publishing-hooks.ts';
-import { followMedium, noteMediumDeleted } from '../publishing/takedown/of-media.ts';
-import { takeDownField } from '../publishing/takedown/take-down-field.ts';
-import { takedownEndpoint } from '../publishing/takedown/takedown-endpoint.ts';
+import { publishing, tagsOfMedia } from '../publishing/queue/publishing-hooks.ts';
+import { followMedium, noteMediumDeleted } from '../publishing/takedown/note.ts';
+import { takeDownField, takedownEndpoint } from '../publishing/takedown/take-down.ts';
 import { rosterPhoto } from '../roster/endpoints.ts';
 import { collection } from './collection.ts';
 
@@ -167,12 +163,6 @@ const toSite = publishing('media', (medium, req) => tagsOfMedia(req, medium.id))
 /** Public pictures and videos, served under /media. All are stored without metadata. */
 export const media = collection({
   slug: 'media',
-  audit: true,
-  erasure: true,
-  staleSaves: true,
-  leave: true,
-  bulk: true,
-  deletion: true,
   labels: { singular: text('Arquivo', 'File'), plural: text('Arquivos', 'Files') },
   admin: {
     group: CONTENT,
@@ -181,7 +171,7 @@ export const media = collection({
     pagination: { defaultLimit: 24 },
     components: {
       beforeListTable: [
-        '/catalogue/media-links.tsx#MediaLinks',
+        '/catalogue/media-grid/pictures.tsx#MediaLinks',
         '/catalogue/media-grid/pictures.tsx#Pictures',
       ],
     },

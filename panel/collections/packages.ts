@@ -3,7 +3,7 @@ import type { Endpoint, NumberField, PayloadRequest, TextField } from 'payload';
 import { z } from 'zod';
 import { ADULTS } from '../catalogue/talents/abroad-one-by-one.ts';
 import { deskEndpoints } from '../inbox/packages/desk.ts';
-import { countryAbroad, mayGoAbroad } from '../packages/abroad.ts';
+import { copyEndpoint, extendEndpoint, ofList, TITLE_MAX_CHARS } from '../packages/acts.ts';
 import { deleteAnswers, readAnswers } from '../packages/answers.ts';
 import {
   noteMaker,
@@ -14,21 +14,15 @@ import {
   releaseHolds,
   setEnd,
 } from '../packages/before-save.ts';
+import { countryAbroad, mayGoAbroad } from '../packages/clients.ts';
 import { confirmWarningsEndpoint, forgetReads } from '../packages/confirm-warnings.ts';
-import { copyEndpoint, TITLE_MAX_CHARS } from '../packages/copy.ts';
 import { endAsDay, hasMinor } from '../packages/expiry.ts';
-import { extendEndpoint } from '../packages/extend.ts';
-import { downloadsField } from '../packages/fields/downloads.ts';
-import { GROUP } from '../packages/fields/group.ts';
-import { passcodeFields, storePasscode } from '../packages/fields/passcode.ts';
-import { peopleField } from '../packages/fields/people.ts';
-import { stateField } from '../packages/fields/state.ts';
-import { talentsField } from '../packages/fields/talents.ts';
+import { downloadsField, GROUP, peopleField, stateField, talentsField } from '../packages/fields.ts';
 import { linksEndpoint } from '../packages/links.ts';
 import { forgetRecipients, forgetRemoved } from '../packages/note-sending.ts';
-import { ofList } from '../packages/of-list.ts';
 import { readOpens } from '../packages/opens.ts';
-import { warningsEndpoint } from '../packages/read-warnings.ts';
+import { passcodeFields, storePasscode } from '../packages/passcode.ts';
+import { warningsEndpoint } from '../packages/warnings.ts';
 import { inboxAccess } from '../parts/access/inbox.ts';
 import { idOf, notFound, requireInbox } from '../parts/access/require.ts';
 import { saveEach } from '../parts/bulk/save-each.ts';
@@ -146,12 +140,6 @@ const hiddenNumber = (name: string, index = false): NumberField => ({
 /** Talents for a client, who opens them by a secret link and answers (docs/decisions/packages.md). */
 export const packages = collection({
   slug: 'packages',
-  audit: true,
-  erasure: true,
-  staleSaves: true,
-  leave: true,
-  bulk: true,
-  deletion: true,
   labels: { singular: text('Pacote', 'Package'), plural: text('Pacotes', 'Packages') },
   admin: {
     useAsTitle: 'title',

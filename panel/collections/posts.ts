@@ -3,7 +3,6 @@ import { slugify } from '@passarela/contract/slug';
 import { text } from '@passarela/contract/text';
 import type { Field, FieldHook, Where } from 'payload';
 import { picture } from '../catalogue/media/picture.ts';
-import { STATUS_NOW } from '../catalogue/publish-check/status-now.ts';
 import { editor } from '../content/articles/editor.ts';
 import { SECTIONS, translate } from '../content/posts/translation.ts';
 import { trashAccess } from '../parts/access/trash.ts';
@@ -15,8 +14,7 @@ import { select } from '../parts/fields/options.ts';
 import { savedBy } from '../parts/fields/saved-by.ts';
 import { LANGUAGE_NAMES } from '../platform/reference/language.ts';
 import { preview } from '../publishing/draft/preview.ts';
-import { status } from '../publishing/schedule/status.ts';
-import { airNote } from '../publishing/schedule/visibility-times.ts';
+import { airNote, status } from '../publishing/schedule/fields.ts';
 import { publicPictures } from '../publishing/takedown/public-pictures.ts';
 import { collection } from './collection.ts';
 
@@ -100,15 +98,9 @@ const sidebar: Field[] = [
 /** Blog and news. */
 export const posts = collection({
   slug: 'posts',
-  audit: true,
-  erasure: true,
-  staleSaves: true,
-  leave: true,
-  bulk: true,
-  deletion: true,
   labels: { singular: text('Publicação', 'Post'), plural: text('Publicações', 'Posts') },
   ...content(CONTENT, 'title', ['title', 'type', 'language', 'status', 'published_at'], {
-    edit: { beforeDocumentControls: [STATUS_NOW] },
+    edit: { beforeDocumentControls: ['/catalogue/publish-check/admin/publish-check.tsx#StatusNow'] },
   }),
   defaultSort: '-published_at',
   access: trashAccess,

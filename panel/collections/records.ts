@@ -6,7 +6,7 @@ import { ACTS } from '../parts/audit/acts.ts';
 import { ui } from '../parts/fields/basic.ts';
 import { select } from '../parts/fields/options.ts';
 import { KIND_NAMES, KINDS } from '../platform/reference/kinds.ts';
-import { CAUSES, SUBJECTS } from '../publishing/takedown/subjects.ts';
+import { CAUSES, SUBJECTS } from '../publishing/takedown/texts.ts';
 import { collection } from './collection.ts';
 
 type RecordList = Pick<CollectionConfig, 'slug' | 'fields' | 'indexes'> & {
@@ -28,12 +28,7 @@ const entryCell = (slug: string) => ({
 const recordList = ({ about, columns, title, opens = false, components, fields, ...list }: RecordList) =>
   collection({
     ...list,
-    audit: false,
-    erasure: false,
-    staleSaves: false,
-    leave: false,
-    bulk: true,
-    deletion: true,
+    isWritten: false,
     lockDocuments: false,
     admin: {
       useAsTitle: title,
@@ -130,7 +125,7 @@ export const photoViews = recordList({
       required: true,
       index: true,
       label: text('Candidatura', 'Application'),
-      admin: { components: { Cell: '/inbox/photo-views/application-name.tsx#ApplicationName' } },
+      admin: { components: { Cell: '/inbox/admin/cells.tsx#ApplicationName' } },
     },
     { name: 'photo', type: 'number', required: true, label: text('Foto nº', 'Photo no.') },
   ],
@@ -153,7 +148,7 @@ export const takedowns = recordList({
   opens: true,
   columns: ['createdAt', 'cause', 'subject', 'took_ms'],
   fields: [
-    ui('receipt', '/publishing/takedown/admin/stored-receipt.tsx#StoredReceipt', { disableListColumn: true }),
+    ui('receipt', '/publishing/takedown/admin/take-down.tsx#StoredReceipt', { disableListColumn: true }),
     select('cause', text('Motivo', 'Cause'), CAUSES, { required: true, ...hidden }),
     select('subject', text('O quê', 'What'), SUBJECTS, {
       required: true,
@@ -189,7 +184,7 @@ export const deletions = recordList({
   ),
   title: 'reference',
   columns: ['createdAt', 'reference', 'kind', 'reason'],
-  components: { beforeListTable: ['/inbox/admin/just-deleted.tsx#JustDeleted'] },
+  components: { beforeListTable: ['/inbox/admin/list-links.tsx#JustDeleted'] },
   fields: [
     { name: 'reference', type: 'text', required: true, label: text('Referência', 'Reference') },
     {

@@ -5,12 +5,10 @@ import type {
   CollectionBeforeOperationHook,
 } from 'payload';
 import { nameMinors, refuseUnguarded } from '../catalogue/publish-check/refuse-unguarded.ts';
-import { STATUS_NOW } from '../catalogue/publish-check/status-now.ts';
 import { abroadOneByOne } from '../catalogue/talents/abroad-one-by-one.ts';
 import { agencyOnly, measures } from '../catalogue/talents/facts.ts';
-import { galleries } from '../catalogue/talents/galleries.ts';
 import { keepListColumns, listColumnFields } from '../catalogue/talents/list-columns.ts';
-import { profile } from '../catalogue/talents/profile.ts';
+import { galleries, profile } from '../catalogue/talents/profile.ts';
 import { forgetReadsOf, forgetReadsOfRestored } from '../packages/confirm-warnings.ts';
 import { endSendings } from '../packages/note-sending.ts';
 import { onlyEditorsGoBack } from '../parts/access/talent-saves.ts';
@@ -23,14 +21,11 @@ import { savedBy } from '../parts/fields/saved-by.ts';
 import type { Talent } from '../platform/db/payload-types.ts';
 import { isOnTime } from '../platform/reference/on-site.ts';
 import { preview } from '../publishing/draft/preview.ts';
-import { status } from '../publishing/schedule/status.ts';
-import { visibilityTimes } from '../publishing/schedule/visibility-times.ts';
+import { status, visibilityTimes } from '../publishing/schedule/fields.ts';
 import { unchangedPackages } from '../publishing/takedown/in-packages.ts';
 import { publicPictures } from '../publishing/takedown/public-pictures.ts';
-import { showAgainEndpoint } from '../publishing/takedown/show-again.ts';
-import { takeDownField } from '../publishing/takedown/take-down-field.ts';
-import { takedownEndpoint } from '../publishing/takedown/takedown-endpoint.ts';
-import { talentsCsv } from '../roster/export/talents-csv.ts';
+import { showAgainEndpoint, takeDownField, takedownEndpoint } from '../publishing/takedown/take-down.ts';
+import { talentsCsv } from '../roster/export/sheets.ts';
 import { collection } from './collection.ts';
 
 /** Orders talents by name without accents, then oldest first, as the index does. */
@@ -62,12 +57,7 @@ const NOT_SENT = text(
 /** The people the agency represents. */
 export const talents = collection({
   slug: 'talents',
-  audit: true,
-  erasure: true,
-  staleSaves: true,
-  leave: true,
-  bulk: unchangedPackages,
-  deletion: true,
+  notice: unchangedPackages,
   labels: { singular: text('Talento', 'Talent'), plural: text('Talentos', 'Talents') },
   admin: {
     useAsTitle: 'name',
@@ -79,11 +69,11 @@ export const talents = collection({
         '/packages/admin/list-button.tsx#ListButton',
       ],
       listMenuItems: [
-        '/catalogue/talents/roster-link.tsx#RosterLink',
+        '/catalogue/talents/list-parts.tsx#RosterLink',
         '/roster/admin/sheet-link.tsx#SheetLink',
       ],
       edit: {
-        beforeDocumentControls: [STATUS_NOW],
+        beforeDocumentControls: ['/catalogue/publish-check/admin/publish-check.tsx#StatusNow'],
         SaveButton: '/catalogue/gallery/save-with-files.tsx#SaveWithFiles',
       },
     },
@@ -125,7 +115,7 @@ export const talents = collection({
       disableListColumn: true,
     }),
     ...visibilityTimes,
-    ui('numbers', '/catalogue/counts/admin/talent-numbers.tsx#TalentNumbers', {
+    ui('numbers', '/catalogue/counts/admin/numbers.tsx#TalentNumbers', {
       position: 'sidebar',
       disableListColumn: true,
     }),

@@ -13,8 +13,7 @@ import { CATALOGUE, content } from '../parts/collection-options.ts';
 import { ui } from '../parts/fields/basic.ts';
 import { bilingual } from '../parts/fields/bilingual.ts';
 import { refusalFor } from '../platform/errors/refusal.ts';
-import { tagsOfSkill } from '../publishing/queue/affected-tags.ts';
-import { publishing } from '../publishing/queue/publishing-hooks.ts';
+import { publishing, tagsOfSkill } from '../publishing/queue/publishing-hooks.ts';
 import { collection } from './collection.ts';
 
 const NAMED = 5;
@@ -101,12 +100,6 @@ const unused = (term: Parameters<typeof refuseUsedTerm>[0], hooks: Hooks): Hooks
 /** Sections of the catalogue; 1 is models, 1891 is cast. */
 export const categories = collection({
   slug: 'categories',
-  audit: true,
-  erasure: true,
-  staleSaves: true,
-  leave: true,
-  bulk: true,
-  deletion: true,
   labels: { singular: text('Categoria', 'Category'), plural: text('Categorias', 'Categories') },
   ...content(CATALOGUE, 'title', ['name.pt', 'name.en', 'is_internal']),
   access: termAccess,
@@ -134,12 +127,6 @@ export const categories = collection({
 /** Boards within a category; one of category 1446 hides its talents from every list. */
 export const divisions = collection({
   slug: 'divisions',
-  audit: true,
-  erasure: true,
-  staleSaves: true,
-  leave: true,
-  bulk: true,
-  deletion: true,
   labels: { singular: text('Divisão', 'Division'), plural: text('Divisões', 'Divisions') },
   ...content(CATALOGUE, 'title', ['name.pt', 'name.en', 'category']),
   access: termAccess,
@@ -166,12 +153,6 @@ export const divisions = collection({
 
 export const skills = collection({
   slug: 'skills',
-  audit: true,
-  erasure: true,
-  staleSaves: true,
-  leave: true,
-  bulk: true,
-  deletion: true,
   labels: { singular: text('Habilidade', 'Skill'), plural: text('Habilidades', 'Skills') },
   ...content(CATALOGUE, 'title', ['name.pt', 'name.en']),
   access: termAccess,

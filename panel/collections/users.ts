@@ -62,12 +62,6 @@ const accountState: UIField = {
 
 export const users = collection({
   slug: 'users',
-  audit: true,
-  erasure: true,
-  staleSaves: true,
-  leave: true,
-  bulk: true,
-  deletion: true,
   labels: { singular: text('Pessoa da equipe', 'Staff member'), plural: text('Equipe', 'Staff') },
   admin: {
     useAsTitle: 'name',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { weekOf } from '../catalogue/counts/week.ts';
+import { weekOf } from '../catalogue/counts/counts.ts';
 import { run } from '../platform/db/client.ts';
 import { subMonths } from '../platform/reference/sub-months.ts';
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { unusedMedia } from '../publishing/takedown/unused.ts';
+import { unusedMedia } from '../publishing/takedown/uses.ts';
 import { DAY_MS } from '../platform/reference/day.ts';
 
 /** A file without any use goes to the trash after so long; the dashboard says so a week before and after. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { deleteOldPhotoViews } from '../inbox/photo-views/record.ts';
+import { deleteOldPhotoViews } from '../inbox/endpoints/open-photo-of.ts';
 import { deleteOldSendings } from '../packages/note-sending.ts';
 import { trashLimit } from '../parts/trash/in-trash.ts';
 import { run } from '../platform/db/client.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readableHeight } from './height.ts';
+import { readableHeight } from './fields/entry.ts';
 
 test.each([
   ['178/5\'10"', '178 cm · 5\'10"'],

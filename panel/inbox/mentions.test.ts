@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mentionedIn } from './mentions.ts';
+import { mentionedIn } from './colleagues.ts';
 
 const PEOPLE = ['Ana', 'Ana Lima', 'João', 'Rui'].map((name, id) => ({ id, name }));
 

@@ -1,23 +1,60 @@
+import { randomInt } from 'node:crypto';
 import type { Language } from '@passarela/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { countQuoted } from '../catalogue/counts/count-quoted.ts';
+import { z } from 'zod';
+import { countQuoted } from '../catalogue/counts/counts.ts';
 import { searchText } from '../catalogue/search/search-text.ts';
-import { atOnce } from '../platform/db/client.ts';
+import { referencePrefix } from '../content/agency/read.ts';
+import { atOnce, rows } from '../platform/db/client.ts';
 import { isDuplicate } from '../platform/db/is-duplicate.ts';
 import { hashedKey } from '../platform/limits/tries.ts';
+import { isMailOn } from '../platform/mail/is-on.ts';
 import type { Kind } from '../platform/reference/kinds.ts';
+import { env } from '../platform/settings/env.ts';
 import { insert, type Row } from './insert.ts';
 import { quotedModels } from './quoted-models.ts';
-import {
-  confirmationOf,
-  keysEndedBy,
-  type Receipt,
-  readReceipt,
-  receiptOf,
-  selectReceipt,
-} from './receipt.ts';
-import { newReference } from './reference.ts';
+
+/** The answer to an entry's sender; `sends_mail`: whether they get it by mail too. */
+type Receipt = { id: number; reference: string; sends_mail: boolean };
+
+export const KEY_STORED_MS = 24 * 60 * 60 * 1000;
+
+const row = z.object({ id: z.number(), reference: z.string(), mails: z.coerce.number() });
+
+/** The name of the mail that confirms an entry to its sender. */
+const confirmationOf = (reference: string): string => `${reference}:sender`;
+
+/** A receipt with its confirmation, as the queue has it: none for an address that had enough of them. */
+const selectReceipt = (which: SQL): SQL =>
+  sql`SELECT entry AS id, reference,
+      (SELECT count(*) FROM mails WHERE name = receipts.reference || ${confirmationOf('')}) AS mails
+    FROM receipts WHERE ${which}`;
+
+function readReceipt(found: unknown): Receipt {
+  const { mails, ...receipt } = row.parse(found);
+  return { ...receipt, sends_mail: mails > 0 && isMailOn(env()) };
+}
+
+/** Keys made before this moment (ISO text) have expired. */
+const keysEndedBy = (now: number): string => new Date(now - KEY_STORED_MS).toISOString();
+
+/** The first result of a key within 24 hours; null when it is a new one. */
+export async function receiptOf(payload: Payload, key: string, now: number): Promise<Receipt | null> {
+  const which = sql`key = ${key} AND created_at > ${keysEndedBy(now)}`;
+  const [first] = await rows(payload, selectReceipt(which), z.unknown());
+  return first ? readReceipt(first) : null;
+}
+
+// no vowels (no words), nothing that looks like something else on a screen or on paper: 0 O 1 I L U V
+const LETTERS = '23456789BCDFGHJKMNPQRSTWXZ';
+const LENGTH = 5;
+
+/** A short readable name for an entry: `AFM-7K3Q9`, AFM by default. */
+export async function newReference(payload: Payload): Promise<string> {
+  const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
+  return `${await referencePrefix(payload)}-${letters.join('')}`;
+}
 
 const BUCKET = 'confirmation';
 const AN_HOUR = { allowed: 3, windowMs: 3_600_000 };
@@ -41,7 +78,7 @@ function limitConfirmation(mail: string, addresses: readonly string[], now: numb
 type NewEntry = { kind: Kind; key: string | null; language: Language; row: Row; now: number };
 
 /** `isNew` is false when the key had been answered before: then nothing was stored. */
-export type Stored = Receipt & { isNew: boolean };
+type Stored = Receipt & { isNew: boolean };
 
 const REFERENCE_TRIES = 5;
 /** The confirmation's recipients. */

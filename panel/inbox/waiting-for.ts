@@ -2,10 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { moment, rows } from '../platform/db/client.ts';
-import { KINDS, type Kind } from '../platform/reference/kinds.ts';
-import { colleagues } from './colleagues.ts';
-import { mentionedIn, mentionOf } from './mentions.ts';
 import { DAY_MS } from '../platform/reference/day.ts';
+import { KINDS, type Kind } from '../platform/reference/kinds.ts';
+import { colleagues, mentionedIn, mentionOf } from './colleagues.ts';
 
 const MANY = 8;
 

@@ -4,10 +4,9 @@ import { refuseUnguardedTo } from '../parts/access/minors.ts';
 import { findAll } from '../platform/db/find.ts';
 import type { Package, Talent } from '../platform/db/payload-types.ts';
 import { messageFor, refusal } from '../platform/errors/refusal.ts';
-import { countryAbroad, mayGoAbroad } from './abroad.ts';
+import { countryAbroad, mayGoAbroad } from './clients.ts';
 import { hasMinor, lastMoment, usualEnd } from './expiry.ts';
-import { applicantsAmong } from './sendable.ts';
-import { talentIds } from './talent-ids.ts';
+import { applicantsAmong, talentIds } from './sendable.ts';
 
 const APPLICANT = text(
   'ainda é candidatura. Candidatos não entram em pacotes: aceite a candidatura antes.',

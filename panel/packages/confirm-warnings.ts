@@ -9,9 +9,8 @@ import { findById } from '../platform/db/find.ts';
 import type { Package, Talent } from '../platform/db/payload-types.ts';
 import { refusal } from '../platform/errors/refusal.ts';
 import { post } from '../platform/http/post.ts';
-import { GRAVE } from './grave.ts';
-import { listOf } from './sendable.ts';
-import { talentIds } from './talent-ids.ts';
+import { listOf, talentIds } from './sendable.ts';
+import { GRAVE } from './warning-texts.ts';
 
 const about = z.object({ id: z.int().positive(), warnings: z.array(z.enum(GRAVE)) });
 const body = z.object({ isRead: z.boolean(), talents: z.array(about).min(1).max(100) });

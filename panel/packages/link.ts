@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Language } from '@passarela/contract';
 import type { Env } from '../platform/settings/env.ts';
 
 type Key = Pick<Env, 'PAYLOAD_SECRET'>;
 /** One link: a package, a row of its `people` (or `ANYBODY`), and the package's version at the time. */
-export type Link = { id: number; recipient: string; version: number };
+type Link = { id: number; recipient: string; version: number };
 
 /** The recipient of a link that staff pass on themselves. */
 export const ANYBODY = '0';
@@ -31,3 +32,14 @@ export function readLink(text: string, key: Key): Link | null {
   const isSigned = given.length === expected.length && timingSafeEqual(given, expected);
   return isSigned && writeLink(link, key) === text ? link : null;
 }
+
+const PATHS: Record<Language, string> = { pt: '/selecao', en: '/en/selection' };
+
+type Addressed = { id: number; version?: number | null | undefined; language: Language };
+
+/** The page of a package for a recipient, with its secret: never in a log, and made anew whenever it is needed. */
+export const packageAddress = (
+  { id, version, language }: Addressed,
+  recipient: string,
+  env: Pick<Env, 'PAYLOAD_SECRET' | 'SITE_URL'>,
+): string => `${env.SITE_URL}${PATHS[language]}/${writeLink({ id, recipient, version: version ?? 1 }, env)}`;

@@ -1,13 +1,60 @@
+import { isRecord } from '@passarela/contract/is-record';
 import { phoneDigits } from '@passarela/contract/phone-digits';
 import type { Endpoint, Payload } from 'payload';
+import { z } from 'zod';
 import { idOf, notFound, requireInbox } from '../parts/access/require.ts';
 import { findById } from '../platform/db/find.ts';
 import { isMailOn } from '../platform/mail/is-on.ts';
 import { env } from '../platform/settings/env.ts';
-import { packageAddress } from './address.ts';
-import { hasLinks, savedPackage } from './admin/saved-package.ts';
-import { ANYBODY } from './link.ts';
+import { isOver } from './expiry.ts';
+import { ANYBODY, packageAddress } from './link.ts';
 import { recipientsSent } from './note-sending.ts';
+
+const saved = z.object({
+  id: z.number(),
+  title: z.string(),
+  message: z.string().nullish(),
+  dates: z.string().nullish(),
+  language: z.enum(['pt', 'en']),
+  state: z.string(),
+  version: z.number().nullish(),
+  expires_at: z.string().nullish(),
+  people: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        email: z.string().nullish(),
+        whatsapp: z.string().nullish(),
+      }),
+    )
+    .nullish()
+    .transform((people) => people ?? []),
+  client: z
+    .number()
+    .nullish()
+    .transform((client) => client ?? null),
+  lines: z
+    .array(z.object({ talent: z.number().nullish(), availability: z.string().nullish() }))
+    .nullish()
+    .transform((lines) =>
+      (lines ?? []).flatMap(({ talent, availability }) =>
+        talent ? [{ talent, availability: availability ?? null }] : [],
+      ),
+    ),
+});
+
+/** A package of a form, once it is saved; null for a new one. */
+export function savedPackage(data: unknown) {
+  const { data: read } = saved.safeParse(isRecord(data) ? { ...data, lines: data.talents } : data);
+  return read ? { ...read, talents: read.lines.map(({ talent }) => talent) } : null;
+}
+
+/** Whether its links open at `now` (ms). */
+const hasLinks = (
+  { state, expires_at }: { state: string; expires_at?: string | null | undefined },
+  now: number,
+) => state !== 'revoked' && !isOver(expires_at, now);
 
 const GREETING = {
   pt: (title: string) => `Olá! Preparamos uma seleção para você: ${title}`,

@@ -7,7 +7,7 @@ import { findById } from '../platform/db/find.ts';
 import type { Client, Package } from '../platform/db/payload-types.ts';
 import { subMonths } from '../platform/reference/sub-months.ts';
 import { ANYBODY } from './link.ts';
-import { visibleTalents } from './visible-talents.ts';
+import { visibleTalents } from './unread.ts';
 
 const STORED_MONTHS = 24;
 

@@ -1,7 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Caller, inside, payloadOf, rows } from '../platform/db/client.ts';
-import type { Talent } from '../platform/db/payload-types.ts';
+import type { Package, Talent } from '../platform/db/payload-types.ts';
+
+const idOf = (talent: unknown): number[] => {
+  const id = typeof talent === 'object' && talent !== null && 'id' in talent ? talent.id : talent;
+  return typeof id === 'number' ? [id] : [];
+};
+
+/** The ids of a package's talents, in its order. */
+export const talentIds = (rows: Package['talents']): number[] =>
+  (rows ?? []).flatMap(({ talent }) => idOf(talent));
 
 const row = z.object({ id: z.number() });
 

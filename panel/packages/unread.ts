@@ -1,14 +1,15 @@
 import { each } from '@passarela/contract/each';
 import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
 import { z } from 'zod';
 import { type Caller, momentOrNone, rows } from '../platform/db/client.ts';
-import type { Package } from '../platform/db/payload-types.ts';
+import type { Package, Talent } from '../platform/db/payload-types.ts';
 import { localDay } from '../platform/reference/agency-time.ts';
 import { GUARDIAN, missingOf } from '../platform/reference/minors.ts';
+import { countryAbroad, mayGoAbroad } from './clients.ts';
 import { hasMinor } from './expiry.ts';
-import type { Grave } from './grave.ts';
-import { listOf, OF_APPLICATION } from './sendable.ts';
-import { talentIds } from './talent-ids.ts';
+import { listOf, OF_APPLICATION, sendableTalents, talentIds } from './sendable.ts';
+import type { Grave } from './warning-texts.ts';
 
 const row = z.object({
   id: z.number(),
@@ -79,4 +80,20 @@ export async function withoutUnread<Some extends Pick<Package, 'id' | 'talents'>
     }),
   );
   return { ...stored, talents };
+}
+
+/**
+ * The talents whom a package shows at `now` (ms), with their pictures: nobody whom a takedown withdrew, nobody of whom
+ * staff have not read the warnings, and abroad those who may be sent there.
+ */
+export async function visibleTalents(
+  payload: Payload,
+  stored: Pick<Package, 'id' | 'talents' | 'client'>,
+  now: number,
+): Promise<Map<number, Talent>> {
+  const { talents } = await withoutUnread(payload, stored, now);
+  const lines = (talents ?? []).filter(({ taken_down }) => taken_down !== true);
+  const found = await sendableTalents(payload, talentIds(lines));
+  if ((await countryAbroad(payload, stored.client)) === null) return found;
+  return new Map([...found].filter(([, talent]) => mayGoAbroad(talent, now)));
 }

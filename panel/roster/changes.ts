@@ -1,5 +1,5 @@
-import { unaccent } from '@passarela/contract/slug';
 import { isRecord } from '@passarela/contract/is-record';
+import { unaccent } from '@passarela/contract/slug';
 import type { Talent } from '../platform/db/payload-types.ts';
 import { isRosterField, type RosterField } from './columns.ts';
 import { talentCells } from './export/talent-row.ts';

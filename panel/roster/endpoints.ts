@@ -9,12 +9,9 @@ import { languageOf } from '../platform/reference/language.ts';
 import { checkRow } from './check-row.ts';
 import { talentsLike } from './find-talent.ts';
 import { importPhoto } from './import-photo.ts';
-import { importRow } from './import-row.ts';
-import { readTaxonomy } from './known.ts';
-import { checkBody, photoQuery, rowBody } from './queries.ts';
-import { isTheirs, isUndoable } from './recent-imports.ts';
+import { checkBody, importRow, photoQuery, readTaxonomy, rowBody } from './import-row.ts';
 import { doneLines } from './rows.ts';
-import { undo } from './undo.ts';
+import { isTheirs, isUndoable, undo } from './undo.ts';
 
 const BAD = text('O pedido não foi entendido.', 'The request was not understood.');
 const NO_PHOTO = text('Falta a foto.', 'The photo is missing.');

@@ -1,5 +1,5 @@
 import { COLOURS } from '@passarela/contract/colours';
-import { type FactName, FACTS } from '@passarela/contract/facts';
+import { FACTS, type FactName } from '@passarela/contract/facts';
 import { foldSearch } from '@passarela/contract/fold-search';
 import { isMeasure } from '@passarela/contract/measures';
 import { localMeasure } from '@passarela/contract/read-measure';

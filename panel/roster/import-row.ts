@@ -1,21 +1,106 @@
-import type { PayloadRequest } from 'payload';
-import type { z } from 'zod';
-import type { Talent } from '../platform/db/payload-types.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import { z } from 'zod';
 import { findById } from '../platform/db/find.ts';
+import type { Talent } from '../platform/db/payload-types.ts';
 import { localDay } from '../platform/reference/agency-time.ts';
 import { languageOf } from '../platform/reference/language.ts';
 import { minorsAmong } from '../platform/reference/minors.ts';
+import { changesOf, dataOf } from './changes.ts';
+import { isRosterField, type RosterField } from './columns.ts';
 import { findTalent, talentsLike } from './find-talent.ts';
-import { readTaxonomy } from './known.ts';
-import type { rowBody } from './queries.ts';
-import { readRow } from './read-row.ts';
-import type { PhotoField } from './photo-files.ts';
+import { PHOTO_FIELDS, type PhotoField } from './photo-files.ts';
+import { type Cells, readRow, type Taxonomy } from './read-row.ts';
 import { type KnownRow, photosAt, rowOf } from './rows.ts';
-import { updateTalent } from './update-talent.ts';
+
+type Update = { talent: number; updatedAt: string; fields: readonly RosterField[] };
+/**
+ * The names of the saved fields, and the moment of the save, by which it is undone; whether a minor left the site as a
+ * draft, for want of a guardian. Null if nothing was to change.
+ */
+type Updated = { fields: string[]; updatedAt: string; isDraft: boolean; saved: Talent } | null;
+
+/** Gives a talent the chosen fields of a row, as whoever imports may; throws 409 if somebody saved it since. */
+async function updateTalent(
+  req: PayloadRequest,
+  cells: Cells,
+  { taxonomy, update: { talent: id, updatedAt, fields } }: { taxonomy: Taxonomy; update: Update },
+): Promise<Updated> {
+  const talent = await req.payload.findByID({ collection: 'talents', id, depth: 1, req });
+  const changed = changesOf(talent, cells, taxonomy, 'pt').map(({ field }) => field);
+  const data = dataOf(
+    fields.filter((field) => changed.includes(field)),
+    readRow(cells, taxonomy, talent).data,
+    await req.payload.findByID({ collection: 'talents', id, depth: 0, req }),
+  );
+  if (Object.keys(data).length === 0) return null;
+  const saved = await req.payload.update({
+    collection: 'talents',
+    id,
+    data: { ...data, updatedAt },
+    depth: 0,
+    overrideAccess: false,
+    overrideLock: false,
+    user: req.user,
+    context: { isFromSheet: true },
+    req,
+  });
+  const isDraft = talent.status === 'published' && saved.status === 'draft';
+  return {
+    fields: [...Object.keys(data), ...(isDraft ? ['status'] : [])],
+    ...{ updatedAt: saved.updatedAt, isDraft, saved },
+  };
+}
+
+/** Categories, divisions and skills as rows name them. */
+export async function readTaxonomy(payload: Payload): Promise<Taxonomy> {
+  const all = { depth: 0, pagination: false } as const;
+  const [categories, divisions, skills] = await Promise.all([
+    payload.find({ collection: 'categories', ...all }),
+    payload.find({ collection: 'divisions', ...all }),
+    payload.find({ collection: 'skills', ...all }),
+  ]);
+  return {
+    categories: new Map(categories.docs.map(({ id, name }) => [id, name])),
+    divisions: new Map(divisions.docs.map(({ id, name }) => [id, name])),
+    skills: new Map(skills.docs.map(({ id, name }) => [id, name])),
+  };
+}
+
+const CELL_MAX_CHARS = 10_000;
+/** Rows in one question, so that it stays below the limit of bodies. */
+const ROWS_AT_ONCE = 50;
+const PHOTOS_MAX = 500;
+
+const fieldName = z.custom<RosterField>((key) => typeof key === 'string' && isRosterField(key));
+
+const line = z.number().int().min(1).max(1_000_000);
+const cells = z.partialRecord(fieldName, z.string().max(CELL_MAX_CHARS));
+
+export const checkBody = z.object({
+  rows: z.array(z.object({ line, cells })).max(ROWS_AT_ONCE),
+});
+export const rowBody = z.object({
+  line,
+  cells,
+  /** The talent that gets these fields of the row, as the check has read it; without it the row is a new talent. */
+  update: z
+    .object({
+      talent: z.number().int().positive(),
+      updatedAt: z.string(),
+      fields: z.array(fieldName).min(1),
+    })
+    .optional(),
+});
+export const photoQuery = z.object({
+  roster: z.coerce.number().int().positive(),
+  line: z.coerce.number().int().positive(),
+  place: z.enum(PHOTO_FIELDS),
+  number: z.coerce.number().int().min(1).max(PHOTOS_MAX),
+});
 
 type State = 'done' | 'updated' | 'exists' | 'refused';
 /** `minor`: their name with what is missing, of a minor alone; `isDraft`: it left the site with this row. */
-export type Brought = { state: State; talent: number | null; minor?: string | undefined; isDraft?: boolean };
+type Brought = { state: State; talent: number | null; minor?: string | undefined; isDraft?: boolean };
 
 /** The code of a talent whose row has none. */
 const markOf = (roster: number, line: number): string => `roster ${roster} ${line}`;

@@ -1,12 +1,61 @@
 import { sql } from 'drizzle-orm';
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { hasRole } from '../parts/access/roles.ts';
 import { valuesBefore } from '../parts/bulk/values-before.ts';
 import { isInTrash } from '../parts/trash/in-trash.ts';
-import { rows } from '../platform/db/client.ts';
+import { moment, rows } from '../platform/db/client.ts';
 import { findById } from '../platform/db/find.ts';
 import { log } from '../platform/log/log.ts';
 import { readPhotos } from './rows.ts';
+
+/** An import can be undone this long after its last row. */
+const UNDO_MS = 24 * 3_600_000;
+
+type Author = { person: number };
+
+/** An import is its author's, or a manager's: nobody else adds rows to it, sees it or undoes it. */
+export const isTheirs = ({ person }: Author, req: PayloadRequest): boolean =>
+  person === req.user?.id || hasRole(req, ['admin', 'manager']);
+
+const begun = z.object({
+  id: z.coerce.number(),
+  person: z.coerce.number(),
+  state: z.string(),
+  last: moment,
+  people: z.coerce.number(),
+});
+
+/** Imports with rows that an undo would take back; rows that it took back prolong nothing. */
+const toUndo = (payload: Payload) =>
+  rows(
+    payload,
+    sql`SELECT i.id, i.person, i.state, max(r.updated_at) AS last,
+        sum(CASE WHEN r.state = 'waiting' THEN 0 ELSE 1 END) AS people
+      FROM roster_imports i JOIN roster_rows r ON r.roster = i.id
+      WHERE r.state IN ('done', 'updated', 'waiting') GROUP BY i.id, i.person, i.state ORDER BY last DESC`,
+    begun,
+  );
+
+const isLate = ({ last }: { last: string }, now: number): boolean => now - Date.parse(last) > UNDO_MS;
+
+/** Whether no row of this import is too old to be undone. */
+export async function isUndoable(payload: Payload, roster: number, now = Date.now()): Promise<boolean> {
+  const found = (await toUndo(payload)).find(({ id }) => id === roster);
+  return !found || !isLate(found, now);
+}
+
+/** A person's imports that ended and can be undone, the last first, with the number of people that each brought. */
+export async function recentImports(req: PayloadRequest, now = Date.now()) {
+  const found = await toUndo(req.payload);
+  return found.filter(
+    (one) =>
+      ['finished', 'undoing'].includes(one.state) &&
+      one.people > 0 &&
+      isTheirs(one, req) &&
+      !isLate(one, now),
+  );
+}
 
 /** Undone in one call, so that none takes long. */
 const AT_ONCE = 20;
@@ -17,7 +66,7 @@ type Saved = z.infer<typeof report> | undefined;
 /** Why a talent stays: saved since, on the site, or sent to a client, in a package or on a slide. */
 type Why = 'changed' | 'public' | 'used';
 type Person = { id: number; name: string };
-export type Undone = { left: number; trashed: Person[]; kept: (Person & { why: Why })[] };
+type Undone = { left: number; trashed: Person[]; kept: (Person & { why: Why })[] };
 type Fate = { trashed?: Person; kept?: Undone['kept'][number] };
 
 /**

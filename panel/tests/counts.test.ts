@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { readMostSeen, readWeeks } from '../catalogue/counts/read-counts.ts';
+import { readMostSeen, readWeeks } from '../catalogue/counts/counts.ts';
 import { deleteOldCounts } from '../erasure/old-counts.ts';
 import { quoteForm, sendForm, stored } from './forms.ts';
 import { call, clock, integrationToken, panel, panelToken, unpublished } from './panel.ts';

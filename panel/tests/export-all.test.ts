@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { labelText } from '../parts/fields/localized-labels.ts';
 import { matchColumns } from '../roster/columns.ts';
-import { readTaxonomy } from '../roster/known.ts';
+import { readTaxonomy } from '../roster/import-row.ts';
 import { matchPhotos } from '../roster/photo-files.ts';
 import { readRow } from '../roster/read-row.ts';
 import { readTables } from '../roster/read-table.ts';

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
-import { entriesOf } from '../inbox/csv/entries.ts';
+import { entriesOf } from '../inbox/csv/export.ts';
 import type { User } from '../platform/db/payload-types.ts';
 import { contactForm, sendForm, stored } from './forms.ts';
 import { panel, unpublished } from './panel.ts';

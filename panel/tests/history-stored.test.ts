@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { superfluous } from '../publishing/versions/prune.ts';
+import { superfluous } from '../publishing/versions/keep-states.ts';
 import { panel, unpublished } from './panel.ts';
 import { signInStaff } from './staff.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { KEY_STORED_MS } from '../inbox/receipt.ts';
+import { KEY_STORED_MS } from '../inbox/store-entry.ts';
 import { APPLICATIONS } from '../platform/files/keys.ts';
 import { env } from '../platform/settings/env.ts';
 import { applicationForm, contactForm, quoteForm, sendForm, stored } from './forms.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { files } from '../platform/files/files.ts';
-import { filesOfMedium } from '../publishing/takedown/files-of-medium.ts';
+import { filesOfMedium } from '../publishing/takedown/media-of.ts';
 import { applicationForm, picture, sendForm, stored } from './forms.ts';
 import { startMedia } from './media-server.ts';
 import { call, integrationToken, panel } from './panel.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readUnguarded } from '../boot/dashboard/read-catalogue.ts';
 import { NEXT_STEP, packageMail } from '../inbox/mail/package.ts';
-import { GRAVE } from '../packages/grave.ts';
+import { GRAVE } from '../packages/warning-texts.ts';
 import type { Package } from '../platform/db/payload-types.ts';
 import {
   changePackage,

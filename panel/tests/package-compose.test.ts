@@ -1,6 +1,6 @@
 import { PACKAGE_MAX_TALENTS } from '@passarela/contract/package-size';
 import { beforeAll, expect, test } from 'vitest';
-import { draftKey } from '../inbox/talent/draft.ts';
+import { draftKey } from '../inbox/talent/make.ts';
 import { ANYBODY, writeLink } from '../packages/link.ts';
 import { localDay } from '../platform/reference/agency-time.ts';
 import { DAY_MS } from '../platform/reference/day.ts';

@@ -1,9 +1,9 @@
 import { packageAnswer } from '@passarela/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { GRAVE } from '../packages/grave.ts';
+import { GRAVE } from '../packages/warning-texts.ts';
 import { ANYBODY, writeLink } from '../packages/link.ts';
-import { talentIds } from '../packages/talent-ids.ts';
+import { talentIds } from '../packages/sendable.ts';
 import { run } from '../platform/db/client.ts';
 import type { Package } from '../platform/db/payload-types.ts';
 import { env } from '../platform/settings/env.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runWorker } from '../publishing/queue/worker.ts';
-import { receiptTexts } from '../publishing/takedown/admin/texts.ts';
+import { receiptTexts } from '../publishing/takedown/texts.ts';
 import { receipt } from '../publishing/takedown/receipt.ts';
 import { GUARDIAN, changePackage, linkOf, makePackage, open, post, read } from './package-kit.ts';
 import { panel, unpublished } from './panel.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { draftKey } from '../inbox/talent/draft.ts';
+import { draftKey } from '../inbox/talent/make.ts';
 import { GUARDIAN, changePackage, makePackage, makeTalents } from './package-kit.ts';
 import { panel, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';

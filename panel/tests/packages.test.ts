@@ -1,7 +1,7 @@
 import { packageAnswer } from '@passarela/contract';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { draftKey } from '../inbox/talent/draft.ts';
+import { draftKey } from '../inbox/talent/make.ts';
 import { ANYBODY, writeLink } from '../packages/link.ts';
 import type { Package } from '../platform/db/payload-types.ts';
 import { run } from '../platform/db/client.ts';

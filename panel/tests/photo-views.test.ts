@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { deleteOldPhotoViews } from '../inbox/photo-views/record.ts';
+import { deleteOldPhotoViews } from '../inbox/endpoints/open-photo-of.ts';
 import { subMonths } from '../platform/reference/sub-months.ts';
 import { execute } from './execute.ts';
 import { applicationForm, sendForm, stored } from './forms.ts';

@@ -4,7 +4,7 @@ import { deleteOrphanMedia } from '../erasure/orphan-media.ts';
 import type { Media } from '../platform/db/payload-types.ts';
 import { clientOf } from '../platform/db/client.ts';
 import { files } from '../platform/files/files.ts';
-import { filesOfMedium } from '../publishing/takedown/files-of-medium.ts';
+import { filesOfMedium } from '../publishing/takedown/media-of.ts';
 import { isPostgres } from './environment.ts';
 import { panel, unpublished } from './panel.ts';
 import { keysUnder } from './stored-files.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { claimMail, dueMails } from '../inbox/mail/queue.ts';
-import { trySending } from '../inbox/mail/try-sending.ts';
+import { trySending } from '../inbox/mail/worker.ts';
 import { remind } from '../inbox/reminders/worker.ts';
 import type { Message } from '../platform/mail/transport.ts';
 import { applicationForm, sendForm, stored } from './forms.ts';

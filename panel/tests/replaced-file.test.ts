@@ -1,11 +1,10 @@
 import { createLocalReq } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { picturesThen } from '../catalogue/compare/pictures-then.ts';
-import { swappedIn } from '../catalogue/compare/swapped.tsx';
+import { picturesThen, swappedIn } from '../catalogue/compare/pictures.tsx';
 import { files } from '../platform/files/files.ts';
 import { MEDIA } from '../platform/files/keys.ts';
-import { filesOfMedium } from '../publishing/takedown/files-of-medium.ts';
+import { filesOfMedium } from '../publishing/takedown/media-of.ts';
 import { visibilityOf } from '../publishing/takedown/uses.ts';
 import { panel, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { fillSearch } from '../catalogue/search/fill.ts';
+import { fillSearch } from '../catalogue/search/search-text.ts';
 import { execute } from './execute.ts';
 import { applicationForm, sendForm, stored } from './forms.ts';
 import { panel, unpublished } from './panel.ts';

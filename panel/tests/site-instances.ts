@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rows } from '../platform/db/client.ts';
 import { env } from '../platform/settings/env.ts';
-import type { Settings } from '../publishing/queue/instances.ts';
+import type { Settings } from '../publishing/queue/queue.ts';
 import { panel } from './panel.ts';
 
 export const SECRET = 'revalidate-of-the-tests';

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import config from '../payload.config.ts';
 import type { Media } from '../platform/db/payload-types.ts';
 import { files } from '../platform/files/files.ts';
-import { waitingTakedowns } from '../publishing/queue/deliver-takedowns.ts';
+import { waitingTakedowns } from '../publishing/queue/deliver.ts';
 import { store } from '../publishing/queue/queue.ts';
 import { runWorker } from '../publishing/queue/worker.ts';
-import { filesOfMedium } from '../publishing/takedown/files-of-medium.ts';
+import { filesOfMedium } from '../publishing/takedown/media-of.ts';
 import { noteCutSaves } from '../publishing/takedown/note.ts';
 import { receipt } from '../publishing/takedown/receipt.ts';
 import { execute } from './execute.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { findNeighbours } from '../catalogue/photo-grid/find-neighbours.ts';
-import { fillSearch } from '../catalogue/search/fill.ts';
+import { findNeighbours } from '../catalogue/photo-grid/neighbours.tsx';
+import { fillSearch } from '../catalogue/search/search-text.ts';
 import { execute } from './execute.ts';
 import { panel, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';

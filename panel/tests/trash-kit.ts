@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { Media } from '../platform/db/payload-types.ts';
 import { files } from '../platform/files/files.ts';
-import { filesOfMedium } from '../publishing/takedown/files-of-medium.ts';
+import { filesOfMedium } from '../publishing/takedown/media-of.ts';
 import { startMedia } from './media-server.ts';
 import { call, integrationToken, panel, panelToken, unpublished } from './panel.ts';
 import type { Role, Staff } from './staff.ts';

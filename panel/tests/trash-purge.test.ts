@@ -3,7 +3,7 @@ import { noteWaiting, waitingRuns } from '../erasure/hold.ts';
 import { sweep } from '../erasure/worker.ts';
 import { trashDays } from '../parts/trash/in-trash.ts';
 import { env } from '../platform/settings/env.ts';
-import { filesOfMedium } from '../publishing/takedown/files-of-medium.ts';
+import { filesOfMedium } from '../publishing/takedown/media-of.ts';
 import { panel } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { keysUnder } from './stored-files.ts';

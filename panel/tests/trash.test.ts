@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesOfMedium } from '../publishing/takedown/files-of-medium.ts';
+import { filesOfMedium } from '../publishing/takedown/media-of.ts';
 import { noteCutSaves } from '../publishing/takedown/note.ts';
 import { call, panel, panelToken, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';

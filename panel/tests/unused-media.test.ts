@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moveUnused, UNUSED_DAYS, unusedNotice } from '../erasure/unused-media.ts';
-import { SITE_TEXTS } from '../publishing/takedown/subjects.ts';
-import { unusedMedia } from '../publishing/takedown/unused.ts';
+import { SITE_TEXTS } from '../publishing/takedown/texts.ts';
+import { unusedMedia } from '../publishing/takedown/uses.ts';
 import { panel, unpublished } from './panel.ts';
 import { textWithPicture } from './text-with-picture.ts';
 import { newPicture, newTalent } from './trash-kit.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { findUses } from '../catalogue/uses/find-uses.ts';
-import { mediaInText } from '../publishing/takedown/media-in-text.ts';
+import { mediaInText } from '../publishing/takedown/media-of.ts';
 import { call, integrationToken, panel, unpublished } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 import { textWithPicture } from './text-with-picture.ts';

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { forgetPerson } from '../inbox/person/forget.ts';
-import { talentsOfPerson } from '../inbox/person/talents-of-person.ts';
+import { forgetPerson, talentsOfPerson } from '../inbox/person/forget.ts';
 import type { Talent } from '../platform/db/payload-types.ts';
 import { isPublicFile } from '../publishing/takedown/uses.ts';
 import { panel, unpublished } from './panel.ts';

@@ -1,7 +1,7 @@
 import { type Text, text } from '@passarela/contract/text';
 import type { Payload, Where } from 'payload';
 import { readAgency } from '../../content/agency/read.ts';
-import { talentIds } from '../../packages/talent-ids.ts';
+import { talentIds } from '../../packages/sendable.ts';
 import { localDay, startOfDay } from '../../platform/reference/agency-time.ts';
 import { missingOf, namedWithMissing } from '../../platform/reference/minors.ts';
 

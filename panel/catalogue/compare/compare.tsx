@@ -1,18 +1,90 @@
+import type { Language } from '@passarela/contract';
+import { isRecord } from '@passarela/contract/is-record';
 import { text } from '@passarela/contract/text';
+import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
 import { Gutter } from '@payloadcms/ui';
 import { notFound } from 'next/navigation';
-import type { DocumentViewServerProps } from 'payload';
+import type { CollectionSlug, DocumentViewServerProps, FlattenedField, PayloadRequest } from 'payload';
 import { canEdit } from '../../parts/access/can-edit.ts';
-import { labelText } from '../../parts/fields/localized-labels.ts';
+import { isText, labelText } from '../../parts/fields/localized-labels.ts';
+import { findAll } from '../../platform/db/find.ts';
 import { localMinute } from '../../platform/reference/agency-time.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
-import { Restore } from '../../publishing/versions/admin/restore.tsx';
-import { changesIn } from '../../publishing/versions/changes.ts';
-import { versionsOf } from '../../publishing/versions/versions-of.ts';
+import { Restore } from '../../publishing/versions/admin/history.tsx';
+import { changesIn, shortOf, versionsOf } from '../../publishing/versions/changes.ts';
 import styles from './compare.module.css';
 import { CompareSteps } from './compare-steps.tsx';
-import { Swapped, swappedIn } from './swapped.tsx';
-import { Value } from './value.tsx';
+import { Pictures, Swapped, swappedIn } from './pictures.tsx';
+
+const BINNED = text('na lixeira', 'in the trash');
+const GONE = text('apagado', 'deleted');
+
+/** The names of entries that a stored state links to, those in the trash too, in its order. */
+async function namesThen(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  ids: number[],
+  language: Language,
+): Promise<string[]> {
+  const title = req.payload.collections[collection].config.admin.useAsTitle ?? 'id';
+  const found: unknown[] = await findAll(req, collection, { id: { in: ids } });
+  return ids.map((id) => {
+    const entry = found.filter(isRecord).find((one) => one.id === id);
+    if (!entry) return GONE[language];
+    const named = entry.name ?? entry[title];
+    const name = isText(named) ? named[language] : String(named ?? id);
+    return entry.deletedAt ? `${name} (${BINNED[language]})` : name;
+  });
+}
+
+const EMPTY = text('vazio', 'empty');
+
+type Props = {
+  field: FlattenedField;
+  value: unknown;
+  short: string | undefined;
+  /** The moment of the state, ISO; null for the present one. */
+  at: string | null;
+  req: PayloadRequest;
+  language: Language;
+};
+
+const idsIn = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).map(Number).filter((id) => id > 0);
+
+/** The lines of a list as texts: its short values, one beside the other. */
+const linesOf = (field: FlattenedField, value: unknown, language: Language): string =>
+  'flattenedFields' in field && Array.isArray(value)
+    ? value
+        .filter(isRecord)
+        .map((line) =>
+          field.flattenedFields
+            .flatMap((one) =>
+              one.name !== 'id' && line[one.name] ? (shortOf(one, line[one.name], language) ?? []) : [],
+            )
+            .join(' · '),
+        )
+        .join('\n')
+    : '';
+
+const isDocument = (value: unknown): value is Parameters<typeof convertLexicalToPlaintext>[0]['data'] =>
+  isRecord(value) && isRecord(value.root);
+
+/** A stored value in staff's words: pictures, names and whole texts. */
+async function Value({ field, value, short, at, req, language }: Props) {
+  if (short !== undefined) return <p className={styles.text}>{short}</p>;
+  if (field.type === 'upload') return <Pictures ids={idsIn(value)} at={at} req={req} language={language} />;
+  if (field.type === 'relationship' && typeof field.relationTo === 'string') {
+    const names = await namesThen(req, field.relationTo, idsIn(value), language);
+    return <p className={styles.text}>{names.join('\n') || EMPTY[language]}</p>;
+  }
+  const words = isDocument(value)
+    ? convertLexicalToPlaintext({ data: value })
+    : typeof value === 'string'
+      ? value
+      : linesOf(field, value, language);
+  return <p className={styles.text}>{words || EMPTY[language]}</p>;
+}
 
 const LABELS = {
   title: text('Comparar', 'Compare'),

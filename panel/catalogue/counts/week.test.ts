@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastWeeks, weekOf } from './week.ts';
+import { lastWeeks, weekOf } from './counts.ts';
 
 test.each([
   ['2026-11-23T12:00:00Z', '2026-11-23'],

@@ -12,20 +12,84 @@ import type { TypedUser, UploadFieldClientComponent } from 'payload';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isEditor } from '../../parts/access/roles.ts';
 import { call } from '../../parts/act/call.ts';
+import { ServerAct } from '../../parts/act/server-act.tsx';
+import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { appended, broughtFirst, moved, without } from './arrange.ts';
-import { ChosenBar } from './chosen-bar.tsx';
-import { FilesInput } from './files-input.tsx';
 import styles from './gallery.module.css';
-import { GALLERIES, LABELS } from './labels.ts';
+import { GALLERIES, type GalleryName, LABELS, type Labels } from './labels.ts';
 import { choosePending, usePending } from './pending.ts';
 import { Picker } from './picker.tsx';
 import { undescribed } from './read-media.ts';
 import { Tile } from './tile.tsx';
-import { Undescribed } from './undescribed.tsx';
-import { Upload } from './upload.tsx';
+import { FilesInput, Upload } from './upload.tsx';
 import { useGallery } from './use-gallery.ts';
+
+type ChosenBarProps = {
+  path: string;
+  count: number;
+  total: number;
+  language: 'pt' | 'en';
+  labels: Labels;
+  canTurn: boolean;
+  moveTo: (other: GalleryName) => void;
+  first: () => void;
+  takeOut: () => void;
+  all: () => void;
+  none: () => void;
+  turn: () => Promise<boolean>;
+};
+
+const isGalleryName = (name: string): name is GalleryName => Object.hasOwn(GALLERIES, name);
+
+/** The actions on marked photos. */
+function ChosenBar({ path, count, total, language, labels, ...act }: ChosenBarProps) {
+  const others = Object.keys(GALLERIES).filter((name) => name !== path && isGalleryName(name));
+  const button = (label: string, onClick: () => void) => (
+    <button type="button" className={controls.secondary} onClick={onClick} key={label}>
+      {label}
+    </button>
+  );
+  return (
+    <div className={styles.bar}>
+      <strong>{fill(labels.chosen, { n: count })}</strong>
+      {others
+        .filter(isGalleryName)
+        .map((name) =>
+          button(fill(labels.moveTo, { name: GALLERIES[name][language] }), () => act.moveTo(name)),
+        )}
+      {button(labels.first, act.first)}
+      {act.canTurn && (
+        <ServerAct
+          act={act.turn}
+          labels={{ start: labels.turn, busy: labels.turning, failed: labels.notTurned }}
+        />
+      )}
+      {button(labels.takeOut, act.takeOut)}
+      {count < total && button(labels.all, act.all)}
+      {button(labels.none, act.none)}
+    </div>
+  );
+}
+
+/** `describe` opens the first photo without a description; null for who may not write one. */
+type Props = { count: number; labels: Labels; describe: (() => void) | null };
+
+/** How many photos of a gallery say nothing to people who cannot see them, and the way to say it. */
+function Undescribed({ count, labels, describe }: Props) {
+  if (count === 0) return null;
+  return (
+    <p className={styles.undescribed}>
+      {fill(labels.undescribedCount, { n: count })}{' '}
+      {describe && (
+        <button type="button" onClick={describe}>
+          {labels.describeNext}
+        </button>
+      )}
+    </p>
+  );
+}
 
 /** Rotates pictures by a quarter to the right, one after another; false when one stayed as it was. */
 async function turnPictures(ids: readonly number[]): Promise<boolean> {

@@ -6,8 +6,7 @@ import { SaveButton } from '../../parts/ui/buttons.tsx';
 import { languageOf } from '../../platform/reference/language.ts';
 import { appended, idsIn } from './arrange.ts';
 import { LABELS } from './labels.ts';
-import { dropAllPending, pendingPaths, sendPending } from './pending.ts';
-import type { Refusal } from './send-file.ts';
+import { dropAllPending, pendingPaths, type Refusal, sendPending } from './pending.ts';
 
 /** One notice: a later save takes the earlier one away, read or corrected. */
 const REFUSED = 'refused-files';

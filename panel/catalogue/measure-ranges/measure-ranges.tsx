@@ -1,8 +1,8 @@
 'use client';
 
 import type { Language } from '@passarela/contract';
-import { localDecimals } from '@passarela/contract/measure-number';
 import { FACTS } from '@passarela/contract/facts';
+import { localDecimals } from '@passarela/contract/measure-number';
 import { MEASURE_NAMES, MEASURES, type MeasureName } from '@passarela/contract/measures';
 import { text } from '@passarela/contract/text';
 import { useListQuery, useTranslation } from '@payloadcms/ui';

@@ -7,8 +7,8 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { Button } from '../../parts/ui/buttons.tsx';
 import controls from '../../parts/ui/controls.module.css';
 import styles from './measures-grid.module.css';
-import { type Row, useCells } from './use-cells.ts';
 import { GRID } from './pasted.ts';
+import { type Row, useCells } from './use-cells.ts';
 
 type Labels = {
   save: string;

@@ -2,18 +2,43 @@ import { text } from '@passarela/contract/text';
 import Link from 'next/link';
 import type { BeforeListTableServerProps } from 'payload';
 import { z } from 'zod';
+import trashStyles from '../../parts/trash/admin/trash.module.css';
+import controls from '../../parts/ui/controls.module.css';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
-import { ownersOf } from '../media/of-talents.ts';
+import { unusedMedia } from '../../publishing/takedown/uses.ts';
+import { ownersOf, UNDESCRIBED } from '../media/list-filter.ts';
 import { thumbnail } from '../media/staff-file.ts';
-import { MarkAll, MarkFace } from '../photo-grid/mark-face.tsx';
-import { OutsideDrawer } from '../photo-grid/outside-drawer.tsx';
+import { MarkAll, MarkFace, OutsideDrawer, RestoreScroll, ViewSwitch } from '../photo-grid/grid-parts.tsx';
 import styles from '../photo-grid/photo-grid.module.css';
 import { PictureTile } from '../photo-grid/picture-tile.tsx';
-import { RestoreScroll } from '../photo-grid/restore-scroll.tsx';
-import { readView } from '../photo-grid/view.ts';
-import { VIEW_KEYS } from '../photo-grid/view-key.ts';
-import { ViewSwitch } from '../photo-grid/view-switch.tsx';
+import { readView, VIEW_KEYS } from '../photo-grid/view.ts';
 import { ToChoose } from './to-choose.tsx';
+
+const LIST = '/admin/collections/media';
+const ALL = text('Todos os arquivos', 'All files');
+const unused = (count: number) => text(`Sem uso (${count})`, `Not used (${count})`);
+const undescribedCount = (count: number) => text(`Sem descrição (${count})`, `No description (${count})`);
+
+/** Over the list of files: unused and undescribedCount ones, and back. Not in a drawer: it would leave the form. */
+export async function MediaLinks({ i18n, payload, searchParams }: BeforeListTableServerProps) {
+  const language = languageOf(i18n);
+  const isFiltered = searchParams?.unused === '1' || searchParams?.undescribed === '1';
+  const link = (href: string, label: string) => (
+    <a className={controls.secondary} href={href}>
+      {label}
+    </a>
+  );
+  if (isFiltered)
+    return <OutsideDrawer className={trashStyles.filter ?? ''}>{link(LIST, ALL[language])}</OutsideDrawer>;
+  const { length } = await unusedMedia(payload);
+  const { totalDocs } = await payload.count({ collection: 'media', where: UNDESCRIBED });
+  return (
+    <OutsideDrawer className={trashStyles.filter ?? ''}>
+      {link(`${LIST}?unused=1`, unused(length)[language])}
+      {link(`${LIST}?undescribedCount=1`, undescribedCount(totalDocs)[language])}
+    </OutsideDrawer>
+  );
+}
 
 const SWITCH = { faces: text('Fotos', 'Photos'), table: text('Tabela', 'Table') };
 const VIDEO = text('vídeo', 'video');

@@ -1,5 +1,6 @@
 import type { Focus, Localized } from '@passarela/contract/primitives';
 import type { Media } from '../../platform/db/payload-types.ts';
+import { isOff } from '../../publishing/takedown/media-of.ts';
 
 /** Payload stores the middle with every upload: nobody chose it. */
 const MIDDLE_PERCENT = 50;
@@ -21,3 +22,7 @@ export const described = (medium: number | Media | null | undefined) => {
   const { focalX, focalY, alt } = typeof medium === 'object' && medium ? medium : {};
   return { focus: focusOf({ x: focalX, y: focalY }), alt: altOf(alt) };
 };
+
+/** The path of a loaded file under the storage base; null without one, or if it is taken down or in the trash. */
+export const fileOf = (medium: number | Media | null | undefined): string | null =>
+  typeof medium === 'object' && medium && !isOff(medium) ? (medium.filename ?? null) : null;

@@ -11,7 +11,7 @@ import { namedAmong } from '../../platform/db/media-names.ts';
 import type { Media } from '../../platform/db/payload-types.ts';
 import { files } from '../../platform/files/files.ts';
 import { MEDIA } from '../../platform/files/keys.ts';
-import { filesOfMedium } from '../../publishing/takedown/files-of-medium.ts';
+import { filesOfMedium } from '../../publishing/takedown/media-of.ts';
 
 /* Bytes come before their row and go after it; without a row none is public (docs/decisions/storage.md). */
 

@@ -2,23 +2,63 @@ import { text } from '@passarela/contract/text';
 import Link from 'next/link';
 import type { BeforeListTableServerProps } from 'payload';
 import { z } from 'zod';
+import controls from '../../parts/ui/controls.module.css';
 import { mediumOf } from '../../parts/ui/medium-of.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { minorMark } from '../../platform/reference/minors.ts';
 import { airMessage } from '../../publishing/schedule/admin/air-message.ts';
-import { filesOfMedium } from '../../publishing/takedown/files-of-medium.ts';
+import { filesOfMedium } from '../../publishing/takedown/media-of.ts';
 import { Measures } from '../measures-grid/measures.tsx';
 import { staffFile } from '../media/staff-file.ts';
-import { Filters } from '../photo-grid/filters.tsx';
-import { MarkAll, MarkFace } from '../photo-grid/mark-face.tsx';
-import { minorMark } from '../../platform/reference/minors.ts';
-import { OutsideDrawer } from '../photo-grid/outside-drawer.tsx';
-import styles from '../photo-grid/photo-grid.module.css';
-import { PictureTile } from '../photo-grid/picture-tile.tsx';
-import { RestoreScroll } from '../photo-grid/restore-scroll.tsx';
-import { ToChooseTalents } from '../photo-grid/to-choose-talents.tsx';
-import { readView } from '../photo-grid/view.ts';
-import { VIEW_KEYS } from '../photo-grid/view-key.ts';
-import { ViewSwitch } from '../photo-grid/view-switch.tsx';
+import {
+  MarkAll,
+  MarkFace,
+  OutsideDrawer,
+  RestoreScroll,
+  ToChooseTalents,
+  ViewSwitch,
+} from './grid-parts.tsx';
+import styles from './photo-grid.module.css';
+import { PictureTile } from './picture-tile.tsx';
+import { readView, VIEW_KEYS } from './view.ts';
+
+const LIST = '/admin/collections/talents';
+const FILTERS = [
+  { words: text('Sem foto', 'No photo'), query: 'where[cover][exists]=false' },
+  { words: text('Sem categoria', 'No category'), query: 'where[categories][exists]=false' },
+  { words: text('Rascunhos', 'Drafts'), query: 'where[status][equals]=draft' },
+];
+const ALL = text('Todos', 'All');
+
+type Query = BeforeListTableServerProps['searchParams'];
+
+const isAsked = (searchParams: Query | undefined, query: string): boolean => {
+  const [name = '', value] = query.split('=');
+  return searchParams?.[name] === value;
+};
+
+type Props = { i18n: BeforeListTableServerProps['i18n']; searchParams: Query | undefined };
+
+/** Over the list of talents: the most common filters, in one click. */
+function Filters({ i18n, searchParams }: Props) {
+  const language = languageOf(i18n);
+  const links = [{ words: ALL, query: '' }, ...FILTERS];
+  const shown = FILTERS.find(({ query }) => isAsked(searchParams, query))?.query ?? '';
+  return (
+    <nav className={styles.filters} aria-label={text('Filtros rápidos', 'Quick filters')[language]}>
+      {links.map(({ words, query }) => (
+        <a
+          key={query}
+          className={controls.secondary}
+          href={query ? `${LIST}?${query}` : LIST}
+          aria-current={query === shown ? 'true' : undefined}
+        >
+          {words[language]}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 const DRAFT = text('Rascunho', 'Draft');
 const NO_COVER = text('sem capa', 'no cover');

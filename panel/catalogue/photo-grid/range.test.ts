@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idsBetween } from './range.ts';
+import { idsBetween } from './grid-parts.tsx';
 
 test.each<[string, number | null, number, number[]]>([
   ['forwards', 7, 3, [7, 5, 3]],

@@ -1,6 +1,12 @@
 import type { Payload, TypedUser } from 'payload';
 import { z } from 'zod';
-import { VIEWS, type View } from './view-key.ts';
+
+/** Payload's preferences in which a person keeps how a list is drawn. */
+export const VIEW_KEYS = { talents: 'talents-view', media: 'media-view' };
+
+/** Faces, Payload's table, or measures to edit together. */
+const VIEWS = ['faces', 'table', 'measures'] as const;
+export type View = (typeof VIEWS)[number];
 
 const view = z.enum(VIEWS);
 

@@ -1,12 +1,19 @@
 import { foldSearch } from '@passarela/contract/fold-search';
 import { isRecord } from '@passarela/contract/is-record';
-import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Where } from 'payload';
+import { MEASURE_NAMES } from '@passarela/contract/measures';
+import { type SQL, sql } from 'drizzle-orm';
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Payload, Where } from 'payload';
+import { z } from 'zod';
+import { atOnce, rows } from '../../platform/db/client.ts';
+import { findAll } from '../../platform/db/find.ts';
+import type { Talent } from '../../platform/db/payload-types.ts';
+import { listColumns } from '../talents/list-columns.ts';
 
 // an index of PostgreSQL takes 2,700 bytes
 const MAX_CHARS = 800;
 
 /** By collection, the fields that staff search at once; `agency.phone` is in a group. */
-export const SEARCHED = {
+const SEARCHED = {
   talents: ['name', 'external_id', 'agency.real_name', 'agency.email', 'agency.phone'],
   posts: ['title', 'slug'],
   media: ['filename', 'alt.pt', 'alt.en'],
@@ -14,7 +21,7 @@ export const SEARCHED = {
   quotes: ['reference', 'name', 'email', 'phone'],
   applications: ['reference', 'name', 'realname', 'email', 'phone', 'city', 'instagr'],
 } as const;
-export type Searched = keyof typeof SEARCHED;
+type Searched = keyof typeof SEARCHED;
 
 const isSearched = (slug: string): slug is Searched => slug in SEARCHED;
 
@@ -66,3 +73,41 @@ function folded(where: Where, title: string): Where {
 /** Searches without accents, capitals and apostrophes, in lists and pickers. */
 export const foldSearched: CollectionBeforeOperationHook = ({ args, collection: { admin } }) =>
   'where' in args && args.where ? { ...args, where: folded(args.where, admin.useAsTitle ?? 'id') } : args;
+
+const AT_ONCE = 500;
+
+const isTalent = (collection: Searched, doc: object): doc is Talent =>
+  collection === 'talents' && 'gender' in doc;
+
+/** The columns of a row that are made of its others. */
+function columnsOf(collection: Searched, doc: object): SQL[] {
+  const search = sql`search = ${searchText(collection, doc)}`;
+  if (!isTalent(collection, doc)) return [search];
+  const { sort_name, figures } = listColumns(doc);
+  const measured = MEASURE_NAMES.map((name) => sql`${sql.identifier(`figures_${name}`)} = ${figures[name]}`);
+  return [search, sql`sort_name = ${sort_name}`, ...measured];
+}
+
+async function fillSome(payload: Payload, collection: Searched): Promise<number> {
+  const table = sql.identifier(collection);
+  const isEmpty = collection === 'talents' ? sql`search IS NULL OR sort_name IS NULL` : sql`search IS NULL`;
+  const query = sql`SELECT id FROM ${table} WHERE ${isEmpty} ORDER BY id LIMIT ${AT_ONCE}`;
+  const ids = (await rows(payload, query, z.object({ id: z.number() }))).map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  const docs = await findAll(payload, collection, { id: { in: ids } });
+  await atOnce(
+    payload,
+    docs.map(
+      (doc) => sql`UPDATE ${table} SET ${sql.join(columnsOf(collection, doc), sql`, `)} WHERE id = ${doc.id}`,
+    ),
+  );
+  return docs.length;
+}
+
+/** Fills the columns of older or copied rows by which lists search and sort; continues after a stop. */
+export async function fillSearch(payload: Payload): Promise<void> {
+  const collections = Object.keys(SEARCHED).filter((slug): slug is Searched => slug in SEARCHED);
+  for (const collection of collections) {
+    while ((await fillSome(payload, collection)) > 0);
+  }
+}

@@ -1,12 +1,14 @@
 import { cleanName } from '@passarela/contract/clean';
 import { GENDERS } from '@passarela/contract/people';
+import { readVideo } from '@passarela/contract/read-video';
 import { type Text, text } from '@passarela/contract/text';
-import type { Field, RelationshipField } from 'payload';
+import type { ArrayField, Field, FieldHook, PayloadRequest, RelationshipField } from 'payload';
 import { row } from '../../parts/fields/basic.ts';
 import { bilingual } from '../../parts/fields/bilingual.ts';
 import { day } from '../../parts/fields/dates.ts';
 import { select } from '../../parts/fields/options.ts';
-import { picture } from '../media/picture.ts';
+import { messageFor } from '../../platform/errors/refusal.ts';
+import { picture, pictures } from '../media/picture.ts';
 import { countries } from './facts.ts';
 
 const several = (
@@ -20,7 +22,7 @@ const several = (
   hasMany: true,
   label,
   // a pencil whose name Payload says in English; terms have lists of their own
-  admin: { ...admin, allowEdit: false, components: { Cell: '/catalogue/talents/terms-cell.tsx#TermsCell' } },
+  admin: { ...admin, allowEdit: false, components: { Cell: '/catalogue/talents/list-parts.tsx#TermsCell' } },
 });
 
 export const profile: Field[] = [
@@ -31,7 +33,7 @@ export const profile: Field[] = [
     required: true,
     index: true,
     hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? cleanName(value) : value)] },
-    admin: { components: { Cell: '/catalogue/photo-grid/name-cell.tsx#NameCell' } },
+    admin: { components: { Cell: '/catalogue/talents/list-parts.tsx#NameCell' } },
   },
   row(
     select('gender', text('Gênero', 'Gender'), GENDERS, { required: true, admin: { width: '33%' } }),
@@ -51,4 +53,58 @@ export const profile: Field[] = [
   ),
   several('skills', text('Habilidades', 'Skills')),
   bilingual('biography', text('Biografia', 'Biography'), { kind: 'textarea' }),
+];
+
+const NO_VIDEO = text(
+  'Cole o endereço do vídeo no YouTube ou no Vimeo, como https://youtu.be/dQw4w9WgXcQ.',
+  'Paste the address of the video on YouTube or Vimeo, such as https://youtu.be/dQw4w9WgXcQ.',
+);
+
+/** A pasted address as the code alone; it decides the service too. */
+const takeAddress: FieldHook = ({ value, siblingData }) => {
+  const video = typeof value === 'string' ? readVideo(value) : null;
+  if (video?.provider) siblingData.provider = video.provider;
+  return video?.file ?? value;
+};
+
+const PROVIDERS = { youtube: text('YouTube', 'YouTube'), vimeo: text('Vimeo', 'Vimeo') };
+
+const video: ArrayField = {
+  name: 'video',
+  type: 'array',
+  label: text('Vídeos', 'Videos'),
+  labels: { singular: text('Vídeo', 'Video'), plural: text('Vídeos', 'Videos') },
+  fields: [
+    row(
+      select('provider', text('Serviço', 'Service'), PROVIDERS, {
+        required: true,
+        defaultValue: 'youtube',
+        admin: { width: '25%' },
+      }),
+      {
+        name: 'file',
+        type: 'text',
+        label: text('Endereço ou código do vídeo', 'Address or code of the video'),
+        required: true,
+        validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+          readVideo(value ?? '') !== null || messageFor(req, NO_VIDEO),
+        hooks: { beforeValidate: [takeAddress] },
+        admin: {
+          width: '45%',
+          placeholder: 'https://youtu.be/…',
+          components: { afterInput: ['/parts/reads/video-preview.tsx#VideoPreview'] },
+        },
+      },
+      { name: 'width', type: 'number', label: text('Largura', 'Width'), min: 1, admin: { width: '15%' } },
+      { name: 'height', type: 'number', label: text('Altura', 'Height'), min: 1, admin: { width: '15%' } },
+    ),
+  ],
+};
+
+/** Galleries in the site's order: book, snap, compo, video. */
+export const galleries: Field[] = [
+  pictures('book', text('Book', 'Book')),
+  pictures('snap', text('Polaroids (snaps)', 'Digitals (snaps)')),
+  pictures('compo', text('Composite', 'Composite')),
+  video,
 ];

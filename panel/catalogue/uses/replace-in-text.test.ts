@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mediaInText } from '../../publishing/takedown/media-in-text.ts';
+import { mediaInText } from '../../publishing/takedown/media-of.ts';
 import { textWithPicture } from '../../tests/text-with-picture.ts';
-import { replaceInText } from './replace-in-text.ts';
+import { replaceInText } from './replace-uses.ts';
 
 const words = { type: 'paragraph', children: [{ type: 'text', text: 'upload 7', format: 0, style: null }] };
 const { root } = textWithPicture(7);

@@ -1,13 +1,26 @@
+import { isRecord } from '@passarela/contract/is-record';
 import { text } from '@passarela/contract/text';
-import type { CollectionSlug, PayloadRequest } from 'payload';
-import { isolateObjectProperty } from 'payload';
+import { type CollectionSlug, isolateObjectProperty, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { idOf, requireAdmin } from '../../parts/access/require.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
 import { post } from '../../platform/http/post.ts';
+import { mediaInText } from '../../publishing/takedown/media-of.ts';
 import { picturesInTexts } from '../../publishing/takedown/uses.ts';
-import { replaceInText } from './replace-in-text.ts';
-import { collectionsOf, USE_SOURCES, type Used, whereUsed } from './sources.ts';
+import { collectionsOf, USE_SOURCES, type Used, whereUsed } from './find-uses.ts';
+
+/** An article's text with another picture in place of one, or without it. */
+export function replaceInText(content: unknown, id: number, by: number | null): unknown {
+  if (Array.isArray(content)) {
+    return content.map((node) => replaceInText(node, id, by)).filter((node) => node !== null);
+  }
+  if (!isRecord(content)) return content;
+  if (content.type === 'upload' && mediaInText(content).includes(id)) {
+    return by === null ? null : { ...content, value: by };
+  }
+  const parts = Object.entries(content).map(([name, part]) => [name, replaceInText(part, id, by)]);
+  return Object.fromEntries(parts);
+}
 
 /** Entries changed in one call, so that none takes long. */
 const AT_ONCE = 50;

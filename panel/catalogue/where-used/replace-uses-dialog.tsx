@@ -4,9 +4,48 @@ import { type ReactNode, useId, useState } from 'react';
 import { z } from 'zod/mini';
 import { call } from '../../parts/act/call.ts';
 import { ServerAct } from '../../parts/act/server-act.tsx';
-import { ChoosePicture } from './choose-picture.tsx';
+import controls from '../../parts/ui/controls.module.css';
+import type { Labels as PickerLabels } from '../gallery/labels.ts';
+import { Picker } from '../gallery/picker.tsx';
+import { type Picture, readPictures } from '../gallery/read-media.ts';
 import type { Labels } from './labels.ts';
 import styles from './uses.module.css';
+
+type ChoosePictureProps = {
+  except: number;
+  labels: PickerLabels & Record<'instead' | 'nothing' | 'choosePicture', string>;
+  onChoose: (id: number | null) => void;
+};
+
+/** The picture that takes another's place, or none. */
+function ChoosePicture({ except, labels, onChoose }: ChoosePictureProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState<Picture | null>(null);
+  const choose = async ([id]: number[]) => {
+    const [picture] = id === undefined ? [] : await readPictures([id]).catch(() => []);
+    setChosen(picture ?? null);
+    onChoose(picture?.id ?? null);
+  };
+  return (
+    <div className={styles.picture}>
+      <p>{`${labels.instead}: ${chosen ? chosen.name : labels.nothing}`}</p>
+      {chosen?.thumb && <img src={chosen.thumb} alt="" />}
+      <button type="button" className={controls.secondary} onClick={() => setIsOpen(true)}>
+        {labels.choosePicture}
+      </button>
+      {isOpen && (
+        <Picker
+          labels={labels}
+          ofTalent={[]}
+          selected={new Set([except])}
+          isSingle
+          onTake={(ids) => void choose(ids)}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
 
 type Props = {
   slug: string;

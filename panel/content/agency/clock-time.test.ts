@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asClockTime } from './clock-time.ts';
+import { asClockTime } from './contacts.ts';
 
 test.each([
   ['9h', '09:00'],

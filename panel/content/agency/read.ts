@@ -1,7 +1,6 @@
 import type { AgencyAnswer } from '@passarela/contract';
 import type { Payload } from 'payload';
-import { described } from '../../catalogue/media/described.ts';
-import { fileOf } from '../../catalogue/media/file-of.ts';
+import { described, fileOf } from '../../catalogue/media/described.ts';
 import { remember } from '../../platform/db/remember.ts';
 import { isMailOn } from '../../platform/mail/is-on.ts';
 import { env } from '../../platform/settings/env.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unknownPlaceholder, withPeriods } from './periods.ts';
+import { unknownPlaceholder, withPeriods } from './version.ts';
 
 describe('the periods of a privacy text', () => {
   it.each([

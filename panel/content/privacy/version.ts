@@ -1,10 +1,46 @@
 import { isDeepStrictEqual } from 'node:util';
+import { LANGUAGES, type Language } from '@passarela/contract';
 import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload';
 import { type Caller, inside, payloadOf } from '../../platform/db/client.ts';
 import type { Privacy } from '../../platform/db/payload-types.ts';
-import type { RetentionMonths } from '../../platform/settings/env.ts';
-import { env } from '../../platform/settings/env.ts';
-import { publicTexts } from './public-texts.ts';
+import { env, type RetentionMonths } from '../../platform/settings/env.ts';
+import { articleHtml } from '../articles/article-html.ts';
+
+type PublicText = { language: Language; title: string; content: string };
+
+/** The visitors' texts, title and HTML, with the periods of the settings; a language without text is left out. */
+export const publicTexts = (privacy: Pick<Partial<Privacy>, Language>, keep: RetentionMonths): PublicText[] =>
+  LANGUAGES.flatMap((language) => {
+    const { title, content } = privacy[language] ?? {};
+    const html = withPeriods(articleHtml(content, language), language, keep);
+    return title && html ? [{ language, title, content: html }] : [];
+  });
+
+const UNITS = { pt: ['mês', 'meses'], en: ['month', 'months'] } as const;
+
+/** Placeholders for the periods of applications, by language. */
+export const PLACEHOLDERS = {
+  pt: { adults: '{meses}', minors: '{meses-menores}' },
+  en: { adults: '{months}', minors: '{months-minors}' },
+} as const;
+
+const IN_BRACES = /\{[^{}]*\}/g;
+
+const spelled = (months: number, language: Language): string =>
+  `${months} ${UNITS[language][months === 1 ? 0 : 1]}`;
+
+/** A text with the periods of the settings in place of its placeholders: "6 meses", "1 month". */
+export function withPeriods(text: string, language: Language, keep: RetentionMonths): string {
+  const { adults, minors } = PLACEHOLDERS[language];
+  return text
+    .replaceAll(adults, spelled(keep.KEEP_MONTHS, language))
+    .replaceAll(minors, spelled(keep.KEEP_MONTHS_MINORS, language));
+}
+
+/** The first thing in braces that would stay as it is on the page; null when there is none. */
+export const unknownPlaceholder = (text: string, language: Language): string | null =>
+  text.match(IN_BRACES)?.find((found) => !Object.values<string>(PLACEHOLDERS[language]).includes(found)) ??
+  null;
 
 type Stored = Partial<Privacy>;
 

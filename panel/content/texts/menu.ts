@@ -1,17 +1,37 @@
 import { LANGUAGES } from '@passarela/contract';
-import { MENU_CHOICES, MENU_MAX_CHARS } from '@passarela/contract/site-texts';
+import { isRecord } from '@passarela/contract/is-record';
+import { MENU_CHOICES, MENU_MAX_CHARS, MENU_PAGES } from '@passarela/contract/site-texts';
 import { text } from '@passarela/contract/text';
-import type { ArrayField, PayloadRequest } from 'payload';
+import type { ArrayField, FieldHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { bilingual } from '../../parts/fields/bilingual.ts';
 import { select } from '../../parts/fields/options.ts';
 import { fill } from '../../parts/ui/fill.ts';
 import { messageFor } from '../../platform/errors/refusal.ts';
 import { LANGUAGE_NAMES } from '../../platform/reference/language.ts';
-import { countLetters } from './count-letters.ts';
-import { readMenuNames } from './menu-names.ts';
-import { PAGE_NAMES } from './page-names.ts';
-import { showStandard, storeStandardAsEmpty } from './standard-menu.ts';
+import { countLetters, PAGE_NAMES } from './menu-pages.ts';
+import { readMenuNames } from './standard.ts';
+
+const hasName = (label: unknown): boolean => isRecord(label) && Boolean(label.pt || label.en);
+
+/** Whether the rows are the site's own menu: all its pages in their order, under their own names. */
+function isStandard(rows: readonly unknown[]): boolean {
+  return (
+    rows.length === MENU_PAGES.length &&
+    rows.every((row, index) => isRecord(row) && row.page === MENU_PAGES[index] && !hasName(row.label))
+  );
+}
+
+/** Fills an empty menu with the site's own, so that staff rename one page without listing the others. */
+const showStandard: FieldHook = ({ value }) =>
+  Array.isArray(value) && value.length > 0 ? value : MENU_PAGES.map((page) => ({ id: page, page }));
+
+/** Stores the site's own menu as an empty list, which follows the site when it gets another page. */
+const storeStandardAsEmpty: FieldHook = ({ value }) =>
+  Array.isArray(value) && isStandard(value) ? [] : value;
+
+/** The rows that staff made; none where they left the site's own menu. */
+export const ownRows = <Row>(rows: readonly Row[]): readonly Row[] => (isStandard(rows) ? [] : rows);
 
 const MAX_ROWS = 12;
 const WITHOUT_DIVISION = text('Escolha a divisão.', 'Choose the division.');
@@ -56,7 +76,7 @@ export const menu: ArrayField = {
   admin: {
     initCollapsed: true,
     components: {
-      RowLabel: '/content/texts/admin/page-label.tsx#PageLabel',
+      RowLabel: '/content/texts/admin/menu-count.tsx#PageLabel',
       Description: '/content/texts/admin/menu-description.tsx#MenuDescription',
     },
   },

@@ -5,7 +5,7 @@ import { isInTrash } from '../../parts/trash/in-trash.ts';
 import type { Text as StoredTexts } from '../../platform/db/payload-types.ts';
 import { remember } from '../../platform/db/remember.ts';
 import { divisionKey } from '../../platform/reference/categories.ts';
-import { ownRows } from './standard-menu.ts';
+import { ownRows } from './menu.ts';
 
 type Localized = { pt?: string | null | undefined; en?: string | null | undefined };
 type MenuRow = NonNullable<StoredTexts['menu']>[number];

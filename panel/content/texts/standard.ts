@@ -1,7 +1,11 @@
-import { TEXT_SOURCES, type TextKey } from '@passarela/contract/site-texts';
+import { MENU_CHOICES, TEXT_SOURCES, type TextKey } from '@passarela/contract/site-texts';
 import { text } from '@passarela/contract/text';
 import en from '../../../messages/en.json' with { type: 'json' };
+
 import pt from '../../../messages/pt.json' with { type: 'json' };
+
+import type { Payload } from 'payload';
+import type { MenuNames } from './menu-pages.ts';
 
 const textAt = (messages: object, path: string): string =>
   String(path.split('.').reduce((at: unknown, key) => Object(at)[key], messages));
@@ -16,3 +20,14 @@ const inPortuguese = (message: string): string =>
 /** The text that the site shows where staff wrote none. */
 export const standardText = (key: TextKey) =>
   text(inPortuguese(textAt(pt, TEXT_SOURCES[key])), textAt(en, TEXT_SOURCES[key]));
+
+const PAGES = MENU_CHOICES.filter((page) => page !== 'division').map((page) => {
+  const key = page === 'talents' ? 'models' : page;
+  return [page, text(pt.Navbar[key], en.Navbar[key])] as const;
+});
+
+/** The site's own names of its pages, and those of the divisions. */
+export async function readMenuNames(payload: Payload): Promise<MenuNames> {
+  const { docs } = await payload.find({ collection: 'divisions', depth: 0, pagination: false });
+  return Object.fromEntries([...PAGES, ...docs.map(({ id, name }) => [String(id), name] as const)]);
+}

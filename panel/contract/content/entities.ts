@@ -1,12 +1,11 @@
-import type { PrivacyText } from '@passarela/contract';
-import { type EntityName, entityName, type FeedItem } from '@passarela/contract';
+import { entityName, type EntityName, type FeedItem, type PrivacyText } from '@passarela/contract';
 import type { Payload } from 'payload';
-import { publicTexts } from '../../content/privacy/public-texts.ts';
+import { publicTexts } from '../../content/privacy/version.ts';
 import { remember } from '../../platform/db/remember.ts';
 import { env } from '../../platform/settings/env.ts';
 import { json } from '../http/answer.ts';
 import type { Handler } from '../http/route.ts';
-import { fileOf } from '../../catalogue/media/file-of.ts';
+import { fileOf } from '../../catalogue/media/described.ts';
 import { publishedPosts } from './posts.ts';
 import { slidesOf } from './slides.ts';
 

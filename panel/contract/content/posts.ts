@@ -2,8 +2,7 @@ import { type Language, language, type Post, type PostType, postType } from '@pa
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { described } from '../../catalogue/media/described.ts';
-import { fileOf } from '../../catalogue/media/file-of.ts';
+import { described, fileOf } from '../../catalogue/media/described.ts';
 import { articleHtml } from '../../content/articles/article-html.ts';
 import { rows } from '../../platform/db/client.ts';
 import type { Post as StoredPost } from '../../platform/db/payload-types.ts';

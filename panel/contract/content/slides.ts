@@ -6,8 +6,7 @@ import { isOnTime, type Times } from '../../platform/reference/on-site.ts';
 import { json } from '../http/answer.ts';
 import { fitPath } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
-import { described } from '../../catalogue/media/described.ts';
-import { fileOf } from '../../catalogue/media/file-of.ts';
+import { described, fileOf } from '../../catalogue/media/described.ts';
 
 type Stored = { type: SlideType; times: Times; slide: Slide };
 

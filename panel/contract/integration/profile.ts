@@ -6,7 +6,7 @@ import type { Talent } from '../../platform/db/payload-types.ts';
 import { remember } from '../../platform/db/remember.ts';
 import { ContractError } from '../../platform/errors/contract-error.ts';
 import { localDay } from '../../platform/reference/agency-time.ts';
-import { PICTURE_USES } from '../../publishing/takedown/picture-uses.ts';
+import { PICTURE_USES } from '../../publishing/takedown/uses.ts';
 import { json } from '../http/answer.ts';
 import { accept } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';

@@ -4,8 +4,7 @@ import { FACTS } from '@passarela/contract/facts';
 import { PUBLIC_FACTS } from '@passarela/contract/measures';
 import type { Media, Talent as StoredTalent } from '../../platform/db/payload-types.ts';
 import { countryName } from '../../platform/reference/countries.ts';
-import { altOf, described } from '../../catalogue/media/described.ts';
-import { fileOf } from '../../catalogue/media/file-of.ts';
+import { altOf, described, fileOf } from '../../catalogue/media/described.ts';
 
 // Payload gives null for trashed entries
 const objects = <T extends object>(list: (number | T | null)[] | null | undefined): T[] =>

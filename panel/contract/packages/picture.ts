@@ -1,9 +1,9 @@
 import { packagePictureBody } from '@passarela/contract';
 import { webStream } from '@passarela/gate/web-stream';
-import { countryAbroad } from '../../packages/abroad.ts';
+import { countryAbroad } from '../../packages/clients.ts';
 import { hasAcceptedTerms } from '../../packages/answers.ts';
-import { talentIds } from '../../packages/talent-ids.ts';
-import { visibleTalents } from '../../packages/visible-talents.ts';
+import { talentIds } from '../../packages/sendable.ts';
+import { visibleTalents } from '../../packages/unread.ts';
 import type { Media } from '../../platform/db/payload-types.ts';
 import { ContractError } from '../../platform/errors/contract-error.ts';
 import { files } from '../../platform/files/files.ts';

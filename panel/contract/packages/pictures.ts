@@ -1,4 +1,4 @@
-import { fileOf } from '../../catalogue/media/file-of.ts';
+import { fileOf } from '../../catalogue/media/described.ts';
 import type { Where } from 'payload';
 import type { Media, Package, Talent } from '../../platform/db/payload-types.ts';
 

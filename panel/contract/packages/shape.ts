@@ -7,7 +7,7 @@ import type { Person } from '../../packages/answers.ts';
 import { lastMoment } from '../../packages/expiry.ts';
 import { ANYBODY } from '../../packages/link.ts';
 import type { Opened } from '../../packages/open-package.ts';
-import { talentIds } from '../../packages/talent-ids.ts';
+import { talentIds } from '../../packages/sendable.ts';
 import type { Package, Talent } from '../../platform/db/payload-types.ts';
 import { sendable } from '../integration/body-measures.ts';
 import { toContract } from '../integration/talent-shape.ts';

@@ -1,5 +1,5 @@
 import { countsBody } from '@passarela/contract';
-import { type Added, addCounts } from '../../catalogue/counts/add-counts.ts';
+import { type Added, addCounts } from '../../catalogue/counts/counts.ts';
 import { atOnce } from '../../platform/db/client.ts';
 import { readJson } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';

@@ -1,8 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
-import { countOfPerson } from '../person/forget.ts';
-import { talentsOfPerson } from '../person/talents-of-person.ts';
+import { countOfPerson, talentsOfPerson } from '../person/forget.ts';
 import { ForgetButton } from './forget-button.tsx';
 
 const LABELS = {

@@ -1,6 +1,7 @@
 import { clean } from '@passarela/contract/clean';
 import { each } from '@passarela/contract/each';
 import { GUARDIAN } from '@passarela/contract/limits';
+import { phoneDigits } from '@passarela/contract/phone-digits';
 import { z } from 'zod';
 
 export const entry = z.object({
@@ -54,4 +55,13 @@ export function replyAddress(given: z.infer<typeof entry>, body?: string): strin
   });
   const words = query.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
   return `mailto:${encodeURIComponent(guardian || email).replace('%40', '@')}?${words}`;
+}
+
+/** The chat with a typed phone number, begun with `text`; null without one. Without a country code it is Brazilian. */
+export function whatsappAddress(phone: string | null | undefined, text = ''): string | null {
+  const typed = clean(phone ?? '', 'phone');
+  const digits = typed.replaceAll(/\D/g, '');
+  if (digits === '') return null;
+  const number = phoneDigits(typed) ?? digits.replace(/^00/, '');
+  return `https://wa.me/${number}${text && `?text=${encodeURIComponent(text)}`}`;
 }

@@ -1,6 +1,6 @@
 import type { Text } from '@passarela/contract/text';
 import { languageOf } from '../../platform/reference/language.ts';
-import { readableHeight } from '../height.ts';
+import { readableHeight } from '../fields/entry.ts';
 import styles from './inbox.module.css';
 
 type Props = {

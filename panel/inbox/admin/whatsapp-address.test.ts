@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatsappAddress } from './whatsapp-address.ts';
+import { whatsappAddress } from './reply-address.ts';
 
 test.each([
   ['+55 (47) 99999-9999', 'https://wa.me/5547999999999'],

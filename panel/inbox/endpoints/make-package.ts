@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { applicantsAmong } from '../../packages/sendable.ts';
 import { idOf, notFound, requireInbox } from '../../parts/access/require.ts';
-import type { Quote } from '../../platform/db/payload-types.ts';
 import { findAll, findById } from '../../platform/db/find.ts';
+import type { Quote } from '../../platform/db/payload-types.ts';
 import { post } from '../../platform/http/post.ts';
 import { withLease } from '../../platform/jobs/lease.ts';
 import { quotedModels } from '../quoted-models.ts';

@@ -1,9 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { PHOTO_FIELDS } from '@passarela/contract';
 import { webStream } from '@passarela/gate/web-stream';
-import type { Endpoint, PayloadRequest } from 'payload';
+import { sql } from 'drizzle-orm';
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { idOf, notFound, requireInbox } from '../../parts/access/require.ts';
+import { noteAct } from '../../parts/audit/note.ts';
+import { run } from '../../platform/db/client.ts';
+import { PHOTO_VIEWS_STORED_MONTHS } from '../../platform/db/guards.ts';
 import type { Opened } from '../../platform/encryption/encrypted-file.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
 import { files } from '../../platform/files/files.ts';
@@ -11,8 +15,24 @@ import { CLOSED } from '../../platform/photos/closed.ts';
 import { isRandomName } from '../../platform/photos/folders.ts';
 import { photoKey } from '../../platform/photos/keep.ts';
 import { openPhoto } from '../../platform/photos/open.ts';
+import { subMonths } from '../../platform/reference/sub-months.ts';
 import { env } from '../../platform/settings/env.ts';
-import { notePhotoView } from '../photo-views/record.ts';
+
+/** Records which member of staff opened a photo of a minor; throws if it cannot. Ids only. */
+export async function notePhotoView(
+  payload: Payload,
+  view: { staff: number; application: number; photo: number },
+): Promise<void> {
+  await payload.db.create({ collection: 'photo-views', data: view });
+  const { staff: person, application: entry } = view;
+  await noteAct(payload, { act: 'photo', subject: 'applications', entry, person });
+}
+
+/** Deletes expired lines: triggers refuse the deletion of younger ones. */
+export async function deleteOldPhotoViews(payload: Payload): Promise<void> {
+  const before = subMonths(Date.now(), PHOTO_VIEWS_STORED_MONTHS).toISOString();
+  await run(payload, sql`DELETE FROM photo_views WHERE created_at <= ${before}`);
+}
 
 /** GET /cms-api/applications/{id}/photos/{1-4}: a photo of an application, for bookers and administrators only. */
 export const photo: Endpoint = {

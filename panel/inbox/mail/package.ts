@@ -1,9 +1,8 @@
 import type { Payload } from 'payload';
-import { packageAddress } from '../../packages/address.ts';
 import { readAnswers } from '../../packages/answers.ts';
 import { isOver, lastMoment } from '../../packages/expiry.ts';
-import { sendableTalents } from '../../packages/sendable.ts';
-import { talentIds } from '../../packages/talent-ids.ts';
+import { packageAddress } from '../../packages/link.ts';
+import { sendableTalents, talentIds } from '../../packages/sendable.ts';
 import { withoutUnread } from '../../packages/unread.ts';
 import { isAnswering } from '../../parts/access/roles.ts';
 import { findById } from '../../platform/db/find.ts';

@@ -7,7 +7,7 @@ import { atOnce } from '../../platform/db/client.ts';
 import { findAll } from '../../platform/db/find.ts';
 import type { Package } from '../../platform/db/payload-types.ts';
 import { insert } from '../insert.ts';
-import { newReference } from '../reference.ts';
+import { newReference } from '../store-entry.ts';
 
 const PICKED = { yes: 'Sim', maybe: 'Talvez', no: 'Não' } as const;
 

@@ -1,6 +1,6 @@
 import { foldSearch } from '@passarela/contract/fold-search';
 import { expect, test } from 'vitest';
-import { namesPerson } from './names-person.ts';
+import { namesPerson } from './forget-searches.ts';
 
 const NAMES = ['Zoé D’Ávila Souza', 'zoe@example.com', '+55 48 99999-1234', 'Vera', 'Ana'];
 const isAbout = (text: string) => namesPerson(NAMES.map(foldSearch))(foldSearch(text));

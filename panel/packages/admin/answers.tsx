@@ -3,8 +3,8 @@ import type { UIFieldServerComponent } from 'payload';
 import { isMailOn } from '../../platform/mail/is-on.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { env } from '../../platform/settings/env.ts';
+import { savedPackage } from '../links.ts';
 import { AnswersTable } from './answers-table.tsx';
-import { savedPackage } from './saved-package.ts';
 
 const WORDS = {
   heading: text('Respostas', 'Answers'),

@@ -7,8 +7,8 @@ import { call } from '../../parts/act/call.ts';
 import { ServerAct } from '../../parts/act/server-act.tsx';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { WARNING_TEXTS } from '../warning-texts.ts';
 import { warning } from './use-warnings.ts';
-import { WARNING_TEXTS } from './warning-texts.ts';
 
 const STARTS = {
   mailed: text('Reservar e avisar', 'Put on hold and tell them'),

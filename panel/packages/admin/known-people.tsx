@@ -1,8 +1,16 @@
 'use client';
 
 import { text } from '@passarela/contract/text';
-import { useForm, useFormFields, useTranslation } from '@payloadcms/ui';
+import {
+  useDocumentDrawerContext,
+  useDocumentEvents,
+  useForm,
+  useFormFields,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui';
 import type { FormState } from 'payload';
+import { useEffect, useRef } from 'react';
 import { z } from 'zod/mini';
 import { useAnswer } from '../../parts/act/call.ts';
 import controls from '../../parts/ui/controls.module.css';
@@ -61,4 +69,18 @@ export function KnownPeople() {
       ))}
     </fieldset>
   );
+}
+
+/** In the form of a client: the dialog over a package closes once it is saved, and the package has the client. */
+export function CloseOnceSaved() {
+  const { drawerSlug } = useDocumentDrawerContext();
+  const { closeModal } = useModal();
+  const { mostRecentUpdate } = useDocumentEvents();
+  // the save of an earlier time that the dialog was open
+  const before = useRef(mostRecentUpdate);
+  useEffect(() => {
+    if (drawerSlug && mostRecentUpdate !== before.current && mostRecentUpdate?.drawerSlug === drawerSlug)
+      closeModal(drawerSlug);
+  }, [drawerSlug, mostRecentUpdate, closeModal]);
+  return null;
 }

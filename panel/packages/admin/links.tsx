@@ -1,15 +1,13 @@
 import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
+import { ServerAct } from '../../parts/act/server-act.tsx';
 import { findById } from '../../platform/db/find.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
-import { TITLE_MAX_CHARS } from '../copy.ts';
-import { EXTENSION_DAYS } from '../extend.ts';
-import { linksOf } from '../links.ts';
-import { ServerAct } from '../../parts/act/server-act.tsx';
+import { EXTENSION_DAYS, TITLE_MAX_CHARS } from '../acts.ts';
+import { linksOf, savedPackage } from '../links.ts';
 import { CopyPackage } from './copy-package.tsx';
 import { LinkList } from './link-list.tsx';
 import styles from './packages.module.css';
-import { savedPackage } from './saved-package.ts';
 
 const WORDS = {
   heading: text('Links', 'Links'),

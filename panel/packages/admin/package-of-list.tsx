@@ -4,8 +4,8 @@ import { PACKAGE_MAX_TALENTS } from '@passarela/contract/package-size';
 import { text } from '@passarela/contract/text';
 import { useListDrawerContext, useListQuery, useTranslation } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
-import { useSelected } from '../../parts/mass-deletion/use-selected.ts';
 import { ServerAct } from '../../parts/act/server-act.tsx';
+import { useSelected } from '../../parts/mass-deletion/use-selected.ts';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 

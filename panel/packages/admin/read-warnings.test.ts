@@ -17,7 +17,7 @@ vi.mock('./use-warnings.ts', () => ({
 }));
 // files of one worker share their modules, and would share what is mocked for one of them
 vi.resetModules();
-const { AllowAbroad } = await import('./allow-abroad.tsx');
+const { AllowAbroad } = await import('./warnings.tsx');
 const { ReadWarnings } = await import('./read-warnings.tsx');
 afterAll(() => void vi.resetModules());
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

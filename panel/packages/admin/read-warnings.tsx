@@ -7,7 +7,7 @@ import { call } from '../../parts/act/call.ts';
 import { ServerAct } from '../../parts/act/server-act.tsx';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
-import { GRAVE } from '../grave.ts';
+import { GRAVE } from '../warning-texts.ts';
 import styles from './packages.module.css';
 import { askAgain, useWarnings } from './use-warnings.ts';
 

@@ -9,9 +9,9 @@ import { fill } from '../../parts/ui/fill.ts';
 import type { Package } from '../../platform/db/payload-types.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { minorMark } from '../../platform/reference/minors.ts';
+import { UNREAD } from '../warning-texts.ts';
 import styles from './packages.module.css';
 import { useUnread } from './use-warnings.ts';
-import { UNREAD } from './warning-texts.ts';
 
 const LABELS = {
   up: text('Subir {name}', 'Move {name} up'),

@@ -4,8 +4,11 @@ import { useEffect } from 'react';
 import { z } from 'zod/mini';
 import { call } from '../../parts/act/call.ts';
 import { sharedValue } from '../../parts/ui/shared-value.ts';
-import { GRAVE } from '../grave.ts';
-import { chosenRows } from './chosen-rows.ts';
+import { GRAVE } from '../warning-texts.ts';
+
+/** The talents of the lines of an open form, in their order; 0 where none is chosen yet. */
+export const chosenRows = (fields: FormState): number[] =>
+  (fields.talents?.rows ?? []).map((_, row) => Number(fields[`talents.${row}.talent`]?.value ?? 0));
 
 const WAIT_MS = 300;
 const AGAIN_MS = 3_000;

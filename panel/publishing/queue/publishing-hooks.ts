@@ -1,10 +1,44 @@
 import type { Tag } from '@passarela/contract';
-import type { CollectionConfig, CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload';
+import type {
+  CollectionConfig,
+  CollectionSlug,
+  DataFromCollectionSlug,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+  Where,
+} from 'payload';
 import { afterCommit } from '../../platform/db/after-commit.ts';
 import { findById } from '../../platform/db/find.ts';
 import { forgetReads } from '../../platform/db/remember.ts';
 import { wakeWorker } from './job.ts';
 import { release, store } from './queue.ts';
+
+const talentTag = (id: number): Tag => `talent:${id}`;
+
+async function talentsWhere(req: PayloadRequest, where: Where): Promise<Tag[]> {
+  const { docs } = await req.payload.find({
+    req,
+    collection: 'talents',
+    where,
+    select: { name: true },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+  });
+  return docs.map(({ id }) => talentTag(id));
+}
+
+export const tagsOfSkill = (req: PayloadRequest, skill: number): Promise<Tag[]> =>
+  talentsWhere(req, { skills: { equals: skill } });
+
+/** Everything that may show a picture or video. */
+export async function tagsOfMedia(req: PayloadRequest, medium: number): Promise<Tag[]> {
+  const fields = ['cover', 'cover_web', 'book', 'snap', 'compo'];
+  const profiles = await talentsWhere(req, {
+    or: fields.map((field) => ({ [field]: { equals: medium } })),
+  });
+  return [...profiles, 'slides', 'entities', 'posts', 'social'];
+}
 
 type TagsOf<Doc> = (doc: Doc, req: PayloadRequest) => Tag[] | Promise<Tag[]>;
 
@@ -60,3 +94,13 @@ export function publishing<Slug extends CollectionSlug>(
 }
 
 type Moments = 'beforeChange' | 'afterChange' | 'beforeDelete' | 'afterDelete';
+
+/** The hook of a global whose save makes these pages of the site old. */
+export const publishTags =
+  (...tags: Tag[]): GlobalAfterChangeHook =>
+  async ({ req }) => {
+    await afterCommit(req, async () => forgetReads());
+    if (req.context.quiet === true) return;
+    await store(req, tags);
+    await afterCommit(req, async () => wakeWorker());
+  };

@@ -4,8 +4,14 @@ import { z } from 'zod';
 import { rows } from '../../platform/db/client.ts';
 import { findAll } from '../../platform/db/find.ts';
 import { claim } from '../../platform/jobs/claim.ts';
-import { env } from '../../platform/settings/env.ts';
-import { instancesOf } from './instances.ts';
+import { type Env, env } from '../../platform/settings/env.ts';
+
+/** The sites' addresses, and our secret. */
+export type Settings = Pick<Env, 'SITE_URL' | 'REVALIDATE_SECRET'> & Partial<Pick<Env, 'SITE_COPIES'>>;
+
+/** Every instance of the site, each at an address of its own; the public one for a single instance. */
+export const instancesOf = ({ SITE_URL, SITE_COPIES = [] }: Settings): string[] =>
+  SITE_COPIES.length > 0 ? SITE_COPIES : [SITE_URL];
 
 const BATCH_MAX_ROWS = 500;
 /** Longer than a copy may take to answer: after it the rows of a killed process are free again. */

@@ -1,11 +1,9 @@
 import type { Payload } from 'payload';
 import { orGiveBack } from '../../platform/jobs/claim.ts';
 import type { Next } from '../../platform/jobs/rounds.ts';
-import { deliverTakedowns } from './deliver-takedowns.ts';
-import { instancesOf, type Settings } from './instances.ts';
+import { deliverTakedowns, notifySite } from './deliver.ts';
 import { repeat, startPublishing } from './job.ts';
-import { notifySite } from './notify-site.ts';
-import { claimTags, deleteSent, tidyQueue } from './queue.ts';
+import { claimTags, deleteSent, instancesOf, type Settings, tidyQueue } from './queue.ts';
 
 const POLL_MS = 250;
 const IDLE_CHECK_MS = 30_000;

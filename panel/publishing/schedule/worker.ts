@@ -1,11 +1,80 @@
-import type { Payload } from 'payload';
+import { type SQL, sql } from 'drizzle-orm';
+import { createLocalReq, type DataFromCollectionSlug, type Payload } from 'payload';
 import { z } from 'zod';
+import { moment, rows, run } from '../../platform/db/client.ts';
+import { findById } from '../../platform/db/find.ts';
 import { forgetReads } from '../../platform/db/remember.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { withLease } from '../../platform/jobs/lease.ts';
 import { repeat, wakeWorker } from '../queue/job.ts';
-import { comeDue } from './come-due.ts';
-import { eventsBetween, keyOf } from './events.ts';
+import { store } from '../queue/queue.ts';
+import { mediaIds } from '../takedown/media-of.ts';
+import { noteTakedown } from '../takedown/note.ts';
+import { PICTURE_USES, type Shows, visibilityOf } from '../takedown/uses.ts';
+
+/** Repeats a save's effects at `now` (ms): receipt, tags. After a crash it runs again, which is harmless. */
+async function comeDue(payload: Payload, event: DueEvent, now: number): Promise<void> {
+  await carryOutFor(payload, event.place, event, now);
+}
+
+async function carryOutFor<Slug extends DueEvent['place']>(
+  payload: Payload,
+  place: Slug,
+  { id, what, at }: DueEvent,
+  now: number,
+): Promise<void> {
+  const doc: DataFromCollectionSlug<Slug> | null = await findById(payload, place, id);
+  if (!doc) return;
+  const { pictures, isPublic, tags }: Shows<DataFromCollectionSlug<Slug>> = PICTURE_USES[place];
+  const isDisplayed = isPublic(doc, now);
+  const leaves = !isDisplayed && what === 'leaves' && isPublic(doc, Date.parse(at) - 1);
+  if (!isDisplayed && !leaves) return;
+  if (isDisplayed && place === 'talents') {
+    await run(payload, sql`UPDATE talents SET was_public = TRUE WHERE id = ${id}`);
+  }
+  if (leaves) {
+    const { hidden: files, kept } = await visibilityOf(payload, mediaIds(pictures(doc)), { now });
+    const subject = { subject: place, subject_id: id, tags: tags(doc) };
+    await noteTakedown(await createLocalReq({}, payload), {
+      cause: 'unpublished',
+      ...subject,
+      files,
+      kept,
+    });
+  }
+  await store({ payload }, tags(doc));
+}
+
+const eventRow = z.object({
+  place: z.enum(['talents', 'slides', 'posts']),
+  id: z.number(),
+  what: z.enum(['arrives', 'leaves']),
+  at: moment,
+});
+
+/** A time that staff gave to something, which has come. */
+type DueEvent = z.infer<typeof eventRow>;
+
+/** Begins with the time, so that keys sort by it. */
+const keyOf = ({ place, id, what, at }: DueEvent): string => `${at} ${place} ${id} ${what}`;
+
+/** The times between these moments (ms), oldest first, but for rows saved later: their save did everything. */
+async function eventsBetween(payload: Payload, since: number, until: number): Promise<DueEvent[]> {
+  const [from, to] = [since, until].map((ms) => new Date(ms).toISOString());
+  const timed = (place: DueEvent['place'], what: DueEvent['what'], field: string): SQL => {
+    const [table, at] = [sql.identifier(place), sql.identifier(field)];
+    return sql`SELECT ${sql.raw(`'${place}'`)} AS place, id, ${sql.raw(`'${what}'`)} AS what, ${at} AS at FROM ${table}
+      WHERE ${at} > ${from} AND ${at} <= ${to} AND updated_at < ${at} AND deleted_at IS NULL`;
+  };
+  const all = [
+    timed('talents', 'arrives', 'publish_at'),
+    timed('talents', 'leaves', 'hide_at'),
+    timed('slides', 'arrives', 'publish_at'),
+    timed('slides', 'leaves', 'hide_at'),
+    timed('posts', 'arrives', 'published_at'),
+  ];
+  return await rows(payload, sql`${sql.join(all, sql` UNION ALL `)} ORDER BY at`, eventRow);
+}
 
 const LOOK_EVERY_MS = 10_000;
 /** A killed instance delays the others by this at most: due times are seen within a minute. */

@@ -6,7 +6,7 @@ import type { NoticeOf } from '../../parts/bulk/update-selected.ts';
 import { atOnce, type Caller, rows } from '../../platform/db/client.ts';
 import { startOfDay } from '../../platform/reference/agency-time.ts';
 import { languageOf } from '../../platform/reference/language.ts';
-import { packagesText } from './admin/packages-text.ts';
+import { packagesText } from './texts.ts';
 
 const titled = z.object({ id: z.coerce.number(), title: z.string() });
 type Which = { isWithdrawn: boolean; now: number };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { panel, unpublished } from '../../tests/panel.ts';
 import { newPicture } from '../../tests/trash-kit.ts';
-import { receiptTexts } from './admin/texts.ts';
 import { withNames } from './names.ts';
 import type { Receipt } from './receipt.ts';
+import { receiptTexts } from './texts.ts';
 
 const RECEIPT: Receipt = {
   ...{ id: 1, at: 0, by: 3, cause: 'pressed', subject: 'talents', subjectId: 12, files: [], kept: [] },

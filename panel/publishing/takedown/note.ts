@@ -1,12 +1,12 @@
 import type { Tag } from '@passarela/contract';
-import type { Payload, PayloadRequest } from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, Payload, PayloadRequest } from 'payload';
 import { noteAct } from '../../parts/audit/note.ts';
-import { findAll } from '../../platform/db/find.ts';
-import type { Takedown } from '../../platform/db/payload-types.ts';
+import { findAll, findById } from '../../platform/db/find.ts';
+import type { Media, Takedown } from '../../platform/db/payload-types.ts';
 import { wakeWorker } from '../queue/job.ts';
-import { mediaIds } from './media-ids.ts';
-import { PICTURE_USES } from './picture-uses.ts';
-import { type StillUsed, visibilityOf } from './uses.ts';
+import { tagsOfMedia } from '../queue/publishing-hooks.ts';
+import { filesOfMedium, isOff, mediaIds } from './media-of.ts';
+import { PICTURE_USES, type StillUsed, visibilityOf } from './uses.ts';
 
 type NewTakedown = Pick<Takedown, 'cause' | 'subject' | 'subject_id'> & {
   tags: Tag[];
@@ -63,3 +63,42 @@ export async function noteCutSaves(payload: Payload): Promise<void> {
   }
   wakeWorker();
 }
+
+type Medium = { id: number; cause: Takedown['cause']; files: string[] };
+
+/** Notes that files of a picture must be forgotten, by whatever page showed it. */
+export const noteMedium = async (req: PayloadRequest, { id, cause, files }: Medium): Promise<void> =>
+  noteTakedown(req, {
+    cause,
+    files,
+    subject: 'media',
+    subject_id: id,
+    tags: await tagsOfMedia(req, id),
+    kept: [],
+  });
+
+/** Tells the sites of a picture's files when staff take it off or replace its file. */
+export const followMedium: CollectionAfterChangeHook<Media> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || req.context.quiet === true) return;
+  const now = filesOfMedium(doc);
+  const replaced = filesOfMedium(previousDoc).filter((file) => !now.includes(file));
+  const isTaken = isOff(doc) && !isOff(previousDoc);
+  const taken = doc.deletedAt ? 'deleted' : 'unpublished';
+  if (isTaken || replaced.length > 0) {
+    const files = [...replaced, ...(isTaken ? now : [])];
+    await noteMedium(req, { id: doc.id, cause: isTaken ? taken : 'replaced', files });
+  }
+};
+
+/** Before the file is deleted, its uses are recorded: afterwards they could not be found. */
+export const noteMediumDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (req.context.quiet === true) return;
+  const medium = await findById(req, 'media', id);
+  if (!medium) return;
+  await noteMedium(req, { id: medium.id, cause: 'deleted', files: filesOfMedium(medium) });
+};

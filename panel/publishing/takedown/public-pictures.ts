@@ -7,10 +7,9 @@ import {
 import { isInTrash } from '../../parts/trash/in-trash.ts';
 import { findById } from '../../platform/db/find.ts';
 import { publishing } from '../queue/publishing-hooks.ts';
-import { mediaIds } from './media-ids.ts';
+import { mediaIds } from './media-of.ts';
 import { noteTakedown } from './note.ts';
-import { PICTURE_USES, type Shows } from './picture-uses.ts';
-import { type UseKind, visibilityOf } from './uses.ts';
+import { PICTURE_USES, type Shows, type UseKind, visibilityOf } from './uses.ts';
 
 /** `ownsPictures`: pictures used nowhere else are deleted with the document. */
 type More = { ownsPictures?: boolean };

@@ -1,14 +1,36 @@
+import type { Tag } from '@passarela/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Payload } from 'payload';
+import type { DataFromCollectionSlug, Payload } from 'payload';
 import { z } from 'zod';
-import { type Caller, rows } from '../../platform/db/client.ts';
+import { type Caller, inside, moment, payloadOf, rows } from '../../platform/db/client.ts';
 import { findAll } from '../../platform/db/find.ts';
+import type { Agency, Privacy } from '../../platform/db/payload-types.ts';
 import { remember } from '../../platform/db/remember.ts';
 import { typeOfName } from '../../platform/reference/media-type.ts';
-import { filesOfMedium } from './files-of-medium.ts';
-import { isOff } from './is-off.ts';
-import { mediaInText } from './media-in-text.ts';
-import { mediaInSiteTexts, type SiteText } from './site-texts.ts';
+import { isOnTime, isPostOnSite, isTalentOnSite } from '../../platform/reference/on-site.ts';
+import { filesOfMedium, isOff, mediaIds, mediaInText } from './media-of.ts';
+import { SITE_TEXTS } from './texts.ts';
+
+type SiteText = keyof typeof SITE_TEXTS;
+const siteTexts = Object.keys(SITE_TEXTS) as SiteText[];
+
+/** The pictures of the agency's people and place, and those in a text. */
+export const mediaOfSiteText = (text: Agency | Privacy): number[] => [
+  ...mediaInText(text),
+  ...('people' in text ? mediaIds((text.people ?? []).map(({ photo }) => photo)) : []),
+  ...('place' in text ? mediaIds([text.place]) : []),
+];
+
+/** The pictures that the agency's own texts show; those are always public. */
+async function mediaInSiteTexts(by: Caller): Promise<{ place: SiteText; medium: number }[]> {
+  const found = await Promise.all(
+    siteTexts.map(async (place) => {
+      const text = await payloadOf(by).findGlobal({ slug: place, depth: 0, ...inside(by) });
+      return mediaOfSiteText(text).map((medium) => ({ place, medium }));
+    }),
+  );
+  return found.flat();
+}
 
 const useRow = z.object({
   medium: z.number(),
@@ -112,7 +134,7 @@ export async function isPublicFile(payload: Payload, name: string, now: number):
 export type StillUsed = { file: string; by: string[] };
 
 /** Files of pictures, by whether visitors may have them, and the pictures that nothing uses. */
-export type Visibility = { hidden: string[]; kept: StillUsed[]; orphans: number[] };
+type Visibility = { hidden: string[]; kept: StillUsed[]; orphans: number[] };
 
 type Options = { except?: { place: Use['place']; id: number }; now?: number };
 
@@ -142,3 +164,51 @@ export async function visibilityOf(
   }
   return found;
 }
+
+const idle = sql`
+  SELECT id, updated_at FROM media WHERE deleted_at IS NULL
+    AND id NOT IN (SELECT cover_id FROM talents WHERE cover_id IS NOT NULL)
+    AND id NOT IN (SELECT cover_web_id FROM talents WHERE cover_web_id IS NOT NULL)
+    AND id NOT IN (SELECT media_id FROM talents_rels WHERE media_id IS NOT NULL)
+    AND id NOT IN (SELECT slide_mobile_id FROM slides WHERE slide_mobile_id IS NOT NULL)
+    AND id NOT IN (SELECT slide_desktop_id FROM slides WHERE slide_desktop_id IS NOT NULL)
+    AND id NOT IN (SELECT image_id FROM feed WHERE image_id IS NOT NULL)
+    AND id NOT IN (SELECT cover_id FROM posts WHERE cover_id IS NOT NULL)
+  ORDER BY id`;
+
+/** A picture or video that nothing shows, not even something in the trash; `updated_at` is its last change. */
+type Unused = { id: number; updated_at: string };
+
+export async function unusedMedia(payload: Payload): Promise<Unused[]> {
+  const found = await rows(payload, idle, z.object({ id: z.number(), updated_at: moment }));
+  if (found.length === 0) return [];
+  const inTexts = new Set((await picturesInTexts(payload)).map(({ medium }) => medium));
+  return found.filter(({ id }) => !inTexts.has(id));
+}
+
+export type Shows<Doc> = {
+  pictures: (doc: Doc) => unknown[];
+  /** Whether visitors may see it at `now` (ms). */
+  isPublic: (doc: Doc, now: number) => boolean;
+  tags: (doc: Doc) => Tag[];
+};
+
+/** The collections with pictures on the site, when they are public, and their pages; `uses.ts` says the same in SQL. */
+export const PICTURE_USES: { [Slug in UseKind]: Shows<DataFromCollectionSlug<Slug>> } = {
+  talents: {
+    pictures: ({ cover, cover_web, book, snap, compo }) => [cover, cover_web, book, snap, compo],
+    isPublic: isTalentOnSite,
+    tags: ({ id }) => [`talent:${id}`],
+  },
+  slides: {
+    pictures: ({ slide_mobile, slide_desktop }) => [slide_mobile, slide_desktop],
+    isPublic: (slide, now) => !slide.deletedAt && slide.is_active !== false && isOnTime(slide, now),
+    tags: () => ['slides', 'entities'],
+  },
+  posts: {
+    pictures: ({ cover, content }) => [cover, mediaInText(content)],
+    isPublic: isPostOnSite,
+    tags: ({ batch }) => ['posts', 'entities', ...(batch ? [`post:${batch}` as const] : [])],
+  },
+  feed: { pictures: ({ image }) => [image], isPublic: () => true, tags: () => ['entities'] },
+};

@@ -1,11 +1,46 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { type InputHTMLAttributes, useId, useRef, useState } from 'react';
+import { fill } from '../../parts/ui/fill.ts';
 import type { Files as ReadFiles } from '../read-files.ts';
 import type { Table } from '../read-table.ts';
-import { FileChoice } from './file-choice.tsx';
 import type { Labels } from './labels.ts';
 import styles from './roster.module.css';
+
+type FileChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
+  label: string;
+  labels: Labels;
+  isFolder?: boolean;
+  onChange: (files: File[]) => void;
+};
+
+/** Chooses files of this device. The browser's own button speaks the computer's language; this one the panel's. */
+function FileChoice({ label, labels, isFolder, onChange, ...input }: FileChoiceProps) {
+  const id = useId();
+  const [files, setFiles] = useState<File[]>([]);
+  const chosen = files.length > 1 ? fill(labels.chosen, { n: files.length }) : files[0]?.name;
+  return (
+    <label className={styles.file}>
+      <span id={id}>{label}</span>
+      <input
+        {...input}
+        {...(isFolder && { webkitdirectory: '' })}
+        type="file"
+        aria-labelledby={id}
+        aria-describedby={`${id}-chosen`}
+        onChange={({ target }) => {
+          const next = [...(target.files ?? [])];
+          setFiles(next);
+          onChange(next);
+        }}
+      />
+      <span className={styles.choice}>
+        <span aria-hidden="true">{labels.choose}</span>
+        <span id={`${id}-chosen`}>{chosen ?? labels.nothing}</span>
+      </span>
+    </label>
+  );
+}
 
 /** `within`: the photos inside the workbook itself. */
 export type Chosen = { tables: Table[]; files: ReadFiles; within: number; key: string };

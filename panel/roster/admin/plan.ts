@@ -1,5 +1,5 @@
 import { type Text, text } from '@passarela/contract/text';
-import { FIELD_NAMES, isLabelOf, type Placed, matchColumns, type RosterField } from '../columns.ts';
+import { FIELD_NAMES, isLabelOf, matchColumns, type Placed, type RosterField } from '../columns.ts';
 import { type Matched, matchPhotos } from '../photo-files.ts';
 import { unlikelyBirths } from '../read-day.ts';
 import type { PhotoFile } from '../read-files.ts';

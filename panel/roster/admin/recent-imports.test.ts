@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { inLanguage } from '../../platform/reference/language.ts';
 import { LABELS } from './labels.ts';
-import { RecentImports } from './recent-imports.tsx';
+import { RecentImports } from './undo.tsx';
 
 vi.mock('@payloadcms/ui', () => ({
   useTranslation: () => ({ i18n: { language: 'pt' } }),

@@ -5,10 +5,10 @@ import type { AdminViewServerProps } from 'payload';
 import { canEdit } from '../../parts/access/can-edit.ts';
 import { localMinute } from '../../platform/reference/agency-time.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
-import { recentImports } from '../recent-imports.ts';
+import { recentImports } from '../undo.ts';
 import { LABELS } from './labels.ts';
-import { RecentImports } from './recent-imports.tsx';
 import { RosterForm } from './roster-form.tsx';
+import { RecentImports } from './undo.tsx';
 
 /** /admin/elenco, editors and administrators: a roster moves in (docs/decisions/staff-content.md). */
 export async function RosterView({ initPageResult, params, searchParams }: AdminViewServerProps) {

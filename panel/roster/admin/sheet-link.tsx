@@ -1,5 +1,5 @@
 import type { BeforeListTableServerProps } from 'payload';
-import { ExportLink } from '../../inbox/admin/export-link.tsx';
+import { ExportLink } from '../../inbox/admin/list-links.tsx';
 import { isEditor } from '../../parts/access/roles.ts';
 
 /** Over the list of talents, for editors: the list by its filters as a sheet. */

@@ -1,24 +1,34 @@
+import { Readable } from 'node:stream';
+import { isRecord } from '@passarela/contract/is-record';
 import { text } from '@passarela/contract/text';
-import type { PayloadRequest, Where } from 'payload';
+import { webStream } from '@passarela/gate/web-stream';
+import { makeZip } from 'client-zip';
+import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { mergeListSearchAndWhere } from 'payload/shared';
 import { articleHtml } from '../../content/articles/article-html.ts';
 import { SECTIONS } from '../../content/posts/translation.ts';
-import { COLUMNS } from '../../inbox/csv/columns.ts';
-import { entriesOf } from '../../inbox/csv/entries.ts';
+import { BOM, csvLine } from '../../inbox/csv/cell.ts';
+import { COLUMNS, entriesOf } from '../../inbox/csv/export.ts';
+import { requireAdmin, requireEditor } from '../../parts/access/require.ts';
+import { noteAct } from '../../parts/audit/note.ts';
 import type { Talent } from '../../platform/db/payload-types.ts';
-import { localMinute } from '../../platform/reference/agency-time.ts';
+import { files } from '../../platform/files/files.ts';
+import { MEDIA } from '../../platform/files/keys.ts';
+import { log } from '../../platform/log/log.ts';
+import { localDay, localMinute } from '../../platform/reference/agency-time.ts';
 import { KINDS, type Kind } from '../../platform/reference/kinds.ts';
-import { LANGUAGE_NAMES } from '../../platform/reference/language.ts';
-import { STATES } from '../../publishing/schedule/status.ts';
+import { LANGUAGE_NAMES, languageOf } from '../../platform/reference/language.ts';
+import { STATES } from '../../publishing/schedule/fields.ts';
 import { photosOf, talentHeadings, talentRow } from './talent-row.ts';
 
 type Language = 'pt' | 'en';
 type Row = readonly (string | number | boolean | null | undefined)[];
-export type Sheet = { name: string; rows: (req: PayloadRequest, language: Language) => AsyncGenerator<Row> };
+type Sheet = { name: string; rows: (req: PayloadRequest, language: Language) => AsyncGenerator<Row> };
 
 const AT_ONCE = 100;
 
 /** All talents that fit but those in the trash, by id, their pictures loaded. */
-export async function* allTalents(req: PayloadRequest, filter: Where = {}): AsyncGenerator<Talent> {
+async function* allTalents(req: PayloadRequest, filter: Where = {}): AsyncGenerator<Talent> {
   for (let after = 0; ; ) {
     const { docs } = await req.payload.find({
       collection: 'talents',
@@ -88,8 +98,83 @@ const INBOX_NAMES: Record<Kind, string> = {
 };
 
 /** The sheets of an export; each begins with its headings. */
-export const SHEETS: readonly Sheet[] = [
+const SHEETS: readonly Sheet[] = [
   { name: 'talentos.csv', rows: talents },
   { name: 'publicacoes.csv', rows: posts },
   ...KINDS.map((kind) => ({ name: INBOX_NAMES[kind], rows: inbox(kind) })),
 ];
+
+const isWhere = (value: unknown): value is Where => isRecord(value);
+
+function filterOf({ query, payload }: PayloadRequest): Where {
+  const where = isWhere(query.where) ? query.where : {};
+  const search = typeof query.search === 'string' ? query.search : '';
+  return mergeListSearchAndWhere({ collectionConfig: payload.collections.talents.config, search, where });
+}
+
+async function* lines(req: PayloadRequest, where: Where): AsyncGenerator<string> {
+  const language = languageOf(req.i18n);
+  yield BOM + csvLine(talentHeadings(language), language);
+  for await (const talent of allTalents(req, where)) yield csvLine(talentRow(talent, [], language), language);
+}
+
+/** GET /cms-api/talents/export.csv, editors: the list by its own filters and search, as the import reads it. */
+export const talentsCsv: Endpoint = {
+  path: '/export.csv',
+  method: 'get',
+  handler: async (req) => {
+    const user = requireEditor(req);
+    const where = filterOf(req);
+    // an invalid filter is refused here, before the answer begins
+    await req.payload.count({ collection: 'talents', where, overrideAccess: false, user, req });
+    await noteAct(req, { act: 'export', subject: 'talents' });
+    return new Response(webStream(Readable.from(lines(req, where), { objectMode: false })), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="talentos-${localDay(Date.now())}.csv"`,
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  },
+};
+
+type Entry = { name: string; input: AsyncIterable<Uint8Array | string>; lastModified: Date };
+
+async function* linesOf(sheet: Sheet, req: PayloadRequest, language: Language): AsyncGenerator<string> {
+  yield BOM;
+  for await (const row of sheet.rows(req, language)) yield csvLine(row, language);
+}
+
+/** Sheets, then photos, each opened when its turn comes; a photo whose file is gone is left out and logged. */
+async function* entries(req: PayloadRequest, now: Date): AsyncGenerator<Entry> {
+  const language = languageOf(req.i18n);
+  for (const sheet of SHEETS)
+    yield { name: sheet.name, input: linesOf(sheet, req, language), lastModified: now };
+  for await (const talent of allTalents(req)) {
+    for (const { path, filename } of photosOf(talent)) {
+      const found = await files().get(`${MEDIA}${filename}`);
+      if (found) yield { name: path, input: found.stream, lastModified: found.changedAt };
+      else log('warn', `Export: the file of a photo of talent ${talent.id} is gone`);
+    }
+  }
+}
+
+/** GET /cms-api/export.zip, administrators: talents, posts, inbox and all talents' photos, streamed. */
+export const exportAll: Endpoint = {
+  path: '/export.zip',
+  method: 'get',
+  handler: async (req) => {
+    const { id } = requireAdmin(req);
+    const now = new Date();
+    log('info', `Export of everything by staff ${id}`);
+    await noteAct(req, { act: 'export', subject: 'everything' });
+    const zip = makeZip(entries(req, now));
+    return new Response(webStream(Readable.from(zip, { objectMode: false })), {
+      headers: {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename="passarela-${localDay(now.getTime())}.zip"`,
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  },
+};

@@ -5,10 +5,10 @@ import { slugify } from '@passarela/contract/slug';
 import type { Text } from '@passarela/contract/text';
 import type { Media, Talent } from '../../platform/db/payload-types.ts';
 import { localMinute, storedDay } from '../../platform/reference/agency-time.ts';
-import { STATES } from '../../publishing/schedule/status.ts';
+import { STATES } from '../../publishing/schedule/fields.ts';
 import { FIELD_NAMES, NEVER_READ, type RosterField } from '../columns.ts';
-import { PHOTO_FIELDS, type PhotoField } from '../photo-files.ts';
 import { factCell } from '../fact-cells.ts';
+import { PHOTO_FIELDS, type PhotoField } from '../photo-files.ts';
 
 type Language = 'pt' | 'en';
 /** A photo of a talent: the path in the ZIP, and its stored file. */

@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload';
-import { markdownReader } from '../../content/articles/markdown.ts';
+import { markdownReader } from '../../content/articles/editor.ts';
 import type { Post } from '../../platform/db/payload-types.ts';
 
 type Article = NonNullable<Post['content']>;

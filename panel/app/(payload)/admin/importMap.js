@@ -2,11 +2,11 @@ import { TrashBar as TrashBar_02dc51104cc26f8fd9c2f17cfe63b41a } from '../../../
 import { Neighbours as Neighbours_4d264f8435e3c2764c88335805be1d7f } from '../../../catalogue/photo-grid/neighbours.tsx'
 import { SiteLinks as SiteLinks_9b07b007632669c35a4e23a2fbf9739b } from '../../../parts/site-links/site-links.tsx'
 import { TakeDown as TakeDown_71fec7e755fed67d092e47342065562d } from '../../../publishing/takedown/admin/take-down.tsx'
-import { NameCell as NameCell_c7134043679c18f2d8153cf32c4c281b } from '../../../catalogue/photo-grid/name-cell.tsx'
+import { NameCell as NameCell_c64e6173b6c424f86ac4bfef1e3d5d21 } from '../../../catalogue/talents/list-parts.tsx'
 import { DayCell as DayCell_b1f53aa0d5c1ceb0a7c90bc24bcc1d44 } from '../../../parts/fields/day-cell.tsx'
 import { CalendarField as CalendarField_eb6ed455951803e2fbcc5f95d4910d3b } from '../../../parts/fields/calendar-field.tsx'
 import { PictureCell as PictureCell_c7aea2a08733ded09a76f4c24cdc54d8 } from '../../../catalogue/media/picture-cell.tsx'
-import { TermsCell as TermsCell_c4d1e70ef1c458c5a26b64e912fd2da5 } from '../../../catalogue/talents/terms-cell.tsx'
+import { TermsCell as TermsCell_c64e6173b6c424f86ac4bfef1e3d5d21 } from '../../../catalogue/talents/list-parts.tsx'
 import { MeasureInput as MeasureInput_e83da157a8d8ed56d48d21d8c378e6c2 } from '../../../catalogue/measures/measure-input.tsx'
 import { Gallery as Gallery_91298cfd44e9f89c398150144415e993 } from '../../../catalogue/gallery/gallery.tsx'
 import { VideoPreview as VideoPreview_1190200228d6b5e5ca551dc3f14d1586 } from '../../../parts/reads/video-preview.tsx'
@@ -14,9 +14,9 @@ import { AirCell as AirCell_42fabc2c256122a42c060d5ba0e657d6 } from '../../../pu
 import { PublishCheck as PublishCheck_ea1006079d2cb0a6a5f3b4a61149ac49 } from '../../../catalogue/publish-check/admin/publish-check.tsx'
 import { AirNote as AirNote_3514003174b63d8f9bd421b15e9ce5bb } from '../../../publishing/schedule/admin/air-note.tsx'
 import { AgencyTime as AgencyTime_51857690e23aa198f0899d3a8f66b8ef } from '../../../parts/fields/agency-time.tsx'
-import { TalentNumbers as TalentNumbers_dadc24b69d4aeb635ca9856dbdb9863f } from '../../../catalogue/counts/admin/talent-numbers.tsx'
+import { TalentNumbers as TalentNumbers_60e9895bfb290bd1e1e83805054ab87a } from '../../../catalogue/counts/admin/numbers.tsx'
 import { SentIn as SentIn_724bc44042f2047264b7f0fa5157b42c } from '../../../packages/admin/sent-in.tsx'
-import { RosterLink as RosterLink_a7c267dec28e102a0d9df24ad1db0425 } from '../../../catalogue/talents/roster-link.tsx'
+import { RosterLink as RosterLink_c64e6173b6c424f86ac4bfef1e3d5d21 } from '../../../catalogue/talents/list-parts.tsx'
 import { SheetLink as SheetLink_3be7557680e1878da60e73dc89f7b50a } from '../../../roster/admin/sheet-link.tsx'
 import { MeasureRanges as MeasureRanges_ae988bcf2c3595a1743b91b082c237b2 } from '../../../catalogue/measure-ranges/measure-ranges.tsx'
 import { PhotoGrid as PhotoGrid_58078b685107fceafd9419b3bfa7befa } from '../../../catalogue/photo-grid/photo-grid.tsx'
@@ -28,7 +28,7 @@ import { StayModified as StayModified_13a4d5ef5f54203a86e4cac1ee5041bf } from '.
 import { LockLabels as LockLabels_08cc240b4599dcbe9fbc8aaad930c821 } from '../../../parts/unsaved/lock-labels.tsx'
 import { OwnValues as OwnValues_416bc14e32e0fb435411794196dc5155 } from '../../../parts/unsaved/own-values.tsx'
 import { ToFirstError as ToFirstError_e490a2eeb06f9930ccaad26f745bf6c7 } from '../../../parts/unsaved/to-first-error.tsx'
-import { StatusNow as StatusNow_f3e2f90d6f72b37bd36d769157eba2fa } from '../../../catalogue/publish-check/admin/status-now.tsx'
+import { StatusNow as StatusNow_ea1006079d2cb0a6a5f3b4a61149ac49 } from '../../../catalogue/publish-check/admin/publish-check.tsx'
 import { NewTitle as NewTitle_ce8eceb8ac4c93df856a88cebb095018 } from '../../../parts/ui/new-title.tsx'
 import { SaveWithFiles as SaveWithFiles_0d6b4efa08f2493a1fdc079c13ae8c5a } from '../../../catalogue/gallery/save-with-files.tsx'
 import { History as History_2357c125527cc6b4c6b9934b1d21658c } from '../../../publishing/versions/admin/history.tsx'
@@ -42,7 +42,7 @@ import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8c
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { PasteFeatureClient as PasteFeatureClient_621f8050ae43dd51908555a1f02c8e9a } from '../../../content/articles/admin/paste-client.tsx'
+import { PasteFeatureClient as PasteFeatureClient_0845a353d9264070ba278179fcf10317 } from '../../../content/articles/admin/paste-plugin.tsx'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -55,37 +55,37 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { Translate as Translate_d4b3058fc5eaee7869f897317ecb0881 } from '../../../content/posts/admin/translate.tsx'
 import { ReplacedNote as ReplacedNote_1db8526ae666583d3fad9a467c73fa82 } from '../../../catalogue/media/replaced-note.tsx'
-import { MediaLinks as MediaLinks_317255b890d504dc535cdd2434405a40 } from '../../../catalogue/media-links.tsx'
+import { MediaLinks as MediaLinks_af78fd2ef803e1b064cf565c39e85444 } from '../../../catalogue/media-grid/pictures.tsx'
 import { Pictures as Pictures_af78fd2ef803e1b064cf565c39e85444 } from '../../../catalogue/media-grid/pictures.tsx'
 import { SubmittedText as SubmittedText_18cf447eab8625dd5575dd80bd7491f4 } from '../../../inbox/admin/submitted-text.tsx'
-import { SentPackage as SentPackage_5dd03bafc9dbe74f52c74cb1a5490053 } from '../../../inbox/admin/sent-package.tsx'
-import { StatusCell as StatusCell_e3666529e95c51dae6a8794a11704f7c } from '../../../inbox/admin/status-cell.tsx'
-import { AssigneeCell as AssigneeCell_3cafdada60356a5f0795e3d1af3363c3 } from '../../../inbox/admin/assignee-cell.tsx'
-import { Assignee as Assignee_95d4a945f817a3fe5a86103df7f9e35a } from '../../../inbox/admin/assignee.tsx'
-import { ReplyLink as ReplyLink_3145983aeec24b67d0e5ccc9e1211cf8 } from '../../../inbox/admin/reply-link.tsx'
-import { MarkSeen as MarkSeen_c2523fe7175c197247ce51b54a7d5a3e } from '../../../inbox/admin/mark-seen.tsx'
-import { Mention as Mention_3f06f853083a452dc0f89b50bcea1d5c } from '../../../inbox/admin/mention.tsx'
+import { SentPackage as SentPackage_91b9fc43648fecebd441ea52ef8ae5b4 } from '../../../inbox/admin/made-of.tsx'
+import { StatusCell as StatusCell_9c8369eda1595740c0e3426b04434f1e } from '../../../inbox/admin/cells.tsx'
+import { AssigneeCell as AssigneeCell_9c8369eda1595740c0e3426b04434f1e } from '../../../inbox/admin/cells.tsx'
+import { Assignee as Assignee_ee4ebc72268250d6dc812cf16f55d9b0 } from '../../../inbox/admin/people.tsx'
+import { ReplyLink as ReplyLink_7abd5e78339974395c6df2633255397b } from '../../../inbox/admin/replies.tsx'
+import { MarkSeen as MarkSeen_11d6e85bd299f7f072bee8c5abc65888 } from '../../../inbox/admin/reply-actions.tsx'
+import { Mention as Mention_ee4ebc72268250d6dc812cf16f55d9b0 } from '../../../inbox/admin/people.tsx'
 import { ForgetPerson as ForgetPerson_61d5773b6ca7831633e2593ac49cc211 } from '../../../inbox/admin/forget-person.tsx'
-import { ExportLink as ExportLink_df2865a417cbe1edc70666b478ad53e8 } from '../../../inbox/admin/export-link.tsx'
-import { MakePackage as MakePackage_7422e28f07fc60374cc5565bb3751d83 } from '../../../inbox/admin/make-package.tsx'
+import { ExportLink as ExportLink_8f57add967dbe34cc96ef8121954cb01 } from '../../../inbox/admin/list-links.tsx'
+import { MakePackage as MakePackage_91b9fc43648fecebd441ea52ef8ae5b4 } from '../../../inbox/admin/made-of.tsx'
 import { QuotedTalents as QuotedTalents_cebe423aa75434719bb6248015a5d53a } from '../../../inbox/admin/quoted-talents.tsx'
 import { ApplicationPhotos as ApplicationPhotos_d7a2e0f7a3a2264dae2bca48ae02dbe7 } from '../../../inbox/admin/application-photos.tsx'
-import { ApplicantCell as ApplicantCell_cae1909bdb4d3574b9de2c6c5b252ca3 } from '../../../inbox/admin/applicant-cell.tsx'
-import { Answer as Answer_c700c1aa5bf7990e9333a944e29c6f2c } from '../../../inbox/admin/answer.tsx'
-import { MakeTalent as MakeTalent_dbff70d5b04904a32e02da53b6a21103 } from '../../../inbox/admin/make-talent.tsx'
+import { ApplicantCell as ApplicantCell_9c8369eda1595740c0e3426b04434f1e } from '../../../inbox/admin/cells.tsx'
+import { Answer as Answer_7abd5e78339974395c6df2633255397b } from '../../../inbox/admin/replies.tsx'
+import { MakeTalent as MakeTalent_91b9fc43648fecebd441ea52ef8ae5b4 } from '../../../inbox/admin/made-of.tsx'
 import { PackageAnswers as PackageAnswers_95e783d23b3df4e222dd2433de1f1311 } from '../../../packages/admin/answers.tsx'
 import { PackageLinks as PackageLinks_fab706c717955274544420055caaacaa } from '../../../packages/admin/links.tsx'
 import { PackageWarnings as PackageWarnings_37e1bd6ae2a9e231f7a37b406cea05bc } from '../../../packages/admin/warnings.tsx'
 import { AddTalents as AddTalents_089f38b6dacd1e473c5bb579a0952642 } from '../../../packages/admin/add-talents.tsx'
 import { TalentLabel as TalentLabel_4ae674b14a161a4ea6061f6044e00b89 } from '../../../packages/admin/talent-label.tsx'
 import { KnownPeople as KnownPeople_32426860b4fdfcd0fd60091f3721456b } from '../../../packages/admin/known-people.tsx'
-import { CloseOnceSaved as CloseOnceSaved_3b061ac7054d20537709cc6419a4d867 } from '../../../packages/admin/close-once-saved.tsx'
+import { CloseOnceSaved as CloseOnceSaved_32426860b4fdfcd0fd60091f3721456b } from '../../../packages/admin/known-people.tsx'
 import { EntryCell as EntryCell_93d44467fcbf717d8143374db8489a57 } from '../../../parts/audit/admin/where-cell.tsx'
 import { MomentCell as MomentCell_41b92f78a1fdc91f1b918faaefe47ca7 } from '../../../parts/ui/moment-cell.tsx'
-import { JustDeleted as JustDeleted_8dabc613660486272c4dc9c504022b26 } from '../../../inbox/admin/just-deleted.tsx'
+import { JustDeleted as JustDeleted_8f57add967dbe34cc96ef8121954cb01 } from '../../../inbox/admin/list-links.tsx'
 import { StaffName as StaffName_0ab8d83104c59645f69a25ea35fe3f88 } from '../../../parts/ui/staff-name.tsx'
-import { ApplicationName as ApplicationName_8b8d914dcc618cc968113c631fcaf0c2 } from '../../../inbox/photo-views/application-name.tsx'
-import { StoredReceipt as StoredReceipt_32de81f2d29c485e44adea926f6ca5d8 } from '../../../publishing/takedown/admin/stored-receipt.tsx'
+import { ApplicationName as ApplicationName_9c8369eda1595740c0e3426b04434f1e } from '../../../inbox/admin/cells.tsx'
+import { StoredReceipt as StoredReceipt_71fec7e755fed67d092e47342065562d } from '../../../publishing/takedown/admin/take-down.tsx'
 import { WhereCell as WhereCell_93d44467fcbf717d8143374db8489a57 } from '../../../parts/audit/admin/where-cell.tsx'
 import { FieldsCell as FieldsCell_50a9790cb2c8fa46987b74e17c8ef92a } from '../../../parts/audit/admin/fields-cell.tsx'
 import { Filters as Filters_973fe35bcb0d6740f193a2f6fe7ba561 } from '../../../parts/audit/admin/filters.tsx'
@@ -106,7 +106,7 @@ import { ContactPreview as ContactPreview_82f57e02ec473076161136f9330b2537 } fro
 import { AccentField as AccentField_587e5417b524d2a932ace78b726b7208 } from '../../../content/agency/admin/accent-field.tsx'
 import { MarkField as MarkField_9dae50d005794c3a3ca9ec1dd76e6fcf } from '../../../content/agency/admin/mark-field.tsx'
 import { MenuDescription as MenuDescription_8efc3ea76bc64314db02ef8b1ccaa237 } from '../../../content/texts/admin/menu-description.tsx'
-import { PageLabel as PageLabel_a361fae492d1395be361460e67ed66f7 } from '../../../content/texts/admin/page-label.tsx'
+import { PageLabel as PageLabel_769d4d58e104713ccd9eafea87213156 } from '../../../content/texts/admin/menu-count.tsx'
 import { Icon as Icon_9b2d07f07a23535fa9d3fd66f1bec5d2 } from '../../../boot/brand/icon.tsx'
 import { Logo as Logo_fe543682f564d51ff8102bf019e84d68 } from '../../../boot/brand/logo.tsx'
 import { Greeting as Greeting_84b907a217fb60352ff62184a8604d41 } from '../../../boot/dashboard/greeting.tsx'
@@ -115,7 +115,7 @@ import { Unguarded as Unguarded_5a223f0ac6bd4b3c18d1edb05139b4bc } from '../../.
 import { Today as Today_23652c15ecfc81a97dfcf4b0fc1ea803 } from '../../../inbox/admin/today.tsx'
 import { Agenda as Agenda_83c2a0ee8d2ad740d57d08cc6cc9cc18 } from '../../../inbox/admin/agenda.tsx'
 import { Catalogue as Catalogue_e2d2ad4585d42613b15b8c57048006d7 } from '../../../boot/dashboard/catalogue.tsx'
-import { MostSeen as MostSeen_51bd768b8f1f2ac8d49f707314588a80 } from '../../../catalogue/counts/admin/most-seen.tsx'
+import { MostSeen as MostSeen_60e9895bfb290bd1e1e83805054ab87a } from '../../../catalogue/counts/admin/numbers.tsx'
 import { UnusedNotice as UnusedNotice_a038db5825d06afbe88da08e3b27ae54 } from '../../../erasure/unused-notice.tsx'
 import { LastBackup as LastBackup_f89855cd4b462589433299f652bc48d0 } from '../../../boot/dashboard/last-backup.tsx'
 import { MoveLinks as MoveLinks_2eca7783fc925bc970b3daaf407a39e3 } from '../../../boot/dashboard/move-links.tsx'
@@ -136,11 +136,11 @@ export const importMap = {
   "/catalogue/photo-grid/neighbours.tsx#Neighbours": Neighbours_4d264f8435e3c2764c88335805be1d7f,
   "/parts/site-links/site-links.tsx#SiteLinks": SiteLinks_9b07b007632669c35a4e23a2fbf9739b,
   "/publishing/takedown/admin/take-down.tsx#TakeDown": TakeDown_71fec7e755fed67d092e47342065562d,
-  "/catalogue/photo-grid/name-cell.tsx#NameCell": NameCell_c7134043679c18f2d8153cf32c4c281b,
+  "/catalogue/talents/list-parts.tsx#NameCell": NameCell_c64e6173b6c424f86ac4bfef1e3d5d21,
   "/parts/fields/day-cell.tsx#DayCell": DayCell_b1f53aa0d5c1ceb0a7c90bc24bcc1d44,
   "/parts/fields/calendar-field.tsx#CalendarField": CalendarField_eb6ed455951803e2fbcc5f95d4910d3b,
   "/catalogue/media/picture-cell.tsx#PictureCell": PictureCell_c7aea2a08733ded09a76f4c24cdc54d8,
-  "/catalogue/talents/terms-cell.tsx#TermsCell": TermsCell_c4d1e70ef1c458c5a26b64e912fd2da5,
+  "/catalogue/talents/list-parts.tsx#TermsCell": TermsCell_c64e6173b6c424f86ac4bfef1e3d5d21,
   "/catalogue/measures/measure-input.tsx#MeasureInput": MeasureInput_e83da157a8d8ed56d48d21d8c378e6c2,
   "/catalogue/gallery/gallery.tsx#Gallery": Gallery_91298cfd44e9f89c398150144415e993,
   "/parts/reads/video-preview.tsx#VideoPreview": VideoPreview_1190200228d6b5e5ca551dc3f14d1586,
@@ -148,9 +148,9 @@ export const importMap = {
   "/catalogue/publish-check/admin/publish-check.tsx#PublishCheck": PublishCheck_ea1006079d2cb0a6a5f3b4a61149ac49,
   "/publishing/schedule/admin/air-note.tsx#AirNote": AirNote_3514003174b63d8f9bd421b15e9ce5bb,
   "/parts/fields/agency-time.tsx#AgencyTime": AgencyTime_51857690e23aa198f0899d3a8f66b8ef,
-  "/catalogue/counts/admin/talent-numbers.tsx#TalentNumbers": TalentNumbers_dadc24b69d4aeb635ca9856dbdb9863f,
+  "/catalogue/counts/admin/numbers.tsx#TalentNumbers": TalentNumbers_60e9895bfb290bd1e1e83805054ab87a,
   "/packages/admin/sent-in.tsx#SentIn": SentIn_724bc44042f2047264b7f0fa5157b42c,
-  "/catalogue/talents/roster-link.tsx#RosterLink": RosterLink_a7c267dec28e102a0d9df24ad1db0425,
+  "/catalogue/talents/list-parts.tsx#RosterLink": RosterLink_c64e6173b6c424f86ac4bfef1e3d5d21,
   "/roster/admin/sheet-link.tsx#SheetLink": SheetLink_3be7557680e1878da60e73dc89f7b50a,
   "/catalogue/measure-ranges/measure-ranges.tsx#MeasureRanges": MeasureRanges_ae988bcf2c3595a1743b91b082c237b2,
   "/catalogue/photo-grid/photo-grid.tsx#PhotoGrid": PhotoGrid_58078b685107fceafd9419b3bfa7befa,
@@ -162,7 +162,7 @@ export const importMap = {
   "/parts/unsaved/lock-labels.tsx#LockLabels": LockLabels_08cc240b4599dcbe9fbc8aaad930c821,
   "/parts/unsaved/own-values.tsx#OwnValues": OwnValues_416bc14e32e0fb435411794196dc5155,
   "/parts/unsaved/to-first-error.tsx#ToFirstError": ToFirstError_e490a2eeb06f9930ccaad26f745bf6c7,
-  "/catalogue/publish-check/admin/status-now.tsx#StatusNow": StatusNow_f3e2f90d6f72b37bd36d769157eba2fa,
+  "/catalogue/publish-check/admin/publish-check.tsx#StatusNow": StatusNow_ea1006079d2cb0a6a5f3b4a61149ac49,
   "/parts/ui/new-title.tsx#NewTitle": NewTitle_ce8eceb8ac4c93df856a88cebb095018,
   "/catalogue/gallery/save-with-files.tsx#SaveWithFiles": SaveWithFiles_0d6b4efa08f2493a1fdc079c13ae8c5a,
   "/publishing/versions/admin/history.tsx#History": History_2357c125527cc6b4c6b9934b1d21658c,
@@ -176,7 +176,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/content/articles/admin/paste-client.tsx#PasteFeatureClient": PasteFeatureClient_621f8050ae43dd51908555a1f02c8e9a,
+  "/content/articles/admin/paste-plugin.tsx#PasteFeatureClient": PasteFeatureClient_0845a353d9264070ba278179fcf10317,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -189,37 +189,37 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/content/posts/admin/translate.tsx#Translate": Translate_d4b3058fc5eaee7869f897317ecb0881,
   "/catalogue/media/replaced-note.tsx#ReplacedNote": ReplacedNote_1db8526ae666583d3fad9a467c73fa82,
-  "/catalogue/media-links.tsx#MediaLinks": MediaLinks_317255b890d504dc535cdd2434405a40,
+  "/catalogue/media-grid/pictures.tsx#MediaLinks": MediaLinks_af78fd2ef803e1b064cf565c39e85444,
   "/catalogue/media-grid/pictures.tsx#Pictures": Pictures_af78fd2ef803e1b064cf565c39e85444,
   "/inbox/admin/submitted-text.tsx#SubmittedText": SubmittedText_18cf447eab8625dd5575dd80bd7491f4,
-  "/inbox/admin/sent-package.tsx#SentPackage": SentPackage_5dd03bafc9dbe74f52c74cb1a5490053,
-  "/inbox/admin/status-cell.tsx#StatusCell": StatusCell_e3666529e95c51dae6a8794a11704f7c,
-  "/inbox/admin/assignee-cell.tsx#AssigneeCell": AssigneeCell_3cafdada60356a5f0795e3d1af3363c3,
-  "/inbox/admin/assignee.tsx#Assignee": Assignee_95d4a945f817a3fe5a86103df7f9e35a,
-  "/inbox/admin/reply-link.tsx#ReplyLink": ReplyLink_3145983aeec24b67d0e5ccc9e1211cf8,
-  "/inbox/admin/mark-seen.tsx#MarkSeen": MarkSeen_c2523fe7175c197247ce51b54a7d5a3e,
-  "/inbox/admin/mention.tsx#Mention": Mention_3f06f853083a452dc0f89b50bcea1d5c,
+  "/inbox/admin/made-of.tsx#SentPackage": SentPackage_91b9fc43648fecebd441ea52ef8ae5b4,
+  "/inbox/admin/cells.tsx#StatusCell": StatusCell_9c8369eda1595740c0e3426b04434f1e,
+  "/inbox/admin/cells.tsx#AssigneeCell": AssigneeCell_9c8369eda1595740c0e3426b04434f1e,
+  "/inbox/admin/people.tsx#Assignee": Assignee_ee4ebc72268250d6dc812cf16f55d9b0,
+  "/inbox/admin/replies.tsx#ReplyLink": ReplyLink_7abd5e78339974395c6df2633255397b,
+  "/inbox/admin/reply-actions.tsx#MarkSeen": MarkSeen_11d6e85bd299f7f072bee8c5abc65888,
+  "/inbox/admin/people.tsx#Mention": Mention_ee4ebc72268250d6dc812cf16f55d9b0,
   "/inbox/admin/forget-person.tsx#ForgetPerson": ForgetPerson_61d5773b6ca7831633e2593ac49cc211,
-  "/inbox/admin/export-link.tsx#ExportLink": ExportLink_df2865a417cbe1edc70666b478ad53e8,
-  "/inbox/admin/make-package.tsx#MakePackage": MakePackage_7422e28f07fc60374cc5565bb3751d83,
+  "/inbox/admin/list-links.tsx#ExportLink": ExportLink_8f57add967dbe34cc96ef8121954cb01,
+  "/inbox/admin/made-of.tsx#MakePackage": MakePackage_91b9fc43648fecebd441ea52ef8ae5b4,
   "/inbox/admin/quoted-talents.tsx#QuotedTalents": QuotedTalents_cebe423aa75434719bb6248015a5d53a,
   "/inbox/admin/application-photos.tsx#ApplicationPhotos": ApplicationPhotos_d7a2e0f7a3a2264dae2bca48ae02dbe7,
-  "/inbox/admin/applicant-cell.tsx#ApplicantCell": ApplicantCell_cae1909bdb4d3574b9de2c6c5b252ca3,
-  "/inbox/admin/answer.tsx#Answer": Answer_c700c1aa5bf7990e9333a944e29c6f2c,
-  "/inbox/admin/make-talent.tsx#MakeTalent": MakeTalent_dbff70d5b04904a32e02da53b6a21103,
+  "/inbox/admin/cells.tsx#ApplicantCell": ApplicantCell_9c8369eda1595740c0e3426b04434f1e,
+  "/inbox/admin/replies.tsx#Answer": Answer_7abd5e78339974395c6df2633255397b,
+  "/inbox/admin/made-of.tsx#MakeTalent": MakeTalent_91b9fc43648fecebd441ea52ef8ae5b4,
   "/packages/admin/answers.tsx#PackageAnswers": PackageAnswers_95e783d23b3df4e222dd2433de1f1311,
   "/packages/admin/links.tsx#PackageLinks": PackageLinks_fab706c717955274544420055caaacaa,
   "/packages/admin/warnings.tsx#PackageWarnings": PackageWarnings_37e1bd6ae2a9e231f7a37b406cea05bc,
   "/packages/admin/add-talents.tsx#AddTalents": AddTalents_089f38b6dacd1e473c5bb579a0952642,
   "/packages/admin/talent-label.tsx#TalentLabel": TalentLabel_4ae674b14a161a4ea6061f6044e00b89,
   "/packages/admin/known-people.tsx#KnownPeople": KnownPeople_32426860b4fdfcd0fd60091f3721456b,
-  "/packages/admin/close-once-saved.tsx#CloseOnceSaved": CloseOnceSaved_3b061ac7054d20537709cc6419a4d867,
+  "/packages/admin/known-people.tsx#CloseOnceSaved": CloseOnceSaved_32426860b4fdfcd0fd60091f3721456b,
   "/parts/audit/admin/where-cell.tsx#EntryCell": EntryCell_93d44467fcbf717d8143374db8489a57,
   "/parts/ui/moment-cell.tsx#MomentCell": MomentCell_41b92f78a1fdc91f1b918faaefe47ca7,
-  "/inbox/admin/just-deleted.tsx#JustDeleted": JustDeleted_8dabc613660486272c4dc9c504022b26,
+  "/inbox/admin/list-links.tsx#JustDeleted": JustDeleted_8f57add967dbe34cc96ef8121954cb01,
   "/parts/ui/staff-name.tsx#StaffName": StaffName_0ab8d83104c59645f69a25ea35fe3f88,
-  "/inbox/photo-views/application-name.tsx#ApplicationName": ApplicationName_8b8d914dcc618cc968113c631fcaf0c2,
-  "/publishing/takedown/admin/stored-receipt.tsx#StoredReceipt": StoredReceipt_32de81f2d29c485e44adea926f6ca5d8,
+  "/inbox/admin/cells.tsx#ApplicationName": ApplicationName_9c8369eda1595740c0e3426b04434f1e,
+  "/publishing/takedown/admin/take-down.tsx#StoredReceipt": StoredReceipt_71fec7e755fed67d092e47342065562d,
   "/parts/audit/admin/where-cell.tsx#WhereCell": WhereCell_93d44467fcbf717d8143374db8489a57,
   "/parts/audit/admin/fields-cell.tsx#FieldsCell": FieldsCell_50a9790cb2c8fa46987b74e17c8ef92a,
   "/parts/audit/admin/filters.tsx#Filters": Filters_973fe35bcb0d6740f193a2f6fe7ba561,
@@ -240,7 +240,7 @@ export const importMap = {
   "/content/agency/admin/accent-field.tsx#AccentField": AccentField_587e5417b524d2a932ace78b726b7208,
   "/content/agency/admin/mark-field.tsx#MarkField": MarkField_9dae50d005794c3a3ca9ec1dd76e6fcf,
   "/content/texts/admin/menu-description.tsx#MenuDescription": MenuDescription_8efc3ea76bc64314db02ef8b1ccaa237,
-  "/content/texts/admin/page-label.tsx#PageLabel": PageLabel_a361fae492d1395be361460e67ed66f7,
+  "/content/texts/admin/menu-count.tsx#PageLabel": PageLabel_769d4d58e104713ccd9eafea87213156,
   "/boot/brand/icon.tsx#Icon": Icon_9b2d07f07a23535fa9d3fd66f1bec5d2,
   "/boot/brand/logo.tsx#Logo": Logo_fe543682f564d51ff8102bf019e84d68,
   "/boot/dashboard/greeting.tsx#Greeting": Greeting_84b907a217fb60352ff62184a8604d41,
@@ -249,7 +249,7 @@ export const importMap = {
   "/inbox/admin/today.tsx#Today": Today_23652c15ecfc81a97dfcf4b0fc1ea803,
   "/inbox/admin/agenda.tsx#Agenda": Agenda_83c2a0ee8d2ad740d57d08cc6cc9cc18,
   "/boot/dashboard/catalogue.tsx#Catalogue": Catalogue_e2d2ad4585d42613b15b8c57048006d7,
-  "/catalogue/counts/admin/most-seen.tsx#MostSeen": MostSeen_51bd768b8f1f2ac8d49f707314588a80,
+  "/catalogue/counts/admin/numbers.tsx#MostSeen": MostSeen_60e9895bfb290bd1e1e83805054ab87a,
   "/erasure/unused-notice.tsx#UnusedNotice": UnusedNotice_a038db5825d06afbe88da08e3b27ae54,
   "/boot/dashboard/last-backup.tsx#LastBackup": LastBackup_f89855cd4b462589433299f652bc48d0,
   "/boot/dashboard/move-links.tsx#MoveLinks": MoveLinks_2eca7783fc925bc970b3daaf407a39e3,

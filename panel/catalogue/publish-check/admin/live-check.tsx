@@ -6,8 +6,27 @@ import { toast, useFormFields, useFormProcessing, useFormSubmitted } from '@payl
 import { useEffect, useRef } from 'react';
 import { localDay } from '../../../platform/reference/agency-time.ts';
 import { check, type Facts, PROBLEM_FIELDS, type Problem } from '../problems.ts';
-import { openField } from './open-field.ts';
 import styles from './publish-check.module.css';
+
+const FRAMES = 60;
+const FOCUSABLE = 'input:not([type=hidden]), textarea, button, [tabindex]';
+
+const nextFrame = () => new Promise<number>((done) => requestAnimationFrame(done));
+
+/** Opens a field's tab, scrolls to the field and puts the focus into it. */
+async function openField(path: string, tab: number): Promise<void> {
+  document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[tab]?.click();
+  for (let frame = 0; frame < FRAMES; frame += 1) {
+    const place = document.getElementById(`field-${path.replaceAll('.', '__')}`);
+    const field = place?.matches(FOCUSABLE) ? place : place?.querySelector<HTMLElement>(FOCUSABLE);
+    if (field && field.offsetParent !== null) {
+      field.scrollIntoView({ block: 'center' });
+      field.focus({ preventScroll: true });
+      return;
+    }
+    await nextFrame();
+  }
+}
 
 const useValue = (path: string): unknown => useFormFields(([fields]) => fields?.[path]?.value);
 
@@ -99,5 +118,31 @@ export function LiveCheck({ labels, lists, categoryOf, tabs }: Props) {
         {line ? `${isPublished ? labels.shown : labels.wouldShow}: ${line}` : labels.nowhere}
       </p>
     </section>
+  );
+}
+
+type State = 'draft' | 'published';
+type StatusButtonProps = { labels: Record<State | 'waits' | 'unsaved', string>; change: string };
+
+const isState = (value: unknown): value is State => value === 'draft' || value === 'published';
+
+const isToCome = (moment: unknown) => typeof moment === 'string' && Date.parse(moment) > Date.now();
+
+/** The status as the form has it now, and whether it is stored: chosen alone, it is no more than a wish. */
+export function StatusButton({ labels, change }: StatusButtonProps) {
+  const status = useFormFields(([fields]) => fields?.status?.value);
+  const stored = useFormFields(([fields]) => fields?.status?.initialValue);
+  const waits = useFormFields(([fields]) => isToCome((fields?.publish_at ?? fields?.published_at)?.value));
+  if (!isState(status)) return null;
+  const state = status === 'published' && waits ? labels.waits : labels[status];
+  return (
+    <button
+      type="button"
+      className={`${styles.now} ${styles[status]}`}
+      title={change}
+      onClick={() => openField('status', -1)}
+    >
+      {status === stored ? state : `${state} ${labels.unsaved}`}
+    </button>
   );
 }

@@ -1,8 +1,9 @@
 import { type Text, text } from '@passarela/contract/text';
-import type { Field, UIFieldServerComponent } from 'payload';
+import type { BeforeDocumentControlsServerProps, Field, UIFieldServerComponent } from 'payload';
 import { inLanguage, languageOf } from '../../../platform/reference/language.ts';
+import { STATES } from '../../../publishing/schedule/fields.ts';
 import { PROBLEM_FIELDS } from '../problems.ts';
-import { LiveCheck } from './live-check.tsx';
+import { LiveCheck, StatusButton } from './live-check.tsx';
 
 const LABELS = {
   title: text('Antes de publicar', 'Before publishing'),
@@ -69,3 +70,16 @@ export const PublishCheck: UIFieldServerComponent = async ({ i18n, payload }) =>
     />
   );
 };
+
+const CHANGE = text('Mudar a situação', 'Change the status');
+const STATUS_NOW_LABELS = {
+  ...STATES,
+  waits: text('Agendado', 'Scheduled'),
+  unsaved: text('ao salvar', 'once saved'),
+};
+
+/** Beside the save button: the state (draft, public, waiting), linked to the field that changes it. */
+export function StatusNow({ i18n }: BeforeDocumentControlsServerProps) {
+  const language = languageOf(i18n);
+  return <StatusButton labels={inLanguage(STATUS_NOW_LABELS, language)} change={CHANGE[language]} />;
+}

@@ -2,7 +2,7 @@
 
 import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
-import { $createUploadNode, $isUploadNode } from '@payloadcms/richtext-lexical/client';
+import { $createUploadNode, $isUploadNode, createClientFeature } from '@payloadcms/richtext-lexical/client';
 import {
   $getSelection,
   $insertNodes,
@@ -67,7 +67,7 @@ function insertHtml(editor: LexicalEditor, html: string, media: readonly (number
 const OWN_FORMAT = 'application/x-lexical-editor';
 
 /** Pastes a cleaned text; its pictures are stored first, and those that could not be are named. */
-export function PastePlugin() {
+function PastePlugin() {
   const [editor] = useLexicalComposerContext();
   const language = languageOf(useTranslation().i18n);
   useEffect(() => {
@@ -99,3 +99,7 @@ export function PastePlugin() {
   }, [editor, language]);
   return null;
 }
+
+export const PasteFeatureClient = createClientFeature({
+  plugins: [{ Component: PastePlugin, position: 'normal' }],
+});

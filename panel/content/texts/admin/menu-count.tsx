@@ -1,11 +1,11 @@
 'use client';
 
 import { text } from '@passarela/contract/text';
-import { useFormFields, useTranslation } from '@payloadcms/ui';
+import { useFormFields, useRowLabel, useTranslation } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { fill } from '../../../parts/ui/fill.ts';
 import { languageOf } from '../../../platform/reference/language.ts';
-import { countLetters, type MenuNames } from '../count-letters.ts';
+import { countLetters, type MenuNames, PAGE_NAMES } from '../menu-pages.ts';
 import styles from './menu.module.css';
 
 const ABOUT = text(
@@ -38,5 +38,20 @@ export function MenuCount({ names, max }: { names: MenuNames; max: number }) {
       <p>{ABOUT[language]}</p>
       <p className={isOver ? styles.over : undefined}>{fill(COUNT[language], { pt, en, max })}</p>
     </div>
+  );
+}
+
+type Row = { page?: string; label?: { pt?: string | null; en?: string | null } };
+
+/** Heads a row of the menu: the page, and the name that staff gave it. */
+export function PageLabel() {
+  const { data, rowNumber = 0 } = useRowLabel<Row>();
+  const language = languageOf(useTranslation().i18n);
+  const page = Object.entries(PAGE_NAMES).find(([name]) => name === data.page)?.[1][language];
+  const own = data.label?.[language];
+  return (
+    <span>
+      {rowNumber + 1}. {[page, own && `“${own}”`].filter(Boolean).join(': ')}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { DefaultServerCellComponentProps } from 'payload';
 import { languageOf } from '../../../platform/reference/language.ts';
-import { STATES } from '../status.ts';
+import { STATES } from '../fields.ts';
 import styles from './air.module.css';
 import { airMessage } from './air-message.ts';
 

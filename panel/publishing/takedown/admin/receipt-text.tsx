@@ -1,7 +1,7 @@
 import type { Language } from '@passarela/contract';
 import type { Receipt } from '../receipt.ts';
+import { receiptTexts } from '../texts.ts';
 import styles from './takedown.module.css';
-import { receiptTexts } from './texts.ts';
 
 export function ReceiptText({ receipt, language }: { receipt: Receipt; language: Language }) {
   const words = receiptTexts(language);

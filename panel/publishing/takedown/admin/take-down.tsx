@@ -6,9 +6,11 @@ import { localDay } from '../../../platform/reference/agency-time.ts';
 import { inLanguage, languageOf } from '../../../platform/reference/language.ts';
 import { MINORS, minorsAmong } from '../../../platform/reference/minors.ts';
 import { openPackagesOf } from '../in-packages.ts';
-import { packagesText } from './packages-text.ts';
-import { ShowAgain } from './show-again.tsx';
-import { TakeDownButton } from './take-down-button.tsx';
+import { withNames } from '../names.ts';
+import { receiptOf } from '../receipt.ts';
+import { packagesText } from '../texts.ts';
+import { ReceiptText } from './receipt-text.tsx';
+import { ShowAgain, TakeDownButton } from './take-down-button.tsx';
 
 const QUESTIONS: Record<string, Text> = {
   talents: text(
@@ -71,4 +73,12 @@ export const TakeDown: UIFieldServerComponent = async ({ data, i18n, payload, us
       />
     </>
   );
+};
+
+/** A stored receipt, worded as when the button was pressed. */
+export const StoredReceipt: UIFieldServerComponent = async ({ data, i18n, payload, user }) => {
+  if (!data.id) return null;
+  const row = await payload.findByID({ collection: 'takedowns', id: Number(data.id), depth: 0 });
+  const receipt = await withNames(payload, receiptOf(row), user ?? null, languageOf(i18n));
+  return <ReceiptText receipt={receipt} language={languageOf(i18n)} />;
 };
