@@ -3,7 +3,7 @@ import type { Endpoint, NumberField, PayloadRequest, TextField } from 'payload';
 import { z } from 'zod';
 import { ADULTS } from '../catalogue/talents/abroad-one-by-one.ts';
 import { deskEndpoints } from '../inbox/packages/desk.ts';
-import { copyEndpoint, extendEndpoint, ofList, TITLE_MAX_CHARS } from '../packages/acts.ts';
+import { copyEndpoint, extendEndpoint, ofList, packageOf, TITLE_MAX_CHARS } from '../packages/acts.ts';
 import { deleteAnswers, readAnswers } from '../packages/answers.ts';
 import {
   noteMaker,
@@ -24,7 +24,7 @@ import { readOpens } from '../packages/opens.ts';
 import { passcodeFields, storePasscode } from '../packages/passcode.ts';
 import { warningsEndpoint } from '../packages/warnings.ts';
 import { inboxAccess } from '../parts/access/inbox.ts';
-import { idOf, notFound, requireInbox } from '../parts/access/require.ts';
+import { idOf, requireInbox } from '../parts/access/require.ts';
 import { saveEach } from '../parts/bulk/save-each.ts';
 import { checkbox, row, ui } from '../parts/fields/basic.ts';
 import { day } from '../parts/fields/dates.ts';
@@ -73,17 +73,9 @@ const answersEndpoint: Endpoint = {
 
 /** POST /cms-api/packages/{id}/revoke: ends every link at once. */
 const revokeEndpoint = post('/:id/revoke', async (req) => {
-  requireInbox(req);
-  const id = idOf(req);
-  if (!(await findById(req, 'packages', id))) throw notFound();
-  await req.payload.update({
-    collection: 'packages',
-    id,
-    data: { state: 'revoked' },
-    req,
-    overrideAccess: false,
-    user: req.user,
-  });
+  const { id } = await packageOf(req);
+  const change = { collection: 'packages', id, data: { state: 'revoked' }, overrideAccess: false } as const;
+  await req.payload.update({ ...change, user: req.user, req });
   return Response.json({ state: 'revoked' });
 });
 

@@ -70,7 +70,7 @@ export const talents = collection({
       ],
       listMenuItems: [
         '/catalogue/talents/list-parts.tsx#RosterLink',
-        '/roster/admin/sheet-link.tsx#SheetLink',
+        '/inbox/admin/list-links.tsx#ExportLink',
       ],
       edit: {
         beforeDocumentControls: ['/catalogue/publish-check/admin/publish-check.tsx#StatusNow'],

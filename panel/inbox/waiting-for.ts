@@ -75,14 +75,18 @@ const ends = (what: 'contract' | 'permit', column: SQL, from: string, to: string
   sql`SELECT id, name, ${sql.raw(`'${what}'`)} AS what, ${column} AS day FROM talents
     WHERE ${column} > ${from} AND ${column} <= ${to} AND deleted_at IS NULL`;
 
+/** The talents whose contract or permit ends after one moment (ISO) and by another. */
+export const endings = (from: string, to: string): SQL =>
+  sql`${ends('contract', sql`agency_contract_until`, from, to)}
+    UNION ALL ${ends('permit', sql`agency_permit_until`, from, to)}`;
+
 /** Days that staff wait for at `now` (ms), the first first: applications to take up, ends of contracts and permits. */
 export async function datesToCome(payload: Payload, now: number): Promise<Dated[]> {
   const at = (days: number): string => new Date(now + days * DAY_MS).toISOString();
   const query = sql`SELECT * FROM (
     SELECT id, name, 'follow-up' AS what, follow_up_at AS day FROM applications
       WHERE follow_up_at <= ${at(1)} AND deleted_at IS NULL AND status <> 'archived' AND outcome IS NULL
-    UNION ALL ${ends('contract', sql`agency_contract_until`, at(-PAST_DAYS), at(NOTICE_DAYS))}
-    UNION ALL ${ends('permit', sql`agency_permit_until`, at(-PAST_DAYS), at(NOTICE_DAYS))}
+    UNION ALL ${endings(at(-PAST_DAYS), at(NOTICE_DAYS))}
   ) AS dates ORDER BY day, id LIMIT ${MANY}`;
   return rows(payload, query, dated);
 }

@@ -1,16 +1,24 @@
-import { isRecord } from '@passarela/contract/is-record';
 import { PACKAGE_MAX_TALENTS } from '@passarela/contract/package-size';
 import { text } from '@passarela/contract/text';
-import type { PayloadRequest, Where } from 'payload';
-import { mergeListSearchAndWhere } from 'payload/shared';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { listWhere } from '../catalogue/search/search-text.ts';
 import { idOf, notFound, requireInbox } from '../parts/access/require.ts';
 import { findById } from '../platform/db/find.ts';
+import type { Package } from '../platform/db/payload-types.ts';
 import { messageFor, refusalFor } from '../platform/errors/refusal.ts';
 import { post } from '../platform/http/post.ts';
 import { localDay, storedDay } from '../platform/reference/agency-time.ts';
 import { laterEnd } from './expiry.ts';
 import { applicantsAmong } from './sendable.ts';
+
+/** The package in an endpoint's address, for those who send packages; 404 without it. */
+export async function packageOf(req: PayloadRequest): Promise<Package> {
+  requireInbox(req);
+  const stored = await findById(req, 'packages', idOf(req));
+  if (!stored) throw notFound();
+  return stored;
+}
 
 const TITLE = text('Pacote', 'Package');
 const TOO_MANY = text(
@@ -22,18 +30,12 @@ const NOBODY = text(
   'No talent of the list may be in a package.',
 );
 
-const isWhere = (value: unknown): value is Where => isRecord(value);
-
 /** The talents of a list by its own filters, search and order; 400 for more than a package may have. */
 async function listed(req: PayloadRequest): Promise<number[]> {
-  const { where, search, sort } = req.query;
+  const { sort } = req.query;
   const { docs, totalDocs } = await req.payload.find({
     collection: 'talents',
-    where: mergeListSearchAndWhere({
-      collectionConfig: req.payload.collections.talents.config,
-      search: typeof search === 'string' ? search : '',
-      where: isWhere(where) ? where : {},
-    }),
+    where: listWhere(req, 'talents'),
     ...(typeof sort === 'string' && { sort }),
     select: {},
     depth: 0,
@@ -54,13 +56,7 @@ export const ofList = post('/of-list', async (req) => {
   const talents = ids.filter((id) => !applicants.has(id)).map((talent) => ({ talent }));
   if (talents.length === 0) throw refusalFor(req, NOBODY, 400);
   const title = `${messageFor(req, TITLE)} ${storedDay(localDay(Date.now()))}`;
-  const data = {
-    title,
-    talents,
-    state: 'open' as const,
-    language: 'pt' as const,
-    downloads: 'none' as const,
-  };
+  const data = { title, talents, state: 'open', language: 'pt', downloads: 'none' } as const;
   const { id } = await req.payload.create({ collection: 'packages', data, user: req.user, req });
   return Response.json({ id, address: `/admin/collections/packages/${id}` });
 });
@@ -81,9 +77,7 @@ const NO_TITLE = text('Dê um título à cópia.', 'Give the copy a title.');
  * answers, passcode, read warnings and end are its own; what is not named here stays behind.
  */
 export const copyEndpoint = post('/:id/copy', async (req) => {
-  requireInbox(req);
-  const stored = await findById(req, 'packages', idOf(req));
-  if (!stored) throw notFound();
+  const stored = await packageOf(req);
   const { data } = asked.safeParse(await req.json?.().catch(() => null));
   if (!data) throw refusalFor(req, NO_TITLE, 400);
   const keeps = (part: (typeof PARTS)[number]) => data.keeps.includes(part);
@@ -113,20 +107,10 @@ const REVOKED = text('Este pacote foi encerrado.', 'This package was ended.');
 
 /** POST /cms-api/packages/{id}/extend: a week more from its last day, or from today if that is over. */
 export const extendEndpoint = post('/:id/extend', async (req) => {
-  requireInbox(req);
-  const id = idOf(req);
-  const stored = await findById(req, 'packages', id);
-  if (!stored) throw notFound();
+  const { id, ...stored } = await packageOf(req);
   if (stored.state === 'revoked') throw refusalFor(req, REVOKED, 409);
   const expires_at = laterEnd(stored.expires_at, EXTENSION_DAYS, Date.now());
-  const { user } = req;
-  await req.payload.update({
-    collection: 'packages',
-    id,
-    data: { expires_at },
-    req,
-    overrideAccess: false,
-    user,
-  });
+  const change = { collection: 'packages', id, data: { expires_at }, overrideAccess: false } as const;
+  await req.payload.update({ ...change, user: req.user, req });
   return Response.json({ expires_at });
 });

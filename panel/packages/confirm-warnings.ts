@@ -2,13 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { z } from 'zod';
 import { refuseUnguardedTo } from '../parts/access/minors.ts';
-import { idOf, notFound, requireInbox } from '../parts/access/require.ts';
 import { noteAct } from '../parts/audit/note.ts';
 import { run } from '../platform/db/client.ts';
-import { findById } from '../platform/db/find.ts';
 import type { Package, Talent } from '../platform/db/payload-types.ts';
 import { refusal } from '../platform/errors/refusal.ts';
 import { post } from '../platform/http/post.ts';
+import { packageOf } from './acts.ts';
 import { listOf, talentIds } from './sendable.ts';
 import { GRAVE } from './warning-texts.ts';
 
@@ -26,10 +25,7 @@ function fieldOf(isRead: boolean, { warnings }: z.output<typeof about>): string 
  * them; or not, which hides them again. A warning that staff did not name stays unread.
  */
 export const confirmWarningsEndpoint = post('/:id/confirm-warnings', async (req) => {
-  requireInbox(req);
-  const id = idOf(req);
-  const stored = await findById(req, 'packages', id);
-  if (!stored) throw notFound();
+  const { id, ...stored } = await packageOf(req);
   const { data } = body.safeParse(await req.json?.().catch(() => null));
   const known = new Set(talentIds(stored.talents));
   if (!data?.talents.every((talent) => known.has(talent.id))) throw refusal('?', 400);

@@ -2,10 +2,9 @@ import { isRecord } from '@passarela/contract/is-record';
 import { phoneDigits } from '@passarela/contract/phone-digits';
 import type { Endpoint, Payload } from 'payload';
 import { z } from 'zod';
-import { idOf, notFound, requireInbox } from '../parts/access/require.ts';
-import { findById } from '../platform/db/find.ts';
 import { isMailOn } from '../platform/mail/is-on.ts';
 import { env } from '../platform/settings/env.ts';
+import { packageOf } from './acts.ts';
 import { isOver } from './expiry.ts';
 import { ANYBODY, packageAddress } from './link.ts';
 import { recipientsSent } from './note-sending.ts';
@@ -107,10 +106,7 @@ export const linksEndpoint: Endpoint = {
   path: '/:id/links',
   method: 'get',
   handler: async (req) => {
-    requireInbox(req);
-    const stored = await findById(req, 'packages', idOf(req));
-    if (!stored) throw notFound();
-    const links = await linksOf(req.payload, stored);
+    const links = await linksOf(req.payload, await packageOf(req));
     return Response.json({ links }, { headers: { 'Cache-Control': 'private, no-store' } });
   },
 };

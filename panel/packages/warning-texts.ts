@@ -40,3 +40,4 @@ export const WARNING_TEXTS = {
   hold: text('em reserva', 'on hold'),
   sent: text('já está em outro pacote deste cliente', 'is in another package of this client already'),
 };
+export type Warning = keyof typeof WARNING_TEXTS;

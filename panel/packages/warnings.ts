@@ -12,9 +12,8 @@ import {
   talentsOfClient,
 } from './clients.ts';
 import { graveWarnings } from './unread.ts';
-import type { Grave } from './warning-texts.ts';
+import type { Warning } from './warning-texts.ts';
 
-type Warning = Grave | 'guardian' | 'taken' | 'draft' | 'abroad' | 'consent' | 'hold' | 'sent' | 'trash';
 /** `id`: null of a package that is not saved yet. */
 type Composed = {
   id: number | null;

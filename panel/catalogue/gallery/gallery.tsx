@@ -26,6 +26,8 @@ import { Tile } from './tile.tsx';
 import { FilesInput, Upload } from './upload.tsx';
 import { useGallery } from './use-gallery.ts';
 
+const isGallery = (name: string): name is GalleryName => Object.hasOwn(GALLERIES, name);
+
 type ChosenBarProps = {
   path: string;
   count: number;
@@ -41,11 +43,11 @@ type ChosenBarProps = {
   turn: () => Promise<boolean>;
 };
 
-const isGalleryName = (name: string): name is GalleryName => Object.hasOwn(GALLERIES, name);
-
 /** The actions on marked photos. */
 function ChosenBar({ path, count, total, language, labels, ...act }: ChosenBarProps) {
-  const others = Object.keys(GALLERIES).filter((name) => name !== path && isGalleryName(name));
+  const others = Object.keys(GALLERIES)
+    .filter(isGallery)
+    .filter((name) => name !== path);
   const button = (label: string, onClick: () => void) => (
     <button type="button" className={controls.secondary} onClick={onClick} key={label}>
       {label}
@@ -54,11 +56,9 @@ function ChosenBar({ path, count, total, language, labels, ...act }: ChosenBarPr
   return (
     <div className={styles.bar}>
       <strong>{fill(labels.chosen, { n: count })}</strong>
-      {others
-        .filter(isGalleryName)
-        .map((name) =>
-          button(fill(labels.moveTo, { name: GALLERIES[name][language] }), () => act.moveTo(name)),
-        )}
+      {others.map((name) =>
+        button(fill(labels.moveTo, { name: GALLERIES[name][language] }), () => act.moveTo(name)),
+      )}
       {button(labels.first, act.first)}
       {act.canTurn && (
         <ServerAct
@@ -101,12 +101,11 @@ async function turnPictures(ids: readonly number[]): Promise<boolean> {
   return isDone;
 }
 
-const isGallery = (name: string): name is keyof typeof GALLERIES => Object.hasOwn(GALLERIES, name);
-
 /** A talent's gallery as photos: added many at once, ordered by drag, buttons or arrows, marked and moved. */
 export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
   const language = languageOf(useTranslation().i18n);
   const labels = inLanguage(LABELS, language);
+  const name = isGallery(path) ? GALLERIES[path][language] : path;
   const canEdit = isEditor(useAuth<TypedUser>().user);
   const gallery = useGallery(path);
   const { ids, known } = gallery;
@@ -166,9 +165,9 @@ export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
     setSaid(labels.changed);
   };
   return (
-    <section id={`field-${path}`} className={styles.gallery} aria-label={nameOf(path, language)}>
+    <section id={`field-${path}`} className={styles.gallery} aria-label={name}>
       <h3>
-        {nameOf(path, language)} <span className={styles.count}>{total}</span>
+        {name} <span className={styles.count}>{total}</span>
       </h3>
       <FieldError path={path} showError={gallery.showError} />
       {!isReadOnly && !pending && (
@@ -257,6 +256,3 @@ export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
     </section>
   );
 };
-
-const nameOf = (path: string, language: 'pt' | 'en'): string =>
-  isGallery(path) ? GALLERIES[path][language] : path;

@@ -8,18 +8,24 @@ import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { unusedMedia } from '../../publishing/takedown/uses.ts';
 import { ownersOf, UNDESCRIBED } from '../media/list-filter.ts';
 import { thumbnail } from '../media/staff-file.ts';
-import { MarkAll, MarkFace, OutsideDrawer, RestoreScroll, ViewSwitch } from '../photo-grid/grid-parts.tsx';
+import {
+  MarkAll,
+  MarkFace,
+  OutsideDrawer,
+  RestoreScroll,
+  ToChoose,
+  ViewSwitch,
+} from '../photo-grid/grid-parts.tsx';
 import styles from '../photo-grid/photo-grid.module.css';
 import { PictureTile } from '../photo-grid/picture-tile.tsx';
-import { readView, VIEW_KEYS } from '../photo-grid/view.ts';
-import { ToChoose } from './to-choose.tsx';
+import { isTrashList, MARKS, readView, VIEW_KEYS } from '../photo-grid/view.ts';
 
 const LIST = '/admin/collections/media';
 const ALL = text('Todos os arquivos', 'All files');
 const unused = (count: number) => text(`Sem uso (${count})`, `Not used (${count})`);
 const undescribedCount = (count: number) => text(`Sem descrição (${count})`, `No description (${count})`);
 
-/** Over the list of files: unused and undescribedCount ones, and back. Not in a drawer: it would leave the form. */
+/** Over the list of files: unused and undescribed ones, and back. Not in a drawer: it would leave the form. */
 export async function MediaLinks({ i18n, payload, searchParams }: BeforeListTableServerProps) {
   const language = languageOf(i18n);
   const isFiltered = searchParams?.unused === '1' || searchParams?.undescribed === '1';
@@ -35,7 +41,7 @@ export async function MediaLinks({ i18n, payload, searchParams }: BeforeListTabl
   return (
     <OutsideDrawer className={trashStyles.filter ?? ''}>
       {link(`${LIST}?unused=1`, unused(length)[language])}
-      {link(`${LIST}?undescribedCount=1`, undescribedCount(totalDocs)[language])}
+      {link(`${LIST}?undescribed=1`, undescribedCount(totalDocs)[language])}
     </OutsideDrawer>
   );
 }
@@ -45,15 +51,6 @@ const VIDEO = text('vídeo', 'video');
 const NO_WORDS = text('Sem descrição', 'No description');
 const LOST = text('Arquivo perdido', 'Lost file');
 const TAKEN_DOWN = text('Fora do ar', 'Taken down');
-
-const MARKS = {
-  one: text('Marcar', 'Mark'),
-  all: text('Marcar todos desta página', 'Mark all of this page'),
-  hint: text(
-    'Shift marca todos até o clicado. As marcas valem até a próxima busca ou página.',
-    'Shift marks all up to the one clicked. Marks last until the next search or page.',
-  ),
-};
 
 const medium = z.looseObject({
   id: z.number(),
@@ -69,7 +66,7 @@ export async function Pictures({ data, payload, i18n, user, params }: BeforeList
   const language = languageOf(i18n);
   const view = await readView(payload, user, VIEW_KEYS.media);
   const isTable = view === 'table';
-  const isTrash = [params?.segments].flat().at(-1) === 'trash';
+  const isTrash = isTrashList(params);
   // one that lost its file, or cannot be read, leaves the others in their place
   const docs: unknown[] = data.docs;
   const readable = docs.flatMap((doc) => medium.safeParse(doc).data ?? []);
@@ -81,7 +78,7 @@ export async function Pictures({ data, payload, i18n, user, params }: BeforeList
       );
   const files = readable.map((one) => ({
     id: one.id,
-    name: one.filename ?? LOST[language],
+    title: one.filename ?? LOST[language],
     picture: thumbnail(one),
     blank: one.filename ? VIDEO[language] : LOST[language],
     description: one.alt?.pt || `${NO_WORDS[language]}: ${one.filename ?? LOST[language]}`,
@@ -100,12 +97,12 @@ export async function Pictures({ data, payload, i18n, user, params }: BeforeList
         {!isTable && files.length > 0 && <MarkAll label={MARKS.all[language]} hint={MARKS.hint[language]} />}
         {!isTable && (
           <ul className={styles.photos}>
-            {files.map(({ id, name, owner, ...tile }) => (
+            {files.map(({ id, title, owner, ...tile }) => (
               <li key={id}>
                 <Link
                   href={`/admin/collections/media/${isTrash ? 'trash/' : ''}${id}`}
                   prefetch={false}
-                  title={name}
+                  title={title}
                 >
                   <PictureTile {...tile} />
                 </Link>
@@ -116,7 +113,7 @@ export async function Pictures({ data, payload, i18n, user, params }: BeforeList
           </ul>
         )}
       </OutsideDrawer>
-      {!isTable && <ToChoose files={files} />}
+      {!isTable && <ToChoose collection="media" tiles={files.map(({ owner: _, ...tile }) => tile)} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import styles from './photo-grid.module.css';
 import { PictureTile, type PictureTileProps } from './picture-tile.tsx';
 import type { View } from './view.ts';
 
-/** Shows its content in a list page, not in a drawer to choose from (media-grid/to-choose.tsx has its own). */
+/** Shows its content in a list page, not in a drawer to choose from (`ToChoose` is what stands there). */
 export function OutsideDrawer({ className, children }: { className: string; children: ReactNode }) {
   const { isInDrawer } = useListDrawerContext();
   return isInDrawer ? null : <div className={className}>{children}</div>;
@@ -121,20 +121,25 @@ type Chosen = { ids: ReadonlySet<number>; marked: ReadonlySet<number>; mark: str
  */
 export const ChosenTalents = createContext<Chosen | null>(null);
 
-type ChosenTalentsProps = { tiles: (PictureTileProps & { id: number })[] };
+/** `title`: the name of a file, which its tile does not say. */
+type ToChooseProps = {
+  collection: 'talents' | 'media';
+  tiles: (PictureTileProps & { id: number; title?: string })[];
+};
 
-/** In a list to choose a talent from, in place of its table: the tiles; a click chooses one, or takes it back. */
-export function ToChooseTalents({ tiles }: ChosenTalentsProps) {
+/** In a list to choose from, in place of its table: the tiles; a click chooses one, or takes a talent back. */
+export function ToChoose({ collection, tiles }: ToChooseProps) {
   const { isInDrawer, onSelect } = useListDrawerContext();
-  const chosen = useContext(ChosenTalents);
+  const context = useContext(ChosenTalents);
+  const chosen = collection === 'talents' ? context : null;
   if (!isInDrawer || !onSelect) return null;
-  const choose = (id: number) => onSelect({ collectionSlug: 'talents', doc: { id }, docID: String(id) });
+  const choose = (id: number) => onSelect({ collectionSlug: collection, doc: { id }, docID: String(id) });
   return (
     <>
       <ul className={`${styles.photos} ${styles.instead}`}>
-        {tiles.map(({ id, state, ...tile }) => (
+        {tiles.map(({ id, title, state, ...tile }) => (
           <li key={id}>
-            <button type="button" aria-pressed={chosen?.ids.has(id)} onClick={() => choose(id)}>
+            <button type="button" title={title} aria-pressed={chosen?.ids.has(id)} onClick={() => choose(id)}>
               <PictureTile
                 {...tile}
                 state={[chosen?.marked.has(id) && chosen.mark, state].filter(Boolean).join(' · ') || null}

@@ -10,17 +10,10 @@ import { airMessage } from '../../publishing/schedule/admin/air-message.ts';
 import { filesOfMedium } from '../../publishing/takedown/media-of.ts';
 import { Measures } from '../measures-grid/measures.tsx';
 import { staffFile } from '../media/staff-file.ts';
-import {
-  MarkAll,
-  MarkFace,
-  OutsideDrawer,
-  RestoreScroll,
-  ToChooseTalents,
-  ViewSwitch,
-} from './grid-parts.tsx';
+import { MarkAll, MarkFace, OutsideDrawer, RestoreScroll, ToChoose, ViewSwitch } from './grid-parts.tsx';
 import styles from './photo-grid.module.css';
 import { PictureTile } from './picture-tile.tsx';
-import { readView, VIEW_KEYS } from './view.ts';
+import { isTrashList, MARKS, readView, VIEW_KEYS } from './view.ts';
 
 const LIST = '/admin/collections/talents';
 const FILTERS = [
@@ -62,12 +55,6 @@ function Filters({ i18n, searchParams }: Props) {
 
 const DRAFT = text('Rascunho', 'Draft');
 const NO_COVER = text('sem capa', 'no cover');
-const MARK = text('Marcar', 'Mark');
-const MARK_ALL = text('Marcar todos desta página', 'Mark all of this page');
-const UNTIL = text(
-  'Shift marca todos até o clicado. As marcas valem até a próxima busca ou página.',
-  'Shift marks all up to the one clicked. Marks last until the next search or page.',
-);
 const SWITCH = {
   faces: text('Rostos', 'Faces'),
   table: text('Tabela', 'Table'),
@@ -96,7 +83,7 @@ export async function PhotoGrid({
 }: BeforeListTableServerProps) {
   const language = languageOf(i18n);
   const kept = await readView(payload, user, VIEW_KEYS.talents);
-  const isTrash = [params?.segments].flat().at(-1) === 'trash';
+  const isTrash = isTrashList(params);
   // trashed entries can only be read
   const view = isTrash && kept === 'measures' ? 'faces' : kept;
   // one that cannot be read leaves the others in their place
@@ -128,7 +115,7 @@ export async function PhotoGrid({
         </div>
         {view === 'measures' && <Measures ids={shown.map(({ id }) => id)} payload={payload} i18n={i18n} />}
         {view === 'faces' && shown.length > 0 && (
-          <MarkAll label={MARK_ALL[language]} hint={UNTIL[language]} />
+          <MarkAll label={MARKS.all[language]} hint={MARKS.hint[language]} />
         )}
         {view === 'faces' && (
           <ul className={styles.photos}>
@@ -138,13 +125,13 @@ export async function PhotoGrid({
                   <PictureTile {...tile} state={null} />
                 </Link>
                 {state && <span className={styles.state}>{state}</span>}
-                <MarkFace id={id} label={`${MARK[language]} ${tile.description}`} />
+                <MarkFace id={id} label={`${MARKS.one[language]} ${tile.description}`} />
               </li>
             ))}
           </ul>
         )}
       </OutsideDrawer>
-      <ToChooseTalents tiles={toChoose} />
+      <ToChoose collection="talents" tiles={toChoose} />
     </>
   );
 }

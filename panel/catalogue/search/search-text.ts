@@ -2,7 +2,15 @@ import { foldSearch } from '@passarela/contract/fold-search';
 import { isRecord } from '@passarela/contract/is-record';
 import { MEASURE_NAMES } from '@passarela/contract/measures';
 import { type SQL, sql } from 'drizzle-orm';
-import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Payload, Where } from 'payload';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  Payload,
+  PayloadRequest,
+  Where,
+} from 'payload';
+import { mergeListSearchAndWhere } from 'payload/shared';
 import { z } from 'zod';
 import { atOnce, rows } from '../../platform/db/client.ts';
 import { findAll } from '../../platform/db/find.ts';
@@ -73,6 +81,16 @@ function folded(where: Where, title: string): Where {
 /** Searches without accents, capitals and apostrophes, in lists and pickers. */
 export const foldSearched: CollectionBeforeOperationHook = ({ args, collection: { admin } }) =>
   'where' in args && args.where ? { ...args, where: folded(args.where, admin.useAsTitle ?? 'id') } : args;
+
+const isWhere = (value: unknown): value is Where => isRecord(value);
+
+/** The conditions of a list by its own filters and search, as its address has them. */
+export const listWhere = ({ payload, query }: PayloadRequest, slug: CollectionSlug): Where =>
+  mergeListSearchAndWhere({
+    collectionConfig: payload.collections[slug].config,
+    search: typeof query.search === 'string' ? query.search : '',
+    where: isWhere(query.where) ? query.where : {},
+  });
 
 const AT_ONCE = 500;
 

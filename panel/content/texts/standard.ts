@@ -1,10 +1,8 @@
 import { MENU_CHOICES, TEXT_SOURCES, type TextKey } from '@passarela/contract/site-texts';
 import { text } from '@passarela/contract/text';
-import en from '../../../messages/en.json' with { type: 'json' };
-
-import pt from '../../../messages/pt.json' with { type: 'json' };
-
 import type { Payload } from 'payload';
+import en from '../../../messages/en.json' with { type: 'json' };
+import pt from '../../../messages/pt.json' with { type: 'json' };
 import type { MenuNames } from './menu-pages.ts';
 
 const textAt = (messages: object, path: string): string =>

@@ -1,14 +1,22 @@
 import { text } from '@passarela/contract/text';
 import type { BeforeListTableServerProps } from 'payload';
+import { isTrashList } from '../../catalogue/photo-grid/view.ts';
+import { isEditor } from '../../parts/access/roles.ts';
 import controls from '../../parts/ui/controls.module.css';
 import { languageOf } from '../../platform/reference/language.ts';
 import styles from './inbox.module.css';
 
 const LABEL = text('Exportar planilha (CSV)', 'Export a sheet (CSV)');
 
-/** Downloads the list with its filters and search, without the trash. */
-export function ExportLink({ collectionConfig, i18n, params, searchParams }: BeforeListTableServerProps) {
-  if ([params?.segments].flat().at(-1) === 'trash') return null;
+/** Downloads the list with its filters and search, without the trash; that of talents is for editors. */
+export function ExportLink({
+  collectionConfig,
+  i18n,
+  params,
+  searchParams,
+  user,
+}: BeforeListTableServerProps) {
+  if (isTrashList(params) || (collectionConfig.slug === 'talents' && !isEditor(user))) return null;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(searchParams ?? {})) {
     const isFilter = name === 'search' || name.startsWith('where');

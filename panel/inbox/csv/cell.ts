@@ -21,3 +21,13 @@ const LINE_END = '\r\n';
 /** One line of the file. Excel in Portuguese reads `;` as the separator, in English `,`. */
 export const csvLine = (cells: readonly Parameters<typeof csvCell>[0][], language: 'pt' | 'en'): string =>
   cells.map(csvCell).join(language === 'pt' ? ';' : ',') + LINE_END;
+
+/** A sheet as a download of that name, which no cache may have. */
+export const sheetAnswer = (name: string, body: BodyInit): Response =>
+  new Response(body, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}.csv"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });

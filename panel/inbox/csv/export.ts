@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream';
 import { FACTS } from '@passarela/contract/facts';
-import { isRecord } from '@passarela/contract/is-record';
 import { type Text, text } from '@passarela/contract/text';
+import { webStream } from '@passarela/gate/web-stream';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
-import { mergeListSearchAndWhere } from 'payload/shared';
+import { listWhere } from '../../catalogue/search/search-text.ts';
 import { requireInbox } from '../../parts/access/require.ts';
 import { noteAct } from '../../parts/audit/note.ts';
 import type { Application, Message, Quote } from '../../platform/db/payload-types.ts';
@@ -12,7 +13,7 @@ import { LANGUAGE_NAMES, languageOf } from '../../platform/reference/language.ts
 import { GUARDIAN } from '../../platform/reference/minors.ts';
 import { readableHeight, STATUSES } from '../fields/entry.ts';
 import { quotedModels } from '../quoted-models.ts';
-import { BOM, csvLine } from './cell.ts';
+import { BOM, csvLine, sheetAnswer } from './cell.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -130,32 +131,23 @@ export const COLUMNS: Record<'messages' | 'quotes' | 'applications', Column[]> =
   ],
 };
 
-const isWhere = (value: unknown): value is Where => isRecord(value);
-
 /** GET /cms-api/{kind}/export.csv: the list by its own filters and search, streamed. */
 export const exportCsv = (kind: Kind): Endpoint => ({
   path: '/export.csv',
   method: 'get',
   handler: async (req) => {
     requireInbox(req);
-    const lines = csvLines(kind, filterOf(kind, req), req);
-    const heading = await lines.next();
+    const lines = csvLines(kind, listWhere(req, kind), req);
+    const { value: heading = '' } = await lines.next();
     await noteAct(req, { act: 'export', subject: kind });
-    return new Response(streamOf(heading.value ?? '', lines), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${kind}-${localDay(Date.now())}.csv"`,
-        'Cache-Control': 'private, no-store',
-      },
-    });
+    const all = Readable.from(withFirst(heading, lines), { objectMode: false });
+    return sheetAnswer(`${kind}-${localDay(Date.now())}`, webStream(all));
   },
 });
 
-function filterOf(kind: Kind, { query, payload }: PayloadRequest): Where {
-  const { config } = payload.collections[kind];
-  const where = isWhere(query.where) ? query.where : {};
-  const search = typeof query.search === 'string' ? query.search : '';
-  return mergeListSearchAndWhere({ collectionConfig: config, search, where });
+async function* withFirst(first: string, others: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield first;
+  yield* others;
 }
 
 async function* csvLines(kind: Kind, where: Where, req: PayloadRequest): AsyncGenerator<string> {
@@ -176,21 +168,4 @@ async function* csvLines(kind: Kind, where: Where, req: PayloadRequest): AsyncGe
       language,
     );
   }
-}
-
-function streamOf(first: string, lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(encoder.encode(first));
-    },
-    async pull(controller) {
-      const { done, value } = await lines.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await lines.return(undefined);
-    },
-  });
 }

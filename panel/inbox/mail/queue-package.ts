@@ -1,26 +1,22 @@
 import { text } from '@passarela/contract/text';
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
+import { packageOf } from '../../packages/acts.ts';
 import { noteSent } from '../../packages/note-sending.ts';
-import { idOf, notFound, requireInbox } from '../../parts/access/require.ts';
+import { notFound } from '../../parts/access/require.ts';
 import { run } from '../../platform/db/client.ts';
-import { findById } from '../../platform/db/find.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
 import { post } from '../../platform/http/post.ts';
 import { isMailOn } from '../../platform/mail/is-on.ts';
 import { env } from '../../platform/settings/env.ts';
-import { insert } from '../insert.ts';
 import { OF_PERSON, OPENED_BY, REMINDER, TO_RECIPIENT } from './package.ts';
+import { queueMail } from './queue.ts';
 import { wakeMail } from './worker.ts';
 
 const MINUTE_MS = 60_000;
 
-/** One mail of that name: a double click sends once. */
-export function queued(name: string, entry: number, reader: string, now: number): SQL {
-  const at = new Date(now).toISOString();
-  const row = { name, kind: 'packages', entry, reader, state: 'waiting', tries: 0, due: now };
-  return sql`${insert('mails', { ...row, created_at: at, updated_at: at })} ON CONFLICT (name) DO NOTHING`;
-}
+export const queued = (name: string, entry: number, reader: string, due: number): SQL =>
+  queueMail({ name, kind: 'packages', entry, reader }, due);
 
 /** Tells the agency that a person has sent their answers, once a minute at most. */
 export const queueAnswered = (id: number, person: string, now: number): SQL =>
@@ -36,11 +32,10 @@ const MAIL_OFF = text(
 );
 
 const mailOf = (kind: typeof TO_RECIPIENT | typeof REMINDER) => async (req: PayloadRequest) => {
-  requireInbox(req);
-  const id = idOf(req);
-  const stored = await findById(req, 'packages', id);
-  const person = stored?.people?.find((one) => one.id === req.routeParams?.recipient);
-  if (!stored || !person?.id || !person.email) throw notFound();
+  const stored = await packageOf(req);
+  const { id, people } = stored;
+  const person = people?.find((one) => one.id === req.routeParams?.recipient);
+  if (!person?.id || !person.email) throw notFound();
   // a mail that waited for weeks would come as a surprise
   if (!isMailOn(env())) throw refusalFor(req, MAIL_OFF, 409);
   const now = Date.now();

@@ -5,6 +5,7 @@ import { moment, rows, run } from '../../platform/db/client.ts';
 import { claim } from '../../platform/jobs/claim.ts';
 import { backOffMs } from '../../platform/jobs/rounds.ts';
 import { KINDS } from '../../platform/reference/kinds.ts';
+import { insert } from '../insert.ts';
 
 /** Six commands of 20 s, longer than a mail server may take; after it the mail of a killed panel is due again. */
 const CLAIM_MS = 2 * 60_000;
@@ -29,6 +30,13 @@ const queued = z.object({
   created_at: moment,
 });
 export type Queued = z.infer<typeof queued>;
+
+/** A mail to send at `due` (ms), one of that name however often it is queued: a double click sends once. */
+export function queueMail(mail: Pick<Queued, 'name' | 'kind' | 'entry' | 'reader'>, due: number): SQL {
+  const at = new Date(due).toISOString();
+  const row = { ...mail, state: 'waiting', tries: 0, due, created_at: at, updated_at: at };
+  return sql`${insert('mails', row)} ON CONFLICT (name) DO NOTHING`;
+}
 
 /** The mails that are due at `now` (milliseconds), oldest first. */
 export const dueMails = (payload: Payload, now: number, limit: number): Promise<Queued[]> =>

@@ -3,19 +3,20 @@ import { text } from '@passarela/contract/text';
 import { sql } from 'drizzle-orm';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
+import { packageOf } from '../../packages/acts.ts';
 import { readAnswers } from '../../packages/answers.ts';
 import { ANYBODY } from '../../packages/link.ts';
 import { mergePeople } from '../../packages/merge.ts';
 import { noteSent } from '../../packages/note-sending.ts';
 import { talentIds } from '../../packages/sendable.ts';
-import { idOf, notFound, requireInbox } from '../../parts/access/require.ts';
+import { notFound } from '../../parts/access/require.ts';
 import { noteAct } from '../../parts/audit/note.ts';
-import { findAll, findById } from '../../platform/db/find.ts';
+import { findAll } from '../../platform/db/find.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
 import { post } from '../../platform/http/post.ts';
 import { localMinute } from '../../platform/reference/agency-time.ts';
 import { languageOf } from '../../platform/reference/language.ts';
-import { BOM, csvLine } from '../csv/cell.ts';
+import { BOM, csvLine, sheetAnswer } from '../csv/cell.ts';
 import { mailEndpoint, remindEndpoint } from '../mail/queue-package.ts';
 import { originOf } from './entry.ts';
 import { askHoldEndpoint, holdEndpoint, releaseEndpoint } from './hold.ts';
@@ -35,13 +36,10 @@ const answersCsv: Endpoint = {
   path: '/:id/answers.csv',
   method: 'get',
   handler: async (req) => {
-    requireInbox(req);
-    const id = idOf(req);
-    const stored = await findById(req, 'packages', id);
-    if (!stored) throw notFound();
+    const { id, talents } = await packageOf(req);
     const language = languageOf(req.i18n);
     const people = await readAnswers(req.payload, id);
-    const ids = talentIds(stored.talents);
+    const ids = talentIds(talents);
     const names = new Map(
       (await findAll(req, 'talents', { id: { in: ids } })).map(({ id, name }) => [id, name]),
     );
@@ -57,24 +55,16 @@ const answersCsv: Endpoint = {
     );
     await noteAct(req, { act: 'export', subject: 'packages', entry: id });
     const table = [HEADINGS.map((heading) => heading[language]), ...lines];
-    return new Response(BOM + table.map((cells) => csvLine(cells, language)).join(''), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="package-${id}.csv"`,
-        'Cache-Control': 'private, no-store',
-      },
-    });
+    return sheetAnswer(`package-${id}`, BOM + table.map((cells) => csvLine(cells, language)).join(''));
   },
 };
 
 /** POST /cms-api/packages/{id}/sent/{recipient}: staff copied the link, or opened WhatsApp with it. */
 const sentEndpoint = post('/:id/sent/:recipient', async (req) => {
-  requireInbox(req);
-  const id = idOf(req);
+  const stored = await packageOf(req);
   const recipient = String(req.routeParams?.recipient);
-  const stored = await findById(req, 'packages', id);
-  const isListed = recipient === ANYBODY || stored?.people?.some((person) => person.id === recipient);
-  if (!stored || !isListed) throw notFound();
+  const isListed = recipient === ANYBODY || stored.people?.some((person) => person.id === recipient);
+  if (!isListed) throw notFound();
   await noteSent(req, stored, recipient);
   return Response.json({ state: 'sent' });
 });
@@ -84,9 +74,7 @@ const NOT_TWO = text('Escolha duas pessoas que responderam.', 'Choose two people
 
 /** POST /cms-api/packages/{id}/merge: two people of a package, by their keys, are one from then on. */
 const mergeEndpoint = post('/:id/merge', async (req) => {
-  requireInbox(req);
-  const id = idOf(req);
-  if (!(await findById(req, 'packages', id))) throw notFound();
+  const { id } = await packageOf(req);
   const { data } = asked.safeParse(await req.json?.().catch(() => null));
   // the one message of who is kept stays, else the other's becomes theirs
   const isMerged =

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Endpoint, PayloadRequest } from 'payload';
+import { packageOf } from '../../packages/acts.ts';
 import { warningsOf } from '../../packages/warnings.ts';
-import { idOf, notFound, requireInbox } from '../../parts/access/require.ts';
+import { idOf, notFound } from '../../parts/access/require.ts';
 import { noteAct } from '../../parts/audit/note.ts';
 import { run } from '../../platform/db/client.ts';
 import { findById } from '../../platform/db/find.ts';
@@ -83,10 +84,9 @@ async function queueNextStep(req: PayloadRequest, stored: Package): Promise<stri
 }
 
 async function lineOf(req: PayloadRequest): Promise<{ stored: Package; talent: number }> {
-  requireInbox(req);
+  const stored = await packageOf(req);
   const talent = Number(req.routeParams?.talent);
-  const stored = await findById(req, 'packages', idOf(req));
-  if (!stored?.talents?.some((line) => line.talent === talent)) throw notFound();
+  if (!stored.talents?.some((line) => line.talent === talent)) throw notFound();
   return { stored, talent };
 }
 

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { lastMoment } from '../../packages/expiry.ts';
@@ -7,9 +7,10 @@ import { job } from '../../platform/jobs/job.ts';
 import { startOfDay } from '../../platform/reference/agency-time.ts';
 import { DAY_MS } from '../../platform/reference/day.ts';
 import type { Env } from '../../platform/settings/env.ts';
-import { insert } from '../insert.ts';
 import { REMINDER } from '../mail/package.ts';
+import { queueMail } from '../mail/queue.ts';
 import { wakeMail } from '../mail/worker.ts';
+import { endings } from '../waiting-for.ts';
 
 const AFTER_SENDING_MS = 7 * DAY_MS;
 /** From the morning of the second day before its last one. */
@@ -70,34 +71,22 @@ const dueFollowUps = (payload: Payload, now: number): Promise<FollowUp[]> => {
   );
 };
 
-const ending = z.object({ id: z.number(), what: z.enum(['contract', 'permit']), until: moment });
+const ending = z.object({ id: z.number(), what: z.enum(['contract', 'permit']), day: moment });
 type Ending = z.infer<typeof ending> & { days: (typeof NOTICE_DAYS)[number] };
 
 /** Contracts and permits of talents that end soon after `now` (ms), with the nearest notice that has come. */
 async function endingSoon(payload: Payload, now: number): Promise<Ending[]> {
   const [first] = NOTICE_DAYS;
-  const [from, to] = [now, now + first * DAY_MS].map((ms) => new Date(ms).toISOString());
-  const until = (what: string, column: SQL) =>
-    sql`SELECT id, ${sql.raw(`'${what}'`)} AS what, ${column} AS until FROM talents
-      WHERE ${column} > ${from} AND ${column} <= ${to} AND deleted_at IS NULL`;
-  const query = sql`${until('contract', sql`agency_contract_until`)}
-    UNION ALL ${until('permit', sql`agency_permit_until`)} ORDER BY until, id`;
+  const at = (ms: number) => new Date(ms).toISOString();
+  const [from, to] = [at(now), at(now + first * DAY_MS)];
+  const query = sql`${endings(from, to)} ORDER BY day, id`;
   return (await rows(payload, query, ending)).map((one) => {
     const [, last] = NOTICE_DAYS;
-    return { ...one, days: Date.parse(one.until) <= now + last * DAY_MS ? last : first };
+    return { ...one, days: Date.parse(one.day) <= now + last * DAY_MS ? last : first };
   });
 }
 
 const LOOK_EVERY_MS = 10 * 60_000;
-
-type Mail = { name: string; kind: 'applications' | 'talents' | 'packages'; entry: number; reader: string };
-
-/** One mail of that name, whoever asks and how often. */
-function queued(mail: Mail, now: number): SQL {
-  const at = new Date(now).toISOString();
-  const row = { ...mail, state: 'waiting', tries: 0, due: now, created_at: at, updated_at: at };
-  return sql`${insert('mails', row)} ON CONFLICT (name) DO NOTHING`;
-}
 
 /** Notices that were sent before the mail queue had them. */
 async function sentBefore(payload: Payload): Promise<Set<string>> {
@@ -117,19 +106,18 @@ export async function remind(payload: Payload, now: number): Promise<void> {
     } as const;
     // past Payload: a form that is open stays the newest
     const note = sql`UPDATE applications SET reminded_at = ${at} WHERE id = ${id}`;
-    await atOnce(payload, [queued(mail, now), note]);
+    await atOnce(payload, [queueMail(mail, now), note]);
   }
   const sent = await sentBefore(payload);
-  for (const { id, what, until, days } of await endingSoon(payload, now)) {
+  for (const { id, what, day: until, days } of await endingSoon(payload, now)) {
     if (sent.has(`${until} ${id} ${what} ${days}`)) continue;
     const name = `${what} ${id} ${until} ${days}`;
-    await atOnce(payload, [queued({ name, kind: 'talents', entry: id, reader: `${what}-${days}` }, now)]);
+    await atOnce(payload, [queueMail({ name, kind: 'talents', entry: id, reader: `${what}-${days}` }, now)]);
   }
   for (const { id, recipient, which, end } of await duePackages(payload, now)) {
     const name = `package ${id} ${recipient} ${which === 'end' ? `end ${end}` : which}`;
-    await atOnce(payload, [
-      queued({ name, kind: 'packages', entry: id, reader: `${REMINDER}${recipient}` }, now),
-    ]);
+    const reader = `${REMINDER}${recipient}`;
+    await atOnce(payload, [queueMail({ name, kind: 'packages', entry: id, reader }, now)]);
   }
   wakeMail();
 }

@@ -1,9 +1,9 @@
 import type { BeforeListTableServerProps } from 'payload';
+import { isTrashList } from '../../catalogue/photo-grid/view.ts';
 import { isAnswering } from '../../parts/access/roles.ts';
 import { PackageOfList } from './package-of-list.tsx';
 
 /** For staff who make packages, and not in the trash. */
 export function ListButton({ user, params }: BeforeListTableServerProps) {
-  const isTrash = [params?.segments].flat().at(-1) === 'trash';
-  return isTrash || !isAnswering(user) ? null : <PackageOfList />;
+  return isTrashList(params) || !isAnswering(user) ? null : <PackageOfList />;
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { z } from 'zod/mini';
 import { call } from '../../parts/act/call.ts';
 import { sharedValue } from '../../parts/ui/shared-value.ts';
-import { GRAVE } from '../warning-texts.ts';
+import { WARNING_TEXTS, type Warning } from '../warning-texts.ts';
 
 /** The talents of the lines of an open form, in their order; 0 where none is chosen yet. */
 export const chosenRows = (fields: FormState): number[] =>
@@ -13,17 +13,7 @@ export const chosenRows = (fields: FormState): number[] =>
 const WAIT_MS = 300;
 const AGAIN_MS = 3_000;
 
-export const warning = z.enum([
-  'taken',
-  'draft',
-  'abroad',
-  'consent',
-  'hold',
-  'sent',
-  'trash',
-  'guardian',
-  ...GRAVE,
-]);
+export const warning = z.custom<Warning>((name) => Object.hasOwn(WARNING_TEXTS, String(name)));
 const answer = z.object({
   isTermsDraft: z.boolean(),
   /** The client's, by its ISO code. */

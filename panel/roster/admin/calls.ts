@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { call } from '../../parts/act/call.ts';
 import { isRosterField, type Placed, type RosterField } from '../columns.ts';
 import type { Work } from '../run-import.ts';
 
@@ -35,11 +36,11 @@ export type Undone = Omit<z.infer<typeof undone>, 'left'>;
 export const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(`/cms-api/${path}`, init);
 
-async function post(path: string, body: object): Promise<unknown> {
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer.json();
+/** The answer of a call; throws without one of this shape. */
+async function post<Data>(path: string, body: object, shape: z.ZodMiniType<Data>): Promise<Data> {
+  const { data, message } = await call(`/cms-api/${path}`, { body, shape });
+  if (data === null) throw new Error(`${path}: ${message}`);
+  return data;
 }
 
 const PLACED = 'roster-columns';
@@ -62,15 +63,15 @@ export async function checkRows(works: readonly Work[], onRow: (through: number)
   const all: Checked = [];
   for (let at = 0; at < works.length; at += ROWS_AT_ONCE) {
     const rows = works.slice(at, at + ROWS_AT_ONCE).map(({ line, cells }) => ({ line, cells }));
-    all.push(...checked.parse(await post('roster/check', { rows })).rows);
+    all.push(...(await post('roster/check', { rows }, checked)).rows);
     onRow(all.length);
   }
   return all;
 }
 
-export const begin = async (): Promise<number> => begun.parse(await post('roster', {})).id;
-export const finish = (roster: number) => post(`roster/${roster}/finish`, {});
-export const undoSome = async (roster: number) => undone.parse(await post(`roster/${roster}/undo`, {}));
+export const begin = async (): Promise<number> => (await post('roster', {}, begun)).id;
+export const finish = (roster: number) => post(`roster/${roster}/finish`, {}, z.looseObject({}));
+export const undoSome = (roster: number) => post(`roster/${roster}/undo`, {}, undone);
 
 /** The lines of an import that are done; null if it is over, or was never there. */
 export async function openLines(roster: number): Promise<Set<number> | null> {

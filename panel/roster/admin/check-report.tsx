@@ -4,10 +4,10 @@ import { fill } from '../../parts/ui/fill.ts';
 import { FIELD_NAMES, type RosterField } from '../columns.ts';
 import type { Files } from '../read-files.ts';
 import { counted, type Decisions, isUpdate, type Row } from './decide.ts';
-import { Names } from './import-run.tsx';
 import type { Labels } from './labels.ts';
 import type { Plan } from './plan.ts';
 import styles from './roster.module.css';
+import { Names } from './undo.tsx';
 
 const LINES_SHOWN = 200;
 const WHY = { format: 'isOther', other: 'isNoPhoto' } as const;
@@ -44,17 +44,6 @@ export function CheckReport({ checked, decisions, plan, works, labels, ...props 
     [labels.refused, people.refused],
     [labels.photoCount, photos],
   ];
-  const names = (title: string, list: readonly string[]) =>
-    list.length > 0 && (
-      <details>
-        <summary>{fill(title, { n: list.length })}</summary>
-        <ul>
-          {list.slice(0, LINES_SHOWN).map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      </details>
-    );
   return (
     <section aria-label={labels.result}>
       <h2>{labels.result}</h2>
@@ -66,12 +55,13 @@ export function CheckReport({ checked, decisions, plan, works, labels, ...props 
       {within > 0 && <p>{fill(labels.inside, { n: within })}</p>}
       <Names title={labels.minorDrafts} names={minorsOf(true)} />
       <Names title={labels.minors} names={minorsOf(false)} />
-      {names(labels.missing, missing)}
-      {names(labels.unused, matched.unused)}
-      {names(
-        labels.notPhotos,
-        others.map(({ path, why }) => `${path}: ${labels[WHY[why]]}`),
-      )}
+      <Names title={labels.missing} names={missing} most={LINES_SHOWN} />
+      <Names title={labels.unused} names={matched.unused} most={LINES_SHOWN} />
+      <Names
+        title={labels.notPhotos}
+        names={others.map(({ path, why }) => `${path}: ${labels[WHY[why]]}`)}
+        most={LINES_SHOWN}
+      />
       {noted.length > 0 && (
         <details open={noted.length <= 10}>
           <summary>

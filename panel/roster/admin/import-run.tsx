@@ -8,20 +8,7 @@ import { type Progress, runImport, type Work } from '../run-import.ts';
 import { ask, begin, finish, forgetImport, rememberImport } from './calls.ts';
 import type { Labels } from './labels.ts';
 import styles from './roster.module.css';
-import { Undo } from './undo.tsx';
-
-/** Names in full, open as long as somebody reads them at a glance. */
-export const Names = ({ title, names }: { title: string; names: readonly string[] }) =>
-  names.length > 0 && (
-    <details open={names.length <= 10}>
-      <summary>{fill(title, { n: names.length })}</summary>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-    </details>
-  );
+import { Names, Undo } from './undo.tsx';
 
 type Props = {
   works: readonly Work[];

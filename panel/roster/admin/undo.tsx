@@ -7,6 +7,19 @@ import { type Undone, undoSome } from './calls.ts';
 import type { Labels } from './labels.ts';
 import styles from './roster.module.css';
 
+/** Names in full, open as long as somebody reads them at a glance; of a long list `most`, closed. */
+export const Names = ({ title, names, most }: { title: string; names: readonly string[]; most?: number }) =>
+  names.length > 0 && (
+    <details open={most === undefined && names.length <= 10}>
+      <summary>{fill(title, { n: names.length })}</summary>
+      <ul>
+        {[...names.slice(0, most).entries()].map(([at, name]) => (
+          <li key={`${at} ${name}`}>{name}</li>
+        ))}
+      </ul>
+    </details>
+  );
+
 const WHY = { changed: 'keptChanged', public: 'keptPublic', used: 'keptUsed' } as const;
 
 type Props = { roster: number; labels: Labels; onEnd: () => void };
@@ -38,29 +51,15 @@ export function Undo({ roster, labels, onEnd }: Props) {
     failed: labels.failed,
     close: 'OK',
   };
-  const names = (title: string, people: readonly { id: number; label: string }[]) =>
-    people.length > 0 && (
-      <details open={people.length <= 10}>
-        <summary>{fill(title, { n: people.length })}</summary>
-        <ul>
-          {people.map(({ id, label }) => (
-            <li key={id}>{label}</li>
-          ))}
-        </ul>
-      </details>
-    );
   const result = (undone: Undone | null) =>
     undone && (
       <>
         <p>{undone.kept.length > 0 ? labels.undoneBut : labels.undone}</p>
-        {names(
-          labels.inTrash,
-          undone.trashed.map(({ id, name }) => ({ id, label: name })),
-        )}
-        {names(
-          labels.stayed,
-          undone.kept.map(({ id, name, why }) => ({ id, label: `${name}: ${labels[WHY[why]]}` })),
-        )}
+        <Names title={labels.inTrash} names={undone.trashed.map(({ name }) => name)} />
+        <Names
+          title={labels.stayed}
+          names={undone.kept.map(({ name, why }) => `${name}: ${labels[WHY[why]]}`)}
+        />
       </>
     );
   return (

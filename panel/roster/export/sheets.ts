@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
-import { isRecord } from '@passarela/contract/is-record';
 import { text } from '@passarela/contract/text';
 import { webStream } from '@passarela/gate/web-stream';
 import { makeZip } from 'client-zip';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
-import { mergeListSearchAndWhere } from 'payload/shared';
+import { listWhere } from '../../catalogue/search/search-text.ts';
 import { articleHtml } from '../../content/articles/article-html.ts';
 import { SECTIONS } from '../../content/posts/translation.ts';
-import { BOM, csvLine } from '../../inbox/csv/cell.ts';
+import { BOM, csvLine, sheetAnswer } from '../../inbox/csv/cell.ts';
 import { COLUMNS, entriesOf } from '../../inbox/csv/export.ts';
 import { requireAdmin, requireEditor } from '../../parts/access/require.ts';
 import { noteAct } from '../../parts/audit/note.ts';
@@ -104,14 +103,6 @@ const SHEETS: readonly Sheet[] = [
   ...KINDS.map((kind) => ({ name: INBOX_NAMES[kind], rows: inbox(kind) })),
 ];
 
-const isWhere = (value: unknown): value is Where => isRecord(value);
-
-function filterOf({ query, payload }: PayloadRequest): Where {
-  const where = isWhere(query.where) ? query.where : {};
-  const search = typeof query.search === 'string' ? query.search : '';
-  return mergeListSearchAndWhere({ collectionConfig: payload.collections.talents.config, search, where });
-}
-
 async function* lines(req: PayloadRequest, where: Where): AsyncGenerator<string> {
   const language = languageOf(req.i18n);
   yield BOM + csvLine(talentHeadings(language), language);
@@ -124,17 +115,12 @@ export const talentsCsv: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const user = requireEditor(req);
-    const where = filterOf(req);
+    const where = listWhere(req, 'talents');
     // an invalid filter is refused here, before the answer begins
     await req.payload.count({ collection: 'talents', where, overrideAccess: false, user, req });
     await noteAct(req, { act: 'export', subject: 'talents' });
-    return new Response(webStream(Readable.from(lines(req, where), { objectMode: false })), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="talentos-${localDay(Date.now())}.csv"`,
-        'Cache-Control': 'private, no-store',
-      },
-    });
+    const all = Readable.from(lines(req, where), { objectMode: false });
+    return sheetAnswer(`talentos-${localDay(Date.now())}`, webStream(all));
   },
 };
 

@@ -17,7 +17,7 @@ import { AgencyTime as AgencyTime_51857690e23aa198f0899d3a8f66b8ef } from '../..
 import { TalentNumbers as TalentNumbers_60e9895bfb290bd1e1e83805054ab87a } from '../../../catalogue/counts/admin/numbers.tsx'
 import { SentIn as SentIn_724bc44042f2047264b7f0fa5157b42c } from '../../../packages/admin/sent-in.tsx'
 import { RosterLink as RosterLink_c64e6173b6c424f86ac4bfef1e3d5d21 } from '../../../catalogue/talents/list-parts.tsx'
-import { SheetLink as SheetLink_3be7557680e1878da60e73dc89f7b50a } from '../../../roster/admin/sheet-link.tsx'
+import { ExportLink as ExportLink_8f57add967dbe34cc96ef8121954cb01 } from '../../../inbox/admin/list-links.tsx'
 import { MeasureRanges as MeasureRanges_ae988bcf2c3595a1743b91b082c237b2 } from '../../../catalogue/measure-ranges/measure-ranges.tsx'
 import { PhotoGrid as PhotoGrid_58078b685107fceafd9419b3bfa7befa } from '../../../catalogue/photo-grid/photo-grid.tsx'
 import { ListButton as ListButton_4ddd58ae26b84b68df6733b846b8f4a0 } from '../../../packages/admin/list-button.tsx'
@@ -66,7 +66,6 @@ import { ReplyLink as ReplyLink_7abd5e78339974395c6df2633255397b } from '../../.
 import { MarkSeen as MarkSeen_11d6e85bd299f7f072bee8c5abc65888 } from '../../../inbox/admin/reply-actions.tsx'
 import { Mention as Mention_ee4ebc72268250d6dc812cf16f55d9b0 } from '../../../inbox/admin/people.tsx'
 import { ForgetPerson as ForgetPerson_61d5773b6ca7831633e2593ac49cc211 } from '../../../inbox/admin/forget-person.tsx'
-import { ExportLink as ExportLink_8f57add967dbe34cc96ef8121954cb01 } from '../../../inbox/admin/list-links.tsx'
 import { MakePackage as MakePackage_91b9fc43648fecebd441ea52ef8ae5b4 } from '../../../inbox/admin/made-of.tsx'
 import { QuotedTalents as QuotedTalents_cebe423aa75434719bb6248015a5d53a } from '../../../inbox/admin/quoted-talents.tsx'
 import { ApplicationPhotos as ApplicationPhotos_d7a2e0f7a3a2264dae2bca48ae02dbe7 } from '../../../inbox/admin/application-photos.tsx'
@@ -151,7 +150,7 @@ export const importMap = {
   "/catalogue/counts/admin/numbers.tsx#TalentNumbers": TalentNumbers_60e9895bfb290bd1e1e83805054ab87a,
   "/packages/admin/sent-in.tsx#SentIn": SentIn_724bc44042f2047264b7f0fa5157b42c,
   "/catalogue/talents/list-parts.tsx#RosterLink": RosterLink_c64e6173b6c424f86ac4bfef1e3d5d21,
-  "/roster/admin/sheet-link.tsx#SheetLink": SheetLink_3be7557680e1878da60e73dc89f7b50a,
+  "/inbox/admin/list-links.tsx#ExportLink": ExportLink_8f57add967dbe34cc96ef8121954cb01,
   "/catalogue/measure-ranges/measure-ranges.tsx#MeasureRanges": MeasureRanges_ae988bcf2c3595a1743b91b082c237b2,
   "/catalogue/photo-grid/photo-grid.tsx#PhotoGrid": PhotoGrid_58078b685107fceafd9419b3bfa7befa,
   "/packages/admin/list-button.tsx#ListButton": ListButton_4ddd58ae26b84b68df6733b846b8f4a0,
@@ -200,7 +199,6 @@ export const importMap = {
   "/inbox/admin/reply-actions.tsx#MarkSeen": MarkSeen_11d6e85bd299f7f072bee8c5abc65888,
   "/inbox/admin/people.tsx#Mention": Mention_ee4ebc72268250d6dc812cf16f55d9b0,
   "/inbox/admin/forget-person.tsx#ForgetPerson": ForgetPerson_61d5773b6ca7831633e2593ac49cc211,
-  "/inbox/admin/list-links.tsx#ExportLink": ExportLink_8f57add967dbe34cc96ef8121954cb01,
   "/inbox/admin/made-of.tsx#MakePackage": MakePackage_91b9fc43648fecebd441ea52ef8ae5b4,
   "/inbox/admin/quoted-talents.tsx#QuotedTalents": QuotedTalents_cebe423aa75434719bb6248015a5d53a,
   "/inbox/admin/application-photos.tsx#ApplicationPhotos": ApplicationPhotos_d7a2e0f7a3a2264dae2bca48ae02dbe7,
