@@ -1,3 +1,4 @@
+import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
 import { z } from 'zod';
@@ -8,41 +9,54 @@ import { packageOfOrigin } from '../packages/entry.ts';
 import { talentAddress, talentOf } from '../talent/make.ts';
 import styles from './inbox.module.css';
 
-const LABELS = {
-  start: text('Montar pacote', 'Make a package'),
-  busy: text('Montando…', 'Making…'),
-  failed: text('O pacote não foi montado. Tente de novo.', 'The package was not made. Try again.'),
+const TEXTS = {
+  package: {
+    start: text('Montar pacote', 'Make a package'),
+    busy: text('Montando…', 'Making…'),
+    failed: text('O pacote não foi montado. Tente de novo.', 'The package was not made. Try again.'),
+    open: text('Abrir pacote', 'Open package'),
+  },
+  talent: {
+    start: text('Criar talento', 'Make a talent'),
+    busy: text('Criando…', 'Making…'),
+    failed: text('O talento não foi criado. Tente de novo.', 'The talent was not made. Try again.'),
+    open: text('Abrir talento', 'Open talent'),
+  },
 };
-const OPEN = text('Abrir pacote', 'Open package');
-const quote = z.object({ id: z.number() });
 
-/** Makes the package of a quote with its talents, or leads to the one that was made. */
-export const MakePackage: UIFieldServerComponent = async ({ data, i18n, payload }) => {
-  const parsed = quote.safeParse(data);
-  if (!parsed.success) return null;
-  const language = languageOf(i18n);
-  const { id } = parsed.data;
-  const where = { quote: { equals: id } };
-  const [made] = (await payload.find({ collection: 'packages', where, depth: 0, limit: 1 })).docs;
+/** `made`: where it is, once it was made; `act` makes it, if anybody may. */
+type Props = { what: keyof typeof TEXTS; made: string | null; act?: string; language: Language };
+
+/** The way to what was made of an entry, or the button that makes it. */
+function MadeOf({ what, made, act, language }: Props) {
+  const { open, ...labels } = inLanguage(TEXTS[what], language);
   return (
     <div className={styles.actions}>
       {made ? (
-        <a className={controls.secondary} href={`/admin/collections/packages/${made.id}`}>
-          {OPEN[language]}
+        <a className={controls.secondary} href={made}>
+          {open}
         </a>
       ) : (
-        <ServerAct act={`/cms-api/quotes/${id}/package`} after="open" labels={inLanguage(LABELS, language)} />
+        act && <ServerAct act={act} after="open" labels={labels} />
       )}
     </div>
   );
-};
+}
 
-const MAKE_TALENT_LABELS = {
-  start: text('Criar talento', 'Make a talent'),
-  busy: text('Criando…', 'Making…'),
-  failed: text('O talento não foi criado. Tente de novo.', 'The talent was not made. Try again.'),
+const packageAt = (id: number) => `/admin/collections/packages/${id}`;
+const quote = z.object({ id: z.number() });
+
+/** The package of a quote with its talents. */
+export const MakePackage: UIFieldServerComponent = async ({ data, i18n, payload }) => {
+  const { id } = quote.safeParse(data).data ?? {};
+  if (id === undefined) return null;
+  const where = { quote: { equals: id } };
+  const [made] = (await payload.find({ collection: 'packages', where, depth: 0, limit: 1 })).docs;
+  const act = `/cms-api/quotes/${id}/package`;
+  return (
+    <MadeOf what="package" made={made ? packageAt(made.id) : null} act={act} language={languageOf(i18n)} />
+  );
 };
-const MAKE_TALENT_OPEN = text('Abrir talento', 'Open talent');
 
 const application = z.object({
   id: z.number(),
@@ -50,40 +64,19 @@ const application = z.object({
   talent: z.number().nullable().default(null),
 });
 
-/** Makes the draft of a talent of this application, or leads to the one that was made. */
+/** The draft of a talent of an application. */
 export const MakeTalent: UIFieldServerComponent = async ({ data, i18n, payload }) => {
   const parsed = application.safeParse(data);
   if (!parsed.success) return null;
-  const language = languageOf(i18n);
   const talent = await talentOf({ payload }, parsed.data);
+  const act = `/cms-api/applications/${parsed.data.id}/talent`;
   return (
-    <div className={styles.actions}>
-      {talent ? (
-        <a className={controls.secondary} href={talentAddress(talent)}>
-          {MAKE_TALENT_OPEN[language]}
-        </a>
-      ) : (
-        <ServerAct
-          act={`/cms-api/applications/${parsed.data.id}/talent`}
-          after="open"
-          labels={inLanguage(MAKE_TALENT_LABELS, language)}
-        />
-      )}
-    </div>
+    <MadeOf what="talent" made={talent && talentAddress(talent)} act={act} language={languageOf(i18n)} />
   );
 };
-
-const SENT_PACKAGE_OPEN = text('Abrir pacote', 'Open package');
 
 /** In a message that is somebody's answer to a package: the way there. */
 export const SentPackage: UIFieldServerComponent = ({ data, i18n }) => {
   const id = packageOfOrigin(data.origin);
-  if (id === null) return null;
-  return (
-    <div className={styles.actions}>
-      <a className={controls.secondary} href={`/admin/collections/packages/${id}`}>
-        {SENT_PACKAGE_OPEN[languageOf(i18n)]}
-      </a>
-    </div>
-  );
+  return id === null ? null : <MadeOf what="package" made={packageAt(id)} language={languageOf(i18n)} />;
 };

@@ -1,14 +1,21 @@
 'use client';
 
-import { useField } from '@payloadcms/ui';
+import { text } from '@passarela/contract/text';
+import { useField, useTranslation } from '@payloadcms/ui';
 import { useId } from 'react';
 import controls from '../../parts/ui/controls.module.css';
+import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { type Colleague, mentionOf } from '../colleagues.ts';
 import styles from './inbox.module.css';
 
-type Props = { people: Colleague[]; me: number | null; labels: Record<'label' | 'nobody' | 'me', string> };
+const ASSIGNEE = {
+  label: text('Com quem está', 'Assigned to'),
+  nobody: text('Ninguém', 'Nobody'),
+  me: text('Ficar com esta', 'Take it'),
+};
 
-export function AssigneeChoice({ people, me, labels }: Props) {
+export function AssigneeChoice({ people, me }: { people: Colleague[]; me: number | null }) {
+  const labels = inLanguage(ASSIGNEE, languageOf(useTranslation().i18n));
   const { value, setValue, disabled } = useField<number | null>({ path: 'assigned_to' });
   const id = useId();
   return (
@@ -37,9 +44,17 @@ export function AssigneeChoice({ people, me, labels }: Props) {
   );
 }
 
-type MentionChoiceProps = { people: Colleague[]; labels: Record<'label' | 'choose' | 'explain', string> };
+const MENTION = {
+  label: text('Chamar alguém na anotação', 'Mention somebody in the note'),
+  choose: text('Escolher…', 'Choose…'),
+  explain: text(
+    'Com @ e o nome, a pessoa vê a anotação no início do painel dela até ser arquivada.',
+    'With @ and the name, the person sees the note on their dashboard until the entry is archived.',
+  ),
+};
 
-export function MentionChoice({ people, labels }: MentionChoiceProps) {
+export function MentionChoice({ people }: { people: Colleague[] }) {
+  const labels = inLanguage(MENTION, languageOf(useTranslation().i18n));
   const { value, setValue, disabled } = useField<string>({ path: 'notes' });
   const id = useId();
   const add = (name: string) =>

@@ -1,9 +1,11 @@
 'use client';
 
-import { useDocumentInfo, useField } from '@payloadcms/ui';
+import { text } from '@passarela/contract/text';
+import { useDocumentInfo, useField, useTranslation } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
 import { call } from '../../parts/act/call.ts';
 import controls from '../../parts/ui/controls.module.css';
+import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import type { Reply } from '../../platform/reference/reply-texts.ts';
 import styles from './inbox.module.css';
 
@@ -27,11 +29,20 @@ function useAnswered() {
   return { isOpen, answered };
 }
 
-type Label = 'mail' | 'chat' | 'question' | 'yes' | 'no' | 'answered';
-type Props = { mail: string; chat: string | null; labels: Record<Label, string> };
+const REPLY = {
+  mail: text('Responder por e-mail', 'Reply by e-mail'),
+  chat: text('Abrir no WhatsApp', 'Open in WhatsApp'),
+  question: text('Enviou a resposta?', 'Did you send the answer?'),
+  yes: text('Sim, marcar como respondida', 'Yes, mark as answered'),
+  no: text('Ainda não', 'Not yet'),
+  answered: text('Ficou como respondida.', 'It counts as answered.'),
+};
+
+type Props = { mail: string; chat: string | null };
 
 /** Opens an answer elsewhere; only staff know whether it was sent, so the entry counts as answered once they say so. */
-export function ReplyActions({ mail, chat, labels }: Props) {
+export function ReplyActions({ mail, chat }: Props) {
+  const labels = inLanguage(REPLY, languageOf(useTranslation().i18n));
   const { isOpen, answered } = useAnswered();
   const [step, setStep] = useState<'idle' | 'asking' | 'answered'>('idle');
   const ask = () => isOpen && setStep('asking');
@@ -74,28 +85,34 @@ export function ReplyActions({ mail, chat, labels }: Props) {
 
 const CHOICES = ['accepted', 'declined'] as const satisfies Reply[];
 
-type AnswerLabel =
-  | Reply
-  | 'title'
-  | 'words'
-  | 'mail'
-  | 'chat'
-  | 'copy'
-  | 'copied'
-  | 'notCopied'
-  | 'save'
-  | 'takeBack'
-  | 'taken';
+const ANSWER = {
+  title: text('Resposta', 'Answer'),
+  accepted: text('Aceitar', 'Accept'),
+  declined: text('Recusar', 'Decline'),
+  words: text('Texto da resposta', 'Text of the reply'),
+  mail: text('Abrir no e-mail', 'Open in e-mail'),
+  chat: text('Abrir no WhatsApp', 'Open in WhatsApp'),
+  copy: text('Copiar', 'Copy'),
+  copied: text('Copiado', 'Copied'),
+  notCopied: text('Não foi copiado. Selecione o texto e copie.', 'Not copied. Select the text and copy it.'),
+  takeBack: text('Retirar', 'Take back'),
+  taken: text('Resposta retirada. Salve para guardar.', 'Answer taken back. Save to keep it.'),
+  save: text(
+    'Salve para guardar: a candidatura fica como respondida.',
+    'Save to keep it: the application counts as answered.',
+  ),
+};
+
 /** `address` and `chat`: where an answer is opened, by mail and by WhatsApp; null without a number. */
 type AnswerChoicesProps = {
   texts: Record<Reply, string>;
   address: string;
   chat: string | null;
-  labels: Record<AnswerLabel, string>;
 };
 
 /** Chooses or takes back an answer: sets the application's outcome, and gives a text to change, send or copy. */
-export function AnswerChoices({ texts, address, chat, labels }: AnswerChoicesProps) {
+export function AnswerChoices({ texts, address, chat }: AnswerChoicesProps) {
+  const labels = inLanguage(ANSWER, languageOf(useTranslation().i18n));
   const outcome = useField<string | null>({ path: 'outcome' });
   const status = useField<string>({ path: 'status' });
   const [words, setWords] = useState<string | null>(null);

@@ -79,7 +79,7 @@ function NoneAbroad({ where }: { where: Where }) {
 function QuickChoice({ isAbroad }: { isAbroad: boolean }) {
   const labels = inLanguage(QUICK_CHOICE_LABELS, languageOf(useTranslation().i18n));
   const { query, data, refineListData } = useListQuery();
-  // read from the list: it is drawn anew with each counted
+  // read from the list: it is drawn anew with each answer
   const chosen = CHOICES.filter((one) => isIn(query.where, CONDITIONS[one]));
   const toggle = (one: Choice) => {
     const others = chosen.filter((other) => (one === 'abroad') !== (other === 'abroad'));

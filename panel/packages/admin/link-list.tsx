@@ -1,12 +1,14 @@
 'use client';
 
 import { STAFF_LOOK } from '@passarela/contract/staff-look';
-import { useDocumentInfo } from '@payloadcms/ui';
+import { text } from '@passarela/contract/text';
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useRef } from 'react';
 import { z } from 'zod/mini';
 import { useAnswer } from '../../parts/act/call.ts';
 import { ServerAct } from '../../parts/act/server-act.tsx';
 import { CopyLink } from '../../parts/site-links/copy-link.tsx';
+import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import styles from './packages.module.css';
 import { Paused, SendLinks } from './send-links.tsx';
 
@@ -23,28 +25,45 @@ type PackageLink = z.infer<typeof link>;
 const answer = z.object({ links: z.array(link) });
 
 /** The links, read anew after each save: Payload draws a component of the server once, at the start. */
-function useLinks(source: string, first: readonly PackageLink[]): readonly PackageLink[] {
+function useLinks(source: string | null, first: readonly PackageLink[]): readonly PackageLink[] {
   const { savedDocumentData } = useDocumentInfo();
   const saved = String(savedDocumentData?.updatedAt ?? '');
   const drawn = useRef(saved);
   return useAnswer(saved === drawn.current ? null : source, answer, saved)?.links ?? first;
 }
 
-type Labels = Record<'heading' | 'anybody' | 'none' | 'copy' | 'copied' | 'see' | 'chat', string> &
-  Record<'mail' | 'busy' | 'mailed' | 'remind' | 'reminded' | 'failed', string>;
+const WORDS = {
+  heading: text('Links', 'Links'),
+  anybody: text('Link para qualquer pessoa', 'Link for anybody'),
+  none: text(
+    'Os links aparecem depois de salvar, enquanto o pacote está aberto.',
+    'The links appear once it is saved, while the package is open.',
+  ),
+  copy: text('Copiar link', 'Copy link'),
+  copied: text('Copiado', 'Copied'),
+  see: text('Ver como o cliente', 'See it as the client'),
+  chat: text('WhatsApp', 'WhatsApp'),
+  mail: text('Enviar por e-mail', 'Send by e-mail'),
+  busy: text('Enviando…', 'Sending…'),
+  mailed: text('E-mail a caminho', 'E-mail on its way'),
+  remind: text('Lembrar', 'Remind'),
+  reminded: text('Lembrete a caminho', 'Reminder on its way'),
+  failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
+};
+
 type Props = {
-  /** The address of a package's acts. */
-  acts: string;
+  /** The address of a package's acts; null of one that is not saved yet. */
+  acts: string | null;
   first: readonly PackageLink[];
-  labels: Labels;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Each person's link as of the last save, and the acts that change all of them. */
-export function LinkList({ acts, first, labels, children }: Props) {
-  const links = useLinks(`${acts}/links`, first);
+export function LinkList({ acts, first, children }: Props) {
+  const labels = inLanguage(WORDS, languageOf(useTranslation().i18n));
+  const links = useLinks(acts && `${acts}/links`, first);
   const { busy, failed } = labels;
-  if (links.length === 0) {
+  if (links.length === 0 || !acts) {
     return (
       <>
         <p className={styles.small}>{labels.none}</p>

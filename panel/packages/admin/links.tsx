@@ -9,24 +9,6 @@ import { CopyPackage } from './copy-package.tsx';
 import { LinkList } from './link-list.tsx';
 import styles from './packages.module.css';
 
-const WORDS = {
-  heading: text('Links', 'Links'),
-  anybody: text('Link para qualquer pessoa', 'Link for anybody'),
-  none: text(
-    'Os links aparecem depois de salvar, enquanto o pacote está aberto.',
-    'The links appear once it is saved, while the package is open.',
-  ),
-  copy: text('Copiar link', 'Copy link'),
-  copied: text('Copiado', 'Copied'),
-  see: text('Ver como o cliente', 'See it as the client'),
-  chat: text('WhatsApp', 'WhatsApp'),
-  mail: text('Enviar por e-mail', 'Send by e-mail'),
-  busy: text('Enviando…', 'Sending…'),
-  mailed: text('E-mail a caminho', 'E-mail on its way'),
-  remind: text('Lembrar', 'Remind'),
-  reminded: text('Lembrete a caminho', 'Reminder on its way'),
-  failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
-};
 const EXTEND = {
   start: text(`Mais ${EXTENSION_DAYS} dias`, `${EXTENSION_DAYS} more days`),
   busy: text('Prorrogando…', 'Extending…'),
@@ -47,11 +29,10 @@ const QUESTION = text(
 export const PackageLinks: UIFieldServerComponent = async ({ data, i18n, payload }) => {
   const stored = savedPackage(data);
   const language = languageOf(i18n);
-  const labels = inLanguage(WORDS, language);
-  if (!stored) return <p className={styles.small}>{labels.none}</p>;
+  if (!stored) return <LinkList acts={null} first={[]} />;
   const acts = `/cms-api/packages/${stored.id}`;
   return (
-    <LinkList acts={acts} first={await linksOf(payload, data)} labels={labels}>
+    <LinkList acts={acts} first={await linksOf(payload, data)}>
       {stored.state !== 'revoked' && (
         <ServerAct
           act={`${acts}/extend`}
