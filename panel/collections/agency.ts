@@ -105,7 +105,7 @@ const drawn = (name: string, label: Text, component: string, validate: Validate)
   type: 'text',
   label,
   validate,
-  admin: { components: { Field: `/content/agency/admin/${component}` } },
+  admin: { components: { Field: `/content/agency/admin/looks-fields.tsx#${component}` } },
 });
 
 const CLIENTS: Field = {
@@ -137,8 +137,8 @@ const looks: Field[] = [
   picture('place', text('Foto da casa', 'Picture of the place'), {
     description: text('Aparece em Contato e em Sobre.', 'It appears on Contact and About.'),
   }),
-  drawn('accent', text('Cor de destaque', 'Accent color'), 'accent-field.tsx#AccentField', checkAccent),
-  drawn('mark', text('Marca', 'Mark'), 'mark-field.tsx#MarkField', checkMark),
+  drawn('accent', text('Cor de destaque', 'Accent color'), 'AccentField', checkAccent),
+  drawn('mark', text('Marca', 'Mark'), 'MarkField', checkMark),
 ];
 
 /** The agency for the site, mails and previews. */

@@ -140,7 +140,7 @@ export const packages = collection({
     group: GROUP,
   },
   defaultSort: '-createdAt',
-  // copy.ts asks what to keep
+  // `copyEndpoint` asks what to keep
   disableDuplicate: true,
   access: { ...inboxAccess, create: inboxAccess.update },
   endpoints: [

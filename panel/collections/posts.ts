@@ -100,7 +100,7 @@ export const posts = collection({
   slug: 'posts',
   labels: { singular: text('Publicação', 'Post'), plural: text('Publicações', 'Posts') },
   ...content(CONTENT, 'title', ['title', 'type', 'language', 'status', 'published_at'], {
-    edit: { beforeDocumentControls: ['/catalogue/publish-check/admin/publish-check.tsx#StatusNow'] },
+    edit: { beforeDocumentControls: ['/catalogue/publish-check/admin/live-check.tsx#StatusNow'] },
   }),
   defaultSort: '-published_at',
   access: trashAccess,

@@ -73,7 +73,7 @@ export const talents = collection({
         '/inbox/admin/list-links.tsx#ExportLink',
       ],
       edit: {
-        beforeDocumentControls: ['/catalogue/publish-check/admin/publish-check.tsx#StatusNow'],
+        beforeDocumentControls: ['/catalogue/publish-check/admin/live-check.tsx#StatusNow'],
         SaveButton: '/catalogue/gallery/save-with-files.tsx#SaveWithFiles',
       },
     },

@@ -20,7 +20,7 @@ export const listOf = (ids: readonly number[]) =>
     sql`, `,
   );
 
-/** Drafts that were made of an application (`inbox/talent/draft.ts`), accepted or not. */
+/** Drafts that were made of an application (`inbox/talent/make.ts`), accepted or not. */
 export const OF_APPLICATION = sql`t.was_public IS NOT TRUE AND t.status IS DISTINCT FROM 'published'
   AND (t.external_id LIKE 'application %' OR EXISTS (SELECT 1 FROM applications a WHERE a.talent = t.id))`;
 const NOT_ACCEPTED = sql`NOT EXISTS (SELECT 1 FROM applications a WHERE a.outcome = 'accepted'

@@ -5,8 +5,7 @@ import { ui } from '../../parts/fields/basic.ts';
 import { AGENCY_TIME } from '../../parts/fields/dates.ts';
 import { select } from '../../parts/fields/options.ts';
 import { messageFor } from '../../platform/errors/refusal.ts';
-
-export const STATES = { draft: text('Rascunho', 'Draft'), published: text('Publicado', 'Published') };
+import { STATES } from './admin/air-message.ts';
 
 export const status = select('status', text('Situação', 'Status'), STATES, {
   required: true,

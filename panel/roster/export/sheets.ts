@@ -17,7 +17,7 @@ import { log } from '../../platform/log/log.ts';
 import { localDay, localMinute } from '../../platform/reference/agency-time.ts';
 import { KINDS, type Kind } from '../../platform/reference/kinds.ts';
 import { LANGUAGE_NAMES, languageOf } from '../../platform/reference/language.ts';
-import { STATES } from '../../publishing/schedule/fields.ts';
+import { STATES } from '../../publishing/schedule/admin/air-message.ts';
 import { photosOf, talentHeadings, talentRow } from './talent-row.ts';
 
 type Language = 'pt' | 'en';

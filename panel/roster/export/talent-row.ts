@@ -5,7 +5,7 @@ import { slugify } from '@passarela/contract/slug';
 import type { Text } from '@passarela/contract/text';
 import type { Media, Talent } from '../../platform/db/payload-types.ts';
 import { localMinute, storedDay } from '../../platform/reference/agency-time.ts';
-import { STATES } from '../../publishing/schedule/fields.ts';
+import { STATES } from '../../publishing/schedule/admin/air-message.ts';
 import { FIELD_NAMES, NEVER_READ, type RosterField } from '../columns.ts';
 import { factCell } from '../fact-cells.ts';
 import { PHOTO_FIELDS, type PhotoField } from '../photo-files.ts';

@@ -28,7 +28,7 @@ import { StayModified as StayModified_13a4d5ef5f54203a86e4cac1ee5041bf } from '.
 import { LockLabels as LockLabels_08cc240b4599dcbe9fbc8aaad930c821 } from '../../../parts/unsaved/lock-labels.tsx'
 import { OwnValues as OwnValues_416bc14e32e0fb435411794196dc5155 } from '../../../parts/unsaved/own-values.tsx'
 import { ToFirstError as ToFirstError_e490a2eeb06f9930ccaad26f745bf6c7 } from '../../../parts/unsaved/to-first-error.tsx'
-import { StatusNow as StatusNow_ea1006079d2cb0a6a5f3b4a61149ac49 } from '../../../catalogue/publish-check/admin/publish-check.tsx'
+import { StatusNow as StatusNow_01b935a2e8ea3ea0296e649dc0f013e1 } from '../../../catalogue/publish-check/admin/live-check.tsx'
 import { NewTitle as NewTitle_ce8eceb8ac4c93df856a88cebb095018 } from '../../../parts/ui/new-title.tsx'
 import { SaveWithFiles as SaveWithFiles_0d6b4efa08f2493a1fdc079c13ae8c5a } from '../../../catalogue/gallery/save-with-files.tsx'
 import { History as History_2357c125527cc6b4c6b9934b1d21658c } from '../../../publishing/versions/admin/history.tsx'
@@ -102,8 +102,8 @@ import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02dd
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { ContactPreview as ContactPreview_82f57e02ec473076161136f9330b2537 } from '../../../parts/reads/contact-preview.tsx'
-import { AccentField as AccentField_587e5417b524d2a932ace78b726b7208 } from '../../../content/agency/admin/accent-field.tsx'
-import { MarkField as MarkField_9dae50d005794c3a3ca9ec1dd76e6fcf } from '../../../content/agency/admin/mark-field.tsx'
+import { AccentField as AccentField_f60bd01459c1f7ad346bd08f52a190c4 } from '../../../content/agency/admin/looks-fields.tsx'
+import { MarkField as MarkField_f60bd01459c1f7ad346bd08f52a190c4 } from '../../../content/agency/admin/looks-fields.tsx'
 import { MenuDescription as MenuDescription_8efc3ea76bc64314db02ef8b1ccaa237 } from '../../../content/texts/admin/menu-description.tsx'
 import { PageLabel as PageLabel_769d4d58e104713ccd9eafea87213156 } from '../../../content/texts/admin/menu-count.tsx'
 import { Icon as Icon_9b2d07f07a23535fa9d3fd66f1bec5d2 } from '../../../boot/brand/icon.tsx'
@@ -161,7 +161,7 @@ export const importMap = {
   "/parts/unsaved/lock-labels.tsx#LockLabels": LockLabels_08cc240b4599dcbe9fbc8aaad930c821,
   "/parts/unsaved/own-values.tsx#OwnValues": OwnValues_416bc14e32e0fb435411794196dc5155,
   "/parts/unsaved/to-first-error.tsx#ToFirstError": ToFirstError_e490a2eeb06f9930ccaad26f745bf6c7,
-  "/catalogue/publish-check/admin/publish-check.tsx#StatusNow": StatusNow_ea1006079d2cb0a6a5f3b4a61149ac49,
+  "/catalogue/publish-check/admin/live-check.tsx#StatusNow": StatusNow_01b935a2e8ea3ea0296e649dc0f013e1,
   "/parts/ui/new-title.tsx#NewTitle": NewTitle_ce8eceb8ac4c93df856a88cebb095018,
   "/catalogue/gallery/save-with-files.tsx#SaveWithFiles": SaveWithFiles_0d6b4efa08f2493a1fdc079c13ae8c5a,
   "/publishing/versions/admin/history.tsx#History": History_2357c125527cc6b4c6b9934b1d21658c,
@@ -235,8 +235,8 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/parts/reads/contact-preview.tsx#ContactPreview": ContactPreview_82f57e02ec473076161136f9330b2537,
-  "/content/agency/admin/accent-field.tsx#AccentField": AccentField_587e5417b524d2a932ace78b726b7208,
-  "/content/agency/admin/mark-field.tsx#MarkField": MarkField_9dae50d005794c3a3ca9ec1dd76e6fcf,
+  "/content/agency/admin/looks-fields.tsx#AccentField": AccentField_f60bd01459c1f7ad346bd08f52a190c4,
+  "/content/agency/admin/looks-fields.tsx#MarkField": MarkField_f60bd01459c1f7ad346bd08f52a190c4,
   "/content/texts/admin/menu-description.tsx#MenuDescription": MenuDescription_8efc3ea76bc64314db02ef8b1ccaa237,
   "/content/texts/admin/menu-count.tsx#PageLabel": PageLabel_769d4d58e104713ccd9eafea87213156,
   "/boot/brand/icon.tsx#Icon": Icon_9b2d07f07a23535fa9d3fd66f1bec5d2,

@@ -2,10 +2,13 @@
 
 import { GUARDIAN } from '@passarela/contract/limits';
 import { type ListName, partsOfList } from '@passarela/contract/talent-lists';
-import { toast, useFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
+import { type Text, text } from '@passarela/contract/text';
+import { toast, useFormFields, useFormProcessing, useFormSubmitted, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { localDay } from '../../../platform/reference/agency-time.ts';
-import { check, type Facts, PROBLEM_FIELDS, type Problem } from '../problems.ts';
+import { inLanguage, languageOf } from '../../../platform/reference/language.ts';
+import { STATES } from '../../../publishing/schedule/admin/air-message.ts';
+import { check, type Facts, PROBLEM_FIELDS } from '../problems.ts';
 import styles from './publish-check.module.css';
 
 const FRAMES = 60;
@@ -61,10 +64,44 @@ function useFacts(categoryOf: Record<string, number>): {
   return { facts, status: useValue('status'), gender: useValue('gender') };
 }
 
-type Labels = Record<Problem | 'title' | 'shown' | 'wouldShow' | 'nowhere' | 'saved', string>;
+const LABELS = {
+  title: text('Antes de publicar', 'Before publishing'),
+  shown: text('Aparece em', 'Appears in'),
+  wouldShow: text('Quando publicado, aparece em', 'Once published, appears in'),
+  nowhere: text('Não aparece em nenhuma lista', 'Appears in no list'),
+  saved: text('Salvo, mas falta', 'Saved, but missing'),
+  minor: text(
+    'Menor de idade sem responsável: sem isso não publica',
+    'A minor without a guardian: cannot be published',
+  ),
+  birthdate: text(
+    'Sem data de nascimento: não dá para saber se é menor de idade',
+    'No birthdate: nobody can tell whether it is a minor',
+  ),
+  photo: text('Sem fotos no book e nas polaroids', 'No photos in book and snaps'),
+  cover: text('Sem capa', 'No cover'),
+  category: text(
+    'Sem categoria do site: para aparecer nas listas, escolha também Modelos ou Elenco',
+    'No category of the site: to appear in the lists, choose Models or Cast too',
+  ),
+  hidden: text(
+    'Só por link: não aparece em nenhuma lista, mas quem tem o endereço, ou adivinha o número, a vê. Para esconder, tire do ar.',
+    'By link only: appears in no list, but who has the address, or guesses the number, sees the profile. To hide it, unpublish.',
+  ),
+} satisfies Record<string, Text>;
+
+const LISTS = {
+  models: text('Modelos', 'Models'),
+  cast: text('Elenco', 'Cast'),
+  woman: text('Mulheres', 'Women'),
+  man: text('Homens', 'Men'),
+  international: text('Internacional', 'International'),
+  mainboard: text('Mainboard', 'Mainboard'),
+  newFaces: text('New Faces', 'New Faces'),
+  commercial: text('Comercial', 'Commercial'),
+};
+
 type Props = {
-  labels: Labels;
-  lists: Record<string, string>;
   /** The category of each division, by id. */
   categoryOf: Record<string, number>;
   tabs: Record<string, number>;
@@ -83,7 +120,9 @@ function listLine(found: readonly ListName[], gender: unknown, lists: Record<str
 }
 
 /** Follows the form: warnings with one press to the field, and the lists. */
-export function LiveCheck({ labels, lists, categoryOf, tabs }: Props) {
+export function LiveCheck({ categoryOf, tabs }: Props) {
+  const language = languageOf(useTranslation().i18n);
+  const labels = inLanguage(LABELS, language);
   const { facts, status, gender } = useFacts(categoryOf);
   const [isProcessing, isRefused] = [useFormProcessing(), useFormSubmitted()];
   const { problems, lists: found } = check(facts, localDay(Date.now()));
@@ -96,7 +135,7 @@ export function LiveCheck({ labels, lists, categoryOf, tabs }: Props) {
     wasProcessing.current = isProcessing;
   }, [isProcessing, isRefused, isPublished, missing, labels.saved]);
 
-  const line = listLine(found, gender, lists);
+  const line = listLine(found, gender, inLanguage(LISTS, language));
   return (
     <section className={styles.check} aria-label={labels.title}>
       {problems.length > 0 && (
@@ -121,15 +160,22 @@ export function LiveCheck({ labels, lists, categoryOf, tabs }: Props) {
   );
 }
 
-type State = 'draft' | 'published';
-type StatusButtonProps = { labels: Record<State | 'waits' | 'unsaved', string>; change: string };
+const CHANGE = text('Mudar a situação', 'Change the status');
+const STATUS = {
+  ...STATES,
+  waits: text('Agendado', 'Scheduled'),
+  unsaved: text('ao salvar', 'once saved'),
+};
 
+type State = keyof typeof STATES;
 const isState = (value: unknown): value is State => value === 'draft' || value === 'published';
 
 const isToCome = (moment: unknown) => typeof moment === 'string' && Date.parse(moment) > Date.now();
 
 /** The status as the form has it now, and whether it is stored: chosen alone, it is no more than a wish. */
-export function StatusButton({ labels, change }: StatusButtonProps) {
+export function StatusNow() {
+  const language = languageOf(useTranslation().i18n);
+  const labels = inLanguage(STATUS, language);
   const status = useFormFields(([fields]) => fields?.status?.value);
   const stored = useFormFields(([fields]) => fields?.status?.initialValue);
   const waits = useFormFields(([fields]) => isToCome((fields?.publish_at ?? fields?.published_at)?.value));
@@ -139,7 +185,7 @@ export function StatusButton({ labels, change }: StatusButtonProps) {
     <button
       type="button"
       className={`${styles.now} ${styles[status]}`}
-      title={change}
+      title={CHANGE[language]}
       onClick={() => openField('status', -1)}
     >
       {status === stored ? state : `${state} ${labels.unsaved}`}

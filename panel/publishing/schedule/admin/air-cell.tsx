@@ -1,9 +1,8 @@
 import { text } from '@passarela/contract/text';
 import type { DefaultServerCellComponentProps } from 'payload';
 import { languageOf } from '../../../platform/reference/language.ts';
-import { STATES } from '../fields.ts';
 import styles from './air.module.css';
-import { airMessage } from './air-message.ts';
+import { airMessage, STATES } from './air-message.ts';
 
 const SHOWN = { true: text('No ar', 'Shown'), false: text('Desligado', 'Off') };
 

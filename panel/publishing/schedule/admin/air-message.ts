@@ -2,6 +2,8 @@ import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 import { shortMoment } from '../../../platform/reference/agency-time.ts';
 
+export const STATES = { draft: text('Rascunho', 'Draft'), published: text('Publicado', 'Published') };
+
 const LABELS = {
   scheduled: text('Agendado para', 'Scheduled for'),
   leaves: text('Sai do ar em', 'Leaves the site on'),
