@@ -1,26 +1,33 @@
 'use client';
 
-import type { Language } from '@passarela/contract';
-import type { MeasureName } from '@passarela/contract/measures';
+import { FACTS } from '@passarela/contract/facts';
 import { readMeasure } from '@passarela/contract/read-measure';
+import { text } from '@passarela/contract/text';
+import { useTranslation } from '@payloadcms/ui';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Button } from '../../parts/ui/buttons.tsx';
 import controls from '../../parts/ui/controls.module.css';
+import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import styles from './measures-grid.module.css';
-import { GRID } from './pasted.ts';
-import { type Row, useCells } from './use-cells.ts';
+import { GRID, type Row, useCells } from './use-cells.ts';
 
-type Labels = {
-  save: string;
-  saving: string;
-  saved: string;
-  unchanged: string;
-  changed: string;
-  talent: string;
-  failed: string;
-  hint: string;
-  spared: string;
-  erase: string;
+const LABELS = {
+  talent: text('Talento', 'Talent'),
+  save: text('Salvar medidas', 'Save measures'),
+  saving: text('Salvando…', 'Saving…'),
+  saved: text('Tudo salvo', 'All saved'),
+  unchanged: text('Nenhuma medida mudou.', 'No measure has changed.'),
+  changed: text('Talentos por salvar:', 'Talents to save:'),
+  failed: text('Não foi salvo. Tente de novo.', 'It was not saved. Try again.'),
+  spared: text(
+    'Células vazias que não apagaram a medida que estava:',
+    'Empty cells that did not erase the measure that was there:',
+  ),
+  erase: text('Apagar essas medidas', 'Erase these measures'),
+  hint: text(
+    'Escreva como quiser (1,78 ou 178 cm), ande com as setas, ou cole células de uma planilha. Fundo amarelo: valor fora da lista, confira. Fundo vermelho: não é uma medida e não é salvo.',
+    'Type as you like (1.78 or 178 cm), walk by the arrow keys, or paste cells of a spreadsheet. Yellow: a value that is not on the list, look at it. Red: not a measure, and not saved.',
+  ),
 };
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 };
@@ -46,18 +53,12 @@ function mark(event: MouseEvent<HTMLInputElement>): void {
   cell.select();
 }
 
-type Props = {
-  talents: Row[];
-  measures: string[];
-  labels: Labels;
-  not: Record<MeasureName, string>;
-  language: Language;
-};
-
 /** The measures of this page's talents, as in a spreadsheet: type, walk by arrows, paste cells, save once. */
-export function MeasuresGrid({ talents, measures, labels, not, language }: Props) {
+export function MeasuresGrid({ talents }: { talents: Row[] }) {
+  const language = languageOf(useTranslation().i18n);
+  const labels = inLanguage(LABELS, language);
   const { rows, changed, problemOf, isSaving, shownIn, type, read, paste, spared, eraseSpared, save } =
-    useCells(talents, { failed: labels.failed, not }, language);
+    useCells(talents, labels.failed, language);
   return (
     <div className={styles.frame}>
       <p className={styles.hint}>{labels.hint}</p>
@@ -66,9 +67,9 @@ export function MeasuresGrid({ talents, measures, labels, not, language }: Props
           <thead>
             <tr>
               <th scope="col">{labels.talent}</th>
-              {measures.map((label) => (
-                <th scope="col" key={label}>
-                  {label}
+              {GRID.map((measure) => (
+                <th scope="col" key={measure}>
+                  {FACTS[measure].label[language]}
                 </th>
               ))}
             </tr>
@@ -92,7 +93,7 @@ export function MeasuresGrid({ talents, measures, labels, not, language }: Props
                     <td key={measure} className={isListed ? undefined : tone}>
                       <input
                         data-cell={`${line}-${column}`}
-                        aria-label={`${row.name}: ${measures[column]}`}
+                        aria-label={`${row.name}: ${FACTS[measure].label[language]}`}
                         aria-invalid={!isMeasure}
                         value={value}
                         maxLength={40}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPasted } from './pasted.ts';
+import { readPasted } from './use-cells.ts';
 
 test.each([
   ['one value is the browser’s own', '178', null],

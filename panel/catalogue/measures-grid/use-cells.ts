@@ -1,10 +1,26 @@
 import type { Language } from '@passarela/contract';
-import type { MeasureName } from '@passarela/contract/measures';
+import { MEASURE_NAMES, type MeasureName } from '@passarela/contract/measures';
 import { localMeasure, readMeasure } from '@passarela/contract/read-measure';
 import { useEffect, useState } from 'react';
 import { z } from 'zod/mini';
 import { call } from '../../parts/act/call.ts';
-import { GRID, readPasted } from './pasted.ts';
+import { notMeasure } from '../../platform/reference/measure-messages.ts';
+
+const isForMen = (name: MeasureName) => name === 'chest';
+/** The columns: agencies' sheets write bust, waist and hips side by side, so that they are pasted at once. */
+export const GRID = [...MEASURE_NAMES.filter((name) => !isForMen(name)), ...MEASURE_NAMES.filter(isForMen)];
+
+/** A pasted value's target: lines below and columns to the right of the focused cell. */
+type Pasted = { down: number; right: number; value: string };
+
+/** Cells copied from a spreadsheet (lines, tabs); null for a single value, which the browser pastes itself. */
+export function readPasted(text: string): Pasted[] | null {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
+  if (lines.length === 1 && !text.includes('\t')) return null;
+  return lines.flatMap((line, down) =>
+    line.split('\t').map((value, right) => ({ down, right, value: value.trim() })),
+  );
+}
 
 type Changed = Partial<Record<MeasureName, string>>;
 type Unsaved = { updatedAt: string; changed: Changed };
@@ -48,8 +64,6 @@ export type Row = {
   values: Partial<Record<MeasureName, string | null>>;
 };
 type Changes = Record<number, Changed>;
-/** `not`: why a value of a measure is refused. */
-type Messages = { failed: string; not: Record<MeasureName, string> };
 
 const keptOf = (rows: Row[]): Changes =>
   Object.fromEntries(
@@ -64,7 +78,7 @@ const wrongIn = (changed: Changed): MeasureName | undefined =>
   GRID.find((name) => !readMeasure(name, changed[name] ?? '').isMeasure);
 
 /** The grid's unsaved input and its save: row by row, so that one refusal stops no other. */
-export function useCells(given: Row[], { failed, not }: Messages, language: Language) {
+export function useCells(given: Row[], failed: string, language: Language) {
   const [rows, setRows] = useState(given);
   const [changes, setChanges] = useState<Changes>(() => keptOf(given));
   const [refused, setRefused] = useState<Record<number, string>>({});
@@ -105,7 +119,7 @@ export function useCells(given: Row[], { failed, not }: Messages, language: Lang
   const problemOf = ({ id }: Row): string | undefined => {
     const mine = changes[id] ?? {};
     const wrong = wrongIn(typed?.id === id ? { ...mine, [typed.measure]: '' } : mine);
-    return wrong ? `${mine[wrong]}: ${not[wrong]}` : refused[id];
+    return wrong ? `${mine[wrong]}: ${notMeasure(wrong)[language]}` : refused[id];
   };
 
   /** Whether it took the paste: one value alone is left to the browser. An empty cell erases nothing until asked. */

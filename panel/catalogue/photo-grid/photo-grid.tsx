@@ -1,6 +1,7 @@
+import { MEASURE_NAMES } from '@passarela/contract/measures';
 import { text } from '@passarela/contract/text';
 import Link from 'next/link';
-import type { BeforeListTableServerProps } from 'payload';
+import type { BeforeListTableServerProps, Payload } from 'payload';
 import { z } from 'zod';
 import controls from '../../parts/ui/controls.module.css';
 import { mediumOf } from '../../parts/ui/medium-of.ts';
@@ -8,12 +9,34 @@ import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { minorMark } from '../../platform/reference/minors.ts';
 import { airMessage } from '../../publishing/schedule/admin/air-message.ts';
 import { filesOfMedium } from '../../publishing/takedown/media-of.ts';
-import { Measures } from '../measures-grid/measures.tsx';
+import { MeasuresGrid } from '../measures-grid/measures-grid.tsx';
 import { staffFile } from '../media/staff-file.ts';
 import { MarkAll, MarkFace, OutsideDrawer, RestoreScroll, ToChoose, ViewSwitch } from './grid-parts.tsx';
 import styles from './photo-grid.module.css';
 import { PictureTile } from './picture-tile.tsx';
 import { isTrashList, MARKS, readView, VIEW_KEYS } from './view.ts';
+
+type Options = { ids: number[]; payload: Payload };
+
+/** The measures of the talents with these ids, in their order, to be edited together. */
+async function Measures({ ids, payload }: Options) {
+  const { docs } = await payload.find({
+    collection: 'talents',
+    where: { id: { in: ids } },
+    pagination: false,
+    depth: 0,
+  });
+  const byId = new Map(docs.map((talent) => [talent.id, talent]));
+  const rows = ids.flatMap((id) => byId.get(id) ?? []);
+  const given = rows.map(({ id, name, updatedAt, ...talent }) => ({
+    id,
+    name,
+    updatedAt,
+    values: Object.fromEntries(MEASURE_NAMES.map((measure) => [measure, talent[measure]])),
+  }));
+  // a new key for each page of the list: input belongs to its rows
+  return <MeasuresGrid key={ids.join()} talents={given} />;
+}
 
 const LIST = '/admin/collections/talents';
 const FILTERS = [
@@ -113,7 +136,7 @@ export async function PhotoGrid({
           {isTrash ? <span /> : <Filters i18n={i18n} searchParams={searchParams} />}
           <ViewSwitch list={VIEW_KEYS.talents} view={view} labels={inLanguage(SWITCH, language)} />
         </div>
-        {view === 'measures' && <Measures ids={shown.map(({ id }) => id)} payload={payload} i18n={i18n} />}
+        {view === 'measures' && <Measures ids={shown.map(({ id }) => id)} payload={payload} />}
         {view === 'faces' && shown.length > 0 && (
           <MarkAll label={MARKS.all[language]} hint={MARKS.hint[language]} />
         )}

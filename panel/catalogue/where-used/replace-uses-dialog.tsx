@@ -1,24 +1,57 @@
 'use client';
 
+import type { Language } from '@passarela/contract';
+import { text } from '@passarela/contract/text';
+import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { z } from 'zod/mini';
 import { call } from '../../parts/act/call.ts';
 import { ServerAct } from '../../parts/act/server-act.tsx';
 import controls from '../../parts/ui/controls.module.css';
-import type { Labels as PickerLabels } from '../gallery/labels.ts';
+import { fill } from '../../parts/ui/fill.ts';
+import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { LABELS as PICKER } from '../gallery/labels.ts';
 import { Picker } from '../gallery/picker.tsx';
 import { type Picture, readPictures } from '../gallery/read-media.ts';
-import type { Labels } from './labels.ts';
 import styles from './uses.module.css';
 
-type ChoosePictureProps = {
-  except: number;
-  labels: PickerLabels & Record<'instead' | 'nothing' | 'choosePicture', string>;
-  onChoose: (id: number | null) => void;
+const LABELS = {
+  instead: text('No lugar dela', 'In its place'),
+  nothing: text('Nada: só tirar', 'Nothing: just take it off'),
+  cancel: text('Cancelar', 'Cancel'),
+  choosePicture: text('Escolher outra foto', 'Choose another photo'),
 };
+const OF_TERM = {
+  start: text('Tirar de todos e mover para a lixeira', 'Take it off all and trash it'),
+  about: text(
+    'Usada em {n}: {name}. Cada um guarda a mudança no histórico. Depois “{term}” vai para a lixeira.',
+    'Used in {n}: {name}. Each stores the change in its history. Then “{term}” goes to the trash.',
+  ),
+  confirm: text('Tirar e mover para a lixeira', 'Take off and trash'),
+  failed: text(
+    'Nem tudo mudou: alguém está editando, ou uma divisão precisa de outra categoria. Nada foi para a lixeira; tente de novo.',
+    'Not all changed: somebody is editing, or a division needs another category. Nothing was trashed; try again.',
+  ),
+};
+const OF_PICTURE = {
+  start: text('Tirar de todos ou trocar', 'Take it off all or replace it'),
+  about: text(
+    'Usada em {n}: {name}. Cada um guarda a mudança no histórico. Depois a foto vai para a lixeira.',
+    'Used in {n}: {name}. Each stores the change in its history. Then the photo goes to the trash.',
+  ),
+  confirm: text('Confirmar e mandar para a lixeira', 'Confirm and move to the trash'),
+  failed: text(
+    'Nem tudo mudou: alguém está editando; um slide e o feed precisam de outra foto; o que está na agência ou na privacidade muda lá. A foto não foi para a lixeira; tente de novo.',
+    'Not all changed: somebody is editing; a slide and the feed need another photo; what is in the agency’s data or in privacy changes there. The photo was not trashed; try again.',
+  ),
+};
+const USE_PICTURE = text('Usar esta', 'Use this one');
+
+type ChosenProps = { language: Language; onChoose: (id: number | null) => void };
 
 /** The picture that takes another's place, or none. */
-function ChoosePicture({ except, labels, onChoose }: ChoosePictureProps) {
+function ChoosePicture({ except, language, onChoose }: ChosenProps & { except: number }) {
+  const labels = inLanguage(LABELS, language);
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<Picture | null>(null);
   const choose = async ([id]: number[]) => {
@@ -35,7 +68,7 @@ function ChoosePicture({ except, labels, onChoose }: ChoosePictureProps) {
       </button>
       {isOpen && (
         <Picker
-          labels={labels}
+          labels={{ ...inLanguage(PICKER, language), take: USE_PICTURE[language] }}
           ofTalent={[]}
           selected={new Set([except])}
           isSingle
@@ -47,24 +80,20 @@ function ChoosePicture({ except, labels, onChoose }: ChoosePictureProps) {
   );
 }
 
+type Others = readonly { id: number; name: string }[];
+/** `others`: the terms that may take its place; of a picture null: any other. `about`: where it is used, in words. */
 type Props = {
   slug: string;
   id: number;
-  /** The terms that may take its place; of a picture null: any other. */
-  others: readonly { id: number; name: string }[] | null;
-  labels: Labels;
+  others: Others | null;
+  about: Record<'n' | 'name' | 'term', string | number>;
 };
 
 const answered = z.object({ left: z.number() });
 
-type TermProps = {
-  others: readonly { id: number; name: string }[];
-  labels: Record<'instead' | 'nothing', string>;
-  onChoose: (id: number | null) => void;
-};
-
 /** The term that takes another's place, or none. */
-function ChooseTerm({ others, labels, onChoose }: TermProps) {
+function ChooseTerm({ others, language, onChoose }: ChosenProps & { others: Others }) {
+  const labels = inLanguage(LABELS, language);
   const field = useId();
   const choose = (value: string) => onChoose(value ? Number(value) : null);
   return (
@@ -83,7 +112,9 @@ function ChooseTerm({ others, labels, onChoose }: TermProps) {
 }
 
 /** Takes a term or picture off all that have it, or replaces it; then it is trashed. */
-export function ReplaceUses({ slug, id, others, labels }: Props) {
+export function ReplaceUses({ slug, id, others, about }: Props) {
+  const language = languageOf(useTranslation().i18n);
+  const labels = inLanguage({ ...LABELS, ...(others ? OF_TERM : OF_PICTURE) }, language);
   const [by, setBy] = useState<number | null>(null);
   const path = `/cms-api/${slug}/${id}`;
   const act = async () => {
@@ -95,9 +126,9 @@ export function ReplaceUses({ slug, id, others, labels }: Props) {
     return (await call(path, { method: 'PATCH', body: { deletedAt: new Date().toISOString() } })).isOk;
   };
   const choice: ReactNode = others ? (
-    <ChooseTerm others={others} labels={labels} onChoose={setBy} />
+    <ChooseTerm others={others} language={language} onChoose={setBy} />
   ) : (
-    <ChoosePicture except={id} labels={labels} onChoose={setBy} />
+    <ChoosePicture except={id} language={language} onChoose={setBy} />
   );
   return (
     <ServerAct
@@ -107,7 +138,7 @@ export function ReplaceUses({ slug, id, others, labels }: Props) {
       act={act}
       after={{ go: `/admin/collections/${slug}` }}
     >
-      <p>{labels.about}</p>
+      <p>{fill(labels.about, about)}</p>
       {choice}
     </ServerAct>
   );

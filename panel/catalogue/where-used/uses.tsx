@@ -1,12 +1,18 @@
+import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
 import { labelText } from '../../parts/fields/localized-labels.ts';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
-import { LABELS as PICKER_LABELS } from '../gallery/labels.ts';
 import { findUses, USE_SOURCES, type Used } from '../uses/find-uses.ts';
-import { LABELS, ofPicture } from './labels.ts';
 import { ReplaceUses } from './replace-uses-dialog.tsx';
 import styles from './uses.module.css';
+
+const LABELS = {
+  title: text('Onde é usado', 'Where it is used'),
+  unused: text('Em lugar nenhum.', 'Nowhere.'),
+  more: text('e mais {n}', 'and {n} more'),
+  inTrash: text('na lixeira', 'in the trash'),
+};
 
 const SHOWN = 20;
 const NAMED = 5;
@@ -17,9 +23,7 @@ export const Uses: UIFieldServerComponent = async ({ data, collectionSlug, i18n,
   const id = Number(data?.id);
   if (!isUsed(collectionSlug) || !Number.isInteger(id) || id < 1) return null;
   const language = languageOf(i18n);
-  const isPicture = collectionSlug === 'media';
-  const own = inLanguage(LABELS, language);
-  const labels = { ...inLanguage(PICKER_LABELS, language), ...(isPicture ? ofPicture(own) : own) };
+  const labels = inLanguage(LABELS, language);
   const { total, entries } = await findUses(payload, collectionSlug, id, SHOWN);
   const others = async (slug: Exclude<Used, 'media'>) => {
     const { docs } = await payload.find({ collection: slug, depth: 0, pagination: false, sort: 'title' });
@@ -52,14 +56,7 @@ export const Uses: UIFieldServerComponent = async ({ data, collectionSlug, i18n,
           slug={collectionSlug}
           id={id}
           others={collectionSlug === 'media' ? null : await others(collectionSlug)}
-          labels={{
-            ...labels,
-            about: fill(labels.about, {
-              n: total,
-              name: names.join(', ') + rest,
-              term: String(data?.title ?? ''),
-            }),
-          }}
+          about={{ n: total, name: names.join(', ') + rest, term: String(data?.title ?? '') }}
         />
       )}
     </section>

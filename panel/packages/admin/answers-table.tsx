@@ -10,7 +10,6 @@ import { Hold, Release } from './hold.tsx';
 import { MergePeople } from './merge-people.tsx';
 import styles from './packages.module.css';
 
-type Open = { person: string; name: string; device: string; at: string; times: number };
 type OpensListProps = {
   opens: readonly Open[];
   /** The names that people gave, by their keys. */
@@ -70,6 +69,7 @@ const open = z.object({
   at: z.string(),
   times: z.number(),
 });
+type Open = z.infer<typeof open>;
 const answer = z.object({ people: z.array(person), opens: z.array(open) });
 type Person = z.infer<typeof person>;
 type Answers = z.infer<typeof answer>;
@@ -101,7 +101,7 @@ type Props = {
     | 'reserved',
     string
   > & {
-    opens: ComponentProps<typeof OpensList>['labels'];
+    opens: OpensListProps['labels'];
     merge: ComponentProps<typeof MergePeople>['labels'];
   };
 };
