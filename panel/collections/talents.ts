@@ -69,7 +69,7 @@ export const talents = collection({
         '/packages/admin/list-button.tsx#ListButton',
       ],
       listMenuItems: [
-        '/catalogue/talents/list-parts.tsx#RosterLink',
+        '/catalogue/photo-grid/list-parts.tsx#RosterLink',
         '/inbox/admin/list-links.tsx#ExportLink',
       ],
       edit: {

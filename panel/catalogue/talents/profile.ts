@@ -22,7 +22,11 @@ const several = (
   hasMany: true,
   label,
   // a pencil whose name Payload says in English; terms have lists of their own
-  admin: { ...admin, allowEdit: false, components: { Cell: '/catalogue/talents/list-parts.tsx#TermsCell' } },
+  admin: {
+    ...admin,
+    allowEdit: false,
+    components: { Cell: '/catalogue/photo-grid/list-parts.tsx#TermsCell' },
+  },
 });
 
 export const profile: Field[] = [
@@ -33,7 +37,7 @@ export const profile: Field[] = [
     required: true,
     index: true,
     hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? cleanName(value) : value)] },
-    admin: { components: { Cell: '/catalogue/talents/list-parts.tsx#NameCell' } },
+    admin: { components: { Cell: '/catalogue/photo-grid/list-parts.tsx#NameCell' } },
   },
   row(
     select('gender', text('Gênero', 'Gender'), GENDERS, { required: true, admin: { width: '33%' } }),

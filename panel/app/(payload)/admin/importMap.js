@@ -2,11 +2,11 @@ import { TrashBar as TrashBar_02dc51104cc26f8fd9c2f17cfe63b41a } from '../../../
 import { Neighbours as Neighbours_4d264f8435e3c2764c88335805be1d7f } from '../../../catalogue/photo-grid/neighbours.tsx'
 import { SiteLinks as SiteLinks_9b07b007632669c35a4e23a2fbf9739b } from '../../../parts/site-links/site-links.tsx'
 import { TakeDown as TakeDown_71fec7e755fed67d092e47342065562d } from '../../../publishing/takedown/admin/take-down.tsx'
-import { NameCell as NameCell_c64e6173b6c424f86ac4bfef1e3d5d21 } from '../../../catalogue/talents/list-parts.tsx'
+import { NameCell as NameCell_1184f063324b50a4bb2d4c0a4b24c0ef } from '../../../catalogue/photo-grid/list-parts.tsx'
 import { DayCell as DayCell_b1f53aa0d5c1ceb0a7c90bc24bcc1d44 } from '../../../parts/fields/day-cell.tsx'
 import { CalendarField as CalendarField_eb6ed455951803e2fbcc5f95d4910d3b } from '../../../parts/fields/calendar-field.tsx'
 import { PictureCell as PictureCell_c7aea2a08733ded09a76f4c24cdc54d8 } from '../../../catalogue/media/picture-cell.tsx'
-import { TermsCell as TermsCell_c64e6173b6c424f86ac4bfef1e3d5d21 } from '../../../catalogue/talents/list-parts.tsx'
+import { TermsCell as TermsCell_1184f063324b50a4bb2d4c0a4b24c0ef } from '../../../catalogue/photo-grid/list-parts.tsx'
 import { MeasureInput as MeasureInput_e83da157a8d8ed56d48d21d8c378e6c2 } from '../../../catalogue/measures/measure-input.tsx'
 import { Gallery as Gallery_91298cfd44e9f89c398150144415e993 } from '../../../catalogue/gallery/gallery.tsx'
 import { VideoPreview as VideoPreview_1190200228d6b5e5ca551dc3f14d1586 } from '../../../parts/reads/video-preview.tsx'
@@ -16,7 +16,7 @@ import { AirNote as AirNote_3514003174b63d8f9bd421b15e9ce5bb } from '../../../pu
 import { AgencyTime as AgencyTime_51857690e23aa198f0899d3a8f66b8ef } from '../../../parts/fields/agency-time.tsx'
 import { TalentNumbers as TalentNumbers_60e9895bfb290bd1e1e83805054ab87a } from '../../../catalogue/counts/admin/numbers.tsx'
 import { SentIn as SentIn_724bc44042f2047264b7f0fa5157b42c } from '../../../packages/admin/sent-in.tsx'
-import { RosterLink as RosterLink_c64e6173b6c424f86ac4bfef1e3d5d21 } from '../../../catalogue/talents/list-parts.tsx'
+import { RosterLink as RosterLink_1184f063324b50a4bb2d4c0a4b24c0ef } from '../../../catalogue/photo-grid/list-parts.tsx'
 import { ExportLink as ExportLink_8f57add967dbe34cc96ef8121954cb01 } from '../../../inbox/admin/list-links.tsx'
 import { MeasureRanges as MeasureRanges_ae988bcf2c3595a1743b91b082c237b2 } from '../../../catalogue/measure-ranges/measure-ranges.tsx'
 import { PhotoGrid as PhotoGrid_58078b685107fceafd9419b3bfa7befa } from '../../../catalogue/photo-grid/photo-grid.tsx'
@@ -135,11 +135,11 @@ export const importMap = {
   "/catalogue/photo-grid/neighbours.tsx#Neighbours": Neighbours_4d264f8435e3c2764c88335805be1d7f,
   "/parts/site-links/site-links.tsx#SiteLinks": SiteLinks_9b07b007632669c35a4e23a2fbf9739b,
   "/publishing/takedown/admin/take-down.tsx#TakeDown": TakeDown_71fec7e755fed67d092e47342065562d,
-  "/catalogue/talents/list-parts.tsx#NameCell": NameCell_c64e6173b6c424f86ac4bfef1e3d5d21,
+  "/catalogue/photo-grid/list-parts.tsx#NameCell": NameCell_1184f063324b50a4bb2d4c0a4b24c0ef,
   "/parts/fields/day-cell.tsx#DayCell": DayCell_b1f53aa0d5c1ceb0a7c90bc24bcc1d44,
   "/parts/fields/calendar-field.tsx#CalendarField": CalendarField_eb6ed455951803e2fbcc5f95d4910d3b,
   "/catalogue/media/picture-cell.tsx#PictureCell": PictureCell_c7aea2a08733ded09a76f4c24cdc54d8,
-  "/catalogue/talents/list-parts.tsx#TermsCell": TermsCell_c64e6173b6c424f86ac4bfef1e3d5d21,
+  "/catalogue/photo-grid/list-parts.tsx#TermsCell": TermsCell_1184f063324b50a4bb2d4c0a4b24c0ef,
   "/catalogue/measures/measure-input.tsx#MeasureInput": MeasureInput_e83da157a8d8ed56d48d21d8c378e6c2,
   "/catalogue/gallery/gallery.tsx#Gallery": Gallery_91298cfd44e9f89c398150144415e993,
   "/parts/reads/video-preview.tsx#VideoPreview": VideoPreview_1190200228d6b5e5ca551dc3f14d1586,
@@ -149,7 +149,7 @@ export const importMap = {
   "/parts/fields/agency-time.tsx#AgencyTime": AgencyTime_51857690e23aa198f0899d3a8f66b8ef,
   "/catalogue/counts/admin/numbers.tsx#TalentNumbers": TalentNumbers_60e9895bfb290bd1e1e83805054ab87a,
   "/packages/admin/sent-in.tsx#SentIn": SentIn_724bc44042f2047264b7f0fa5157b42c,
-  "/catalogue/talents/list-parts.tsx#RosterLink": RosterLink_c64e6173b6c424f86ac4bfef1e3d5d21,
+  "/catalogue/photo-grid/list-parts.tsx#RosterLink": RosterLink_1184f063324b50a4bb2d4c0a4b24c0ef,
   "/inbox/admin/list-links.tsx#ExportLink": ExportLink_8f57add967dbe34cc96ef8121954cb01,
   "/catalogue/measure-ranges/measure-ranges.tsx#MeasureRanges": MeasureRanges_ae988bcf2c3595a1743b91b082c237b2,
   "/catalogue/photo-grid/photo-grid.tsx#PhotoGrid": PhotoGrid_58078b685107fceafd9419b3bfa7befa,

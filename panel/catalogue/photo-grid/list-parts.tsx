@@ -11,7 +11,7 @@ import { findAll } from '../../platform/db/find.ts';
 import { languageOf } from '../../platform/reference/language.ts';
 import { minorMark } from '../../platform/reference/minors.ts';
 import { thumbnail } from '../media/staff-file.ts';
-import styles from '../photo-grid/photo-grid.module.css';
+import styles from './photo-grid.module.css';
 
 const talent = z.object({
   id: z.number(),
