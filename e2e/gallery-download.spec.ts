@@ -129,8 +129,8 @@ test('of minors nothing can be downloaded: no link, and its address leads back a
   await expect(page.getByText('Há downloads demais')).toBeHidden();
 });
 
-for (const [javaScriptEnabled, details] of sampled([true, false])) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', details, () => {
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', WHOLE, () => {
     test.use({ javaScriptEnabled });
     test('a selection comes as a ZIP, whole and light: a folder for each talent, without minors', async ({
       page,

@@ -107,37 +107,38 @@ test('an older address of a card leads to that of today, and is found again', WH
   expect((await request.get('/api/pdf/pt/card-999999-a4-0123456789.pdf')).status()).toBe(404);
 });
 
-test('favorites become a PDF: all faces, then a page for each; a shared selection too, with its sender’s words', async ({
-  page,
-  request,
-}) => {
-  await keepTalents(page, 3);
-  await openMore(page);
-  const address = await page.getByRole('link', { name: 'Seleção (PDF)' }).getAttribute('href');
-  const bytes = await (await request.get(address ?? '')).body();
-  const { text, info } = inspect(bytes);
-  expectAccessible(bytes, 4);
-  expect(info).toMatch(/Pages:\s+4/);
-  expect(text).toContain('3 talentos');
-  expect(text).not.toContain('de quem enviou');
-  const [, first] = /ids=(\d+)/.exec(address ?? '') ?? [];
-  const words = `&title=Palavras+de+fora&from=2026-12-01&to=2026-12-05&note-${first}=Segunda+de+manh%C3%A3`;
-  const shared = `/favoritos?${address?.split('?')[1]}${words}`;
-  const html = await (await request.get(shared)).text();
-  const link = /href="(\/api\/pdf\/pt\/selection\?[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
-  expect(link).toBe(`${address}${words}`);
-  const sent = await (await request.get(link)).body();
-  expectAccessible(sent, 4);
-  const again = inspect(sent);
-  for (const [label, said] of [
-    ['Título', 'Palavras de fora'],
-    ['Datas', '1 – 5 de dezembro de 2026'],
-    ['Nota', 'Segunda de manhã'],
-  ])
-    expect(again.text.replaceAll(/\s+/g, ' ')).toContain(`${label} de quem enviou ${said}`);
-  expect(sent.toString('latin1')).toContain(`/favoritos?${link.split('?')[1]}`);
-  expect(again.structure).toContain('Link');
-});
+test(
+  'favorites become a PDF: all faces, then a page for each; a shared selection too, with its sender’s words',
+  WHOLE,
+  async ({ page, request }) => {
+    await keepTalents(page, 3);
+    await openMore(page);
+    const address = await page.getByRole('link', { name: 'Seleção (PDF)' }).getAttribute('href');
+    const bytes = await (await request.get(address ?? '')).body();
+    const { text, info } = inspect(bytes);
+    expectAccessible(bytes, 4);
+    expect(info).toMatch(/Pages:\s+4/);
+    expect(text).toContain('3 talentos');
+    expect(text).not.toContain('de quem enviou');
+    const [, first] = /ids=(\d+)/.exec(address ?? '') ?? [];
+    const words = `&title=Palavras+de+fora&from=2026-12-01&to=2026-12-05&note-${first}=Segunda+de+manh%C3%A3`;
+    const shared = `/favoritos?${address?.split('?')[1]}${words}`;
+    const html = await (await request.get(shared)).text();
+    const link = /href="(\/api\/pdf\/pt\/selection\?[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(link).toBe(`${address}${words}`);
+    const sent = await (await request.get(link)).body();
+    expectAccessible(sent, 4);
+    const again = inspect(sent);
+    for (const [label, said] of [
+      ['Título', 'Palavras de fora'],
+      ['Datas', '1 – 5 de dezembro de 2026'],
+      ['Nota', 'Segunda de manhã'],
+    ])
+      expect(again.text.replaceAll(/\s+/g, ' ')).toContain(`${label} de quem enviou ${said}`);
+    expect(sent.toString('latin1')).toContain(`/favoritos?${link.split('?')[1]}`);
+    expect(again.structure).toContain('Link');
+  },
+);
 
 test(
   'more than forty are refused, nobody is not found; people come to a page that says so',

@@ -3,7 +3,6 @@ import { fillWhole, PT, send, uniqueName } from './support/application-page';
 import { mainOf, referenceIn } from './support/form-page';
 import { expect, test } from './support/inbox';
 import { photo } from './support/photos';
-import { WHOLE } from './support/sample';
 import { signInAsStaff, staff } from './support/staff';
 
 test.describe.configure({ timeout: 120_000 });
@@ -55,40 +54,39 @@ async function fillGuardian(page: Page) {
   await form.getByRole('checkbox').check();
 }
 
-test(
-  'the list of applications shows an adult’s face, and a minor’s only when asked',
-  WHOLE,
-  async ({ page, inbox }) => {
-    const [adult, minor] = [uniqueName(), uniqueName()];
-    await page.goto(PT.path);
-    await fillWhole(page, PT, adult, await photo());
-    await send(page, PT);
-    await inbox.find('applications', await referenceIn(mainOf(page)));
-    await page.goto(PT.path);
-    await fillWhole(page, PT, minor, await photo());
-    await fillGuardian(page);
-    await send(page, PT);
-    await inbox.find('applications', await referenceIn(mainOf(page)));
+test('the list of applications shows an adult’s face, and a minor’s only when asked', async ({
+  page,
+  inbox,
+}) => {
+  const [adult, minor] = [uniqueName(), uniqueName()];
+  await page.goto(PT.path);
+  await fillWhole(page, PT, adult, await photo());
+  await send(page, PT);
+  await inbox.find('applications', await referenceIn(mainOf(page)));
+  await page.goto(PT.path);
+  await fillWhole(page, PT, minor, await photo());
+  await fillGuardian(page);
+  await send(page, PT);
+  await inbox.find('applications', await referenceIn(mainOf(page)));
 
-    const faces: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/face') && faces.push(request.url()));
-    await signInAsStaff(page.context());
-    await page.goto(`${staff.origin}/admin/collections/applications`);
-    const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
-    const drawn = (name: string) =>
-      expect
-        .poll(() =>
-          rowOf(name)
-            .locator('img')
-            .evaluate((img: HTMLImageElement) => img.naturalWidth),
-        )
-        .toBe(168);
-    await drawn(adult);
-    await expect(rowOf(minor).locator('img')).toHaveCount(0);
-    const before = faces.length;
-    await rowOf(minor).getByRole('button', { name: 'Ver rosto' }).click();
-    await drawn(minor);
-    expect(faces).toHaveLength(before + 1);
-    await expect(rowOf(minor).getByRole('link', { name: minor })).toBeVisible();
-  },
-);
+  const faces: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/face') && faces.push(request.url()));
+  await signInAsStaff(page.context());
+  await page.goto(`${staff.origin}/admin/collections/applications`);
+  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
+  const drawn = (name: string) =>
+    expect
+      .poll(() =>
+        rowOf(name)
+          .locator('img')
+          .evaluate((img: HTMLImageElement) => img.naturalWidth),
+      )
+      .toBe(168);
+  await drawn(adult);
+  await expect(rowOf(minor).locator('img')).toHaveCount(0);
+  const before = faces.length;
+  await rowOf(minor).getByRole('button', { name: 'Ver rosto' }).click();
+  await drawn(minor);
+  expect(faces).toHaveLength(before + 1);
+  await expect(rowOf(minor).getByRole('link', { name: minor })).toBeVisible();
+});
