@@ -1,7 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import portuguese from '../../messages/pt.json' with { type: 'json' };
-import { packageAddress } from '../../panel/packages/address';
-import { ANYBODY } from '../../panel/packages/link';
+import { ANYBODY, packageAddress } from '../../panel/packages/link';
 import { expect } from './inbox';
 import { plainJpeg, storePicture } from './media';
 import { signInAsStaff, staff, staffCookie } from './staff';
