@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { mustSucceed } from '../lib/children.ts';
 import { failedQueries } from './failure.ts';
-import { failuresIn, playwrightReport, programsIn, timesIn } from './playwright.ts';
+import { failuresIn, playwrightReport } from './playwright.ts';
 import { createReport } from './report.ts';
 
 const spec = (title: string, status: string) => ({
@@ -59,48 +58,6 @@ test('a run that failed ends with what failed, and why', async () => {
   expect(report.finish()).toBe(1);
   expect(lines.at(-3)).toContain('lib/a.test.ts: adds');
   expect(lines.at(-2)).toContain('1 is not 2');
-});
-
-test('a run ends with its slowest tests, each with all its tries', async () => {
-  const slow = {
-    title: 'slow',
-    file: 'a.spec.ts',
-    line: 1,
-    tests: [{ status: 'flaky', results: [{ duration: 9000 }, { duration: 3000 }] }],
-  };
-  const timed = timesIn(
-    playwrightReport.parse({ suites: [{ specs: [slow, spec('quick', 'expected')] }], stats }),
-  );
-  expect(timed).toContainEqual({ title: 'a.spec.ts:1 slow', ms: 12_000 });
-  const lines: string[] = [];
-  vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line));
-  const report = createReport();
-  const many = Array.from({ length: 20 }, (_, at) => ({ title: `test ${at}`, ms: at }));
-  await report.step('Browser tests', async () => ({ timed: [...many, ...timed] }));
-  report.finish();
-  const slowest = lines.slice(lines.findIndex((line) => line.includes('slowest')) + 1, -1);
-  expect(slowest).toHaveLength(10);
-  expect(slowest[0]).toMatch(/12 s\s+a\.spec\.ts:1 slow/);
-});
-
-test('a run ends with a table of its steps: time, processor, tests and programs', async () => {
-  const lines: string[] = [];
-  vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line));
-  const annotations = [{ type: 'program' }, { type: 'issue' }];
-  const own = {
-    ...spec('own site', 'expected'),
-    tests: [{ status: 'expected', results: [{ annotations }] }],
-  };
-  const programs = programsIn(playwrightReport.parse({ suites: [{ specs: [own] }], stats }));
-  const report = createReport();
-  await report.step('Browser tests', async () => {
-    await mustSucceed(['true']);
-    return { passed: 3, failed: 1, programs };
-  });
-  report.finish();
-  const at = lines.findIndex((line) => line.includes('Results'));
-  expect(lines[at]).toMatch(/time\s+processor\s+tests\s+programs/);
-  expect(lines[at + 2]).toMatch(/0\.\d s\s+0\.\d s\s+4\s+2\s+Browser tests\s.*1 failed/);
 });
 
 test('a query that the panel’s database refused is a failure, whatever a page shows', () => {

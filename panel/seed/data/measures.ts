@@ -8,8 +8,8 @@ export type Measures = Readonly<Partial<Record<MeasureName, string | null>>>;
 
 const whole = (random: Random, low: number, high: number): number => Math.round(between(random, low, high));
 
-export const girthText = (cm: number): string => `${cm}/${Math.round(cm / 2.54)}`;
-export const sizeText = (brazilian: number, american: number): string => `${brazilian}x${american}`;
+const girthText = (cm: number): string => `${cm}/${Math.round(cm / 2.54)}`;
+const sizeText = (brazilian: number, american: number): string => `${brazilian}x${american}`;
 
 type Build = { isModel: boolean; isMinor: boolean };
 
