@@ -1,7 +1,11 @@
 import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { count, gauge, meter } from './meter.ts';
-import { serveMetrics } from './serve-metrics.ts';
+import { createRegistry, serveMetrics } from './serve-metrics.ts';
+import { DISK_METRIC, freeBytes, measureDisks } from './measure.ts';
 
 const DEFINITIONS = {
   test_events_total: { kind: 'counter', help: 'Events', labels: ['result'] },
@@ -50,4 +54,22 @@ it('a port that is taken is told, and stops nothing', async () => {
   await serveMetrics(DEFINITIONS, port);
   await serveMetrics(DEFINITIONS, port);
   expect(error.mock.calls.join()).toContain('EADDRINUSE');
+});
+
+it('the room of a folder is that of its disk, in bytes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'disk-'));
+  try {
+    expect(await freeBytes(folder)).toBeGreaterThan(1024 * 1024);
+    measureDisks({ data: folder });
+    const served = await createRegistry(DISK_METRIC).metrics();
+    expect(Number(/^passarela_disk_free_bytes\{folder="data"\} (\S+)$/m.exec(served)?.[1])).toBeGreaterThan(
+      1024 * 1024,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it('a folder that is not there has none to tell', async () => {
+  await expect(freeBytes('/nowhere')).rejects.toMatchObject({ code: 'ENOENT' });
 });

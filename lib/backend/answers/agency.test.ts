@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAgency } from './agency.ts';
+import { readAgency, readSiteTexts, readSocial } from './agency.ts';
 
 it.each<[unknown, object | null]>([
   [
@@ -80,3 +80,141 @@ it.each<[unknown, object | null]>([
   if (expected === null) expect(readAgency(body)).toBeNull();
   else expect(readAgency(body)).toMatchObject(expected);
 });
+
+it('texts are read by key, in both languages or one', () => {
+  const texts = {
+    home_intro: { pt: ' Olá ', en: '' },
+    about_title: 'Casa',
+    contact_intro: null,
+    contact_next: { pt: '', en: '' },
+    unknown: 'x',
+  };
+  expect(readSiteTexts({ data: { texts } })).toEqual({
+    texts: { home_intro: { pt: 'Olá', en: null }, about_title: { pt: 'Casa', en: 'Casa' } },
+    menu: null,
+  });
+});
+
+it('a menu has known pages alone, each once', () => {
+  const menu = [
+    { page: 'contact', label: { pt: 'Fale', en: null } },
+    'about',
+    { page: 'wp-admin', label: 'x' },
+    { page: 'contact' },
+    7,
+  ];
+  const none = { pt: null, en: null };
+  expect(readSiteTexts({ menu })).toEqual({
+    texts: {},
+    menu: [
+      { page: 'contact', label: { pt: 'Fale', en: null } },
+      { page: 'about', label: none },
+    ],
+  });
+});
+
+it('a division has its id and a name, else it is left out', () => {
+  const menu = [
+    { page: 'division', division: { id: '7' }, label: { pt: 'Curve' } },
+    { page: 'division', division: { id: 101, key: 'mainboard' }, label: 'Mainboard' },
+    { page: 'division', division: 7, label: 'Curve again' },
+    { page: 'division', division: { id: 8 } },
+    { page: 'division', label: 'x' },
+  ];
+  expect(readSiteTexts({ menu })?.menu).toEqual([
+    { page: 'division', division: { id: 7, key: null }, label: { pt: 'Curve', en: null } },
+    {
+      page: 'division',
+      division: { id: 101, key: 'mainboard' },
+      label: { pt: 'Mainboard', en: 'Mainboard' },
+    },
+  ]);
+});
+
+it.each([{ menu: [] }, { menu: ['nowhere'] }, { menu: 'contact' }, {}])('%j leaves the menu', (body) => {
+  expect(readSiteTexts(body)).toEqual({ texts: {}, menu: null });
+});
+
+it.each([null, 'x', [], { message: 'no', errors: {} }])('%j is no answer', (body) => {
+  expect(readSiteTexts(body)).toBeNull();
+});
+
+const all = {
+  instagram: 'https://www.instagram.com/agencia',
+  whatsapp: 'https://wa.me/5548999990000',
+  email: 'mailto:ola@agencia.example',
+};
+const [instagram, whatsapp, email] = [all.instagram, all.whatsapp, 'ola@agencia.example'];
+
+it.each<[string, unknown]>([
+  [
+    'a map of objects',
+    { instagram: { url: instagram }, whatsapp: { url: whatsapp }, email: { url: `mailto:${email}` } },
+  ],
+  ['a map of texts', { instagram, whatsapp, email }],
+  ['a map in data', { data: { instagram, whatsapp, email } }],
+  ['a map with other keys', { Instagram: instagram, whats_app: whatsapp, 'e-mail': email }],
+  [
+    'a list with names',
+    [
+      { name: 'Instagram', url: instagram },
+      { name: 'WhatsApp', url: whatsapp },
+      { name: 'E-mail', url: email },
+    ],
+  ],
+  [
+    'a list with ids and types',
+    {
+      data: [
+        { id: 1, type: 'instagram', link: instagram },
+        { id: 2, type: 'whatsapp', link: whatsapp },
+        { id: 3, type: 'email', link: email },
+      ],
+    },
+  ],
+  [
+    'a list under the name of the call',
+    {
+      social_medias: [
+        { id: '1', network: 'instagram', url: instagram },
+        { id: '2', network: 'facebook', url: null },
+        { id: '3', network: 'whatsapp', url: whatsapp },
+        { id: '4', network: 'email', url: `mailto:${email}` },
+      ],
+    },
+  ],
+  [
+    'a map under the name of the call',
+    { success: true, social: { instagram: { url: instagram }, whatsapp: { url: whatsapp }, email } },
+  ],
+  ['a list of texts', [instagram, whatsapp, email]],
+  ['a handle and a number', { instagram: '@agencia', whatsapp: '+55 (48) 99999-0000', email }],
+])('reads %s', (_how, body) => expect(readSocial(body)).toEqual(all));
+
+it.each<[unknown, object]>([
+  [{ instagram: { url: 5 }, whatsapp, email }, { instagram: null }],
+  [{ instagram: 'javascript:alert(1)', whatsapp, email }, { instagram: null }],
+  [{ instagram, whatsapp: { url: '' }, email }, { whatsapp: null }],
+  [{ instagram, whatsapp, email: { url: 'not an address' } }, { email: null }],
+  [{ instagram, whatsapp, email, tiktok: { url: 'https://tiktok.example' } }, {}],
+])('still shows the others of %j', (body, over) => expect(readSocial(body)).toEqual({ ...all, ...over }));
+
+it.each([
+  ['(81) 99999-0000', 'https://wa.me/5581999990000'],
+  ['081 99999-0000', 'https://wa.me/5581999990000'],
+  ['81 3333-4444', 'https://wa.me/558133334444'],
+  ['+81 90 1234-5678', 'https://wa.me/819012345678'],
+  ['5581999990000', 'https://wa.me/5581999990000'],
+])('a number without + is of the agency’s country: %s', (typed, address) =>
+  expect(readSocial({ whatsapp: typed })?.whatsapp).toBe(address),
+);
+
+it('reads the only network', () =>
+  expect(readSocial({ instagram: { url: instagram } })).toMatchObject({ instagram }));
+
+it.each([[[]], [{}]])('is empty for %j', (body) =>
+  expect(readSocial(body)).toEqual({ instagram: null, whatsapp: null, email: null }),
+);
+it.each([[null], ['x'], [{ message: 'Unauthenticated.' }]])('is unknown for %j', (body) =>
+  expect(readSocial(body)).toBeNull(),
+);

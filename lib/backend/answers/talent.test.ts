@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { displayMeasure } from '../../domain/measures.ts';
 import { readRow } from './row.ts';
-import { readProfile, TALENT } from './talent.ts';
+import { namedGender, readGender, readMeasureText, readProfile, TALENT } from './talent.ts';
+import { genderChoices } from './option.ts';
 
 const read = (row: unknown) => {
   const result = readRow(TALENT, row);
@@ -262,4 +264,54 @@ describe('a profile', () => {
     for (const skills of [['Dança'], 'Dança', [{ id: 3, value: 'Dança' }], { 3: { name: 'Dança' } }])
       expect(readProfile({ ...whole, skills }, 7)?.skills).toEqual(['Dança']);
   });
+});
+
+test.each([
+  ['waist', 'sessenta', null],
+  ['jeans', '10/dez', null],
+  ['shoes', '2026-12-10', null],
+  ['shoes', '12/10/2026', null],
+  ['height', 'alta', null],
+  ['weight', '0 kg', null],
+  ['shirt', 'M', 'M'],
+  ['suit', 'XGG', 'XGG'],
+  ['shoes', '37 1/2', '37.5'],
+  ['shoes', '37½', '37.5'],
+  ['shoes', '37,5', '37.5'],
+  ['shoes', '38–40', '38–40'],
+  ['jeans', '38/40', '38'],
+  ['jeans', '38x8', '38 BR'],
+  ['weight', '56,5kg', '56.5'],
+  ['bust', '34C', '34C'],
+  ['bust', '86 cm (34in)', '86 cm (34in)'],
+] as const)('the %s “%s” is shown as %s [S89.1-2]', (measure, given, shown) => {
+  const read = readMeasureText(measure, given);
+  expect(read === null ? null : displayMeasure(read)).toBe(shown);
+});
+
+it.each([
+  ['Woman', 'woman'],
+  ['MULHER', 'woman'],
+  ['male', 'man'],
+  ['Outro', 'other'],
+  ['Other', 'other'],
+  ['Não-binário', null],
+  ['', null],
+])('%s names %s', (word, gender) => expect(namedGender(word)).toBe(gender));
+
+it('is other where nothing names one', () => expect(readGender('x')).toBe('other'));
+
+describe('the choices of the Portuguese form', () => {
+  const choices = (offered: { id: string; value: string }[]) =>
+    genderChoices(offered, (gender) => ({ woman: 'Mulher', man: 'Homem', other: 'Outro' })[gender]).map(
+      ({ id, value }) => `${id} ${value}`,
+    );
+
+  it('are in Portuguese where the service has English alone, with its ids; other words stay', () => {
+    const offered = ['Man', 'Woman', 'Other', 'Não-binário'].map((value, id) => ({ id: `${id}`, value }));
+    expect(choices(offered)).toEqual(['0 Homem', '1 Mulher', '2 Outro', '3 Não-binário']);
+  });
+
+  it('are ours where it has none', () =>
+    expect(choices([])).toEqual(['woman Mulher', 'man Homem', 'other Outro']));
 });
