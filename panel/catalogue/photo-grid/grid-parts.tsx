@@ -4,6 +4,7 @@ import { useListDrawerContext, usePreferences, useSelection } from '@payloadcms/
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, createContext, type ReactNode, useContext, useEffect } from 'react';
 import controls from '../../parts/ui/controls.module.css';
+import { idsBetween } from '../gallery/arrange.ts';
 import styles from './photo-grid.module.css';
 import { PictureTile, type PictureTileProps } from './picture-tile.tsx';
 import type { View } from './view.ts';
@@ -30,13 +31,6 @@ export function RestoreScroll() {
     return () => window.removeEventListener('scrollend', note);
   }, []);
   return null;
-}
-
-/** The ids from one to another in a list's order; the last alone if the first is not there. */
-export function idsBetween(ids: readonly number[], from: number | null, to: number): number[] {
-  const [start, end] = [ids.indexOf(from ?? to), ids.indexOf(to)];
-  if (start < 0 || end < 0) return [to];
-  return ids.slice(Math.min(start, end), Math.max(start, end) + 1);
 }
 
 // a module's: the faces of one list share it
