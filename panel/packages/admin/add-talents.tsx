@@ -11,8 +11,8 @@ import { useAnswer } from '../../parts/act/call.ts';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { chosenRows } from './chosen-rows.ts';
 import styles from './packages.module.css';
-import { chosenRows } from './use-warnings.ts';
 
 const QUICK_CHOICE_LABELS = {
   group: text('Filtros rápidos', 'Quick filters'),

@@ -6,9 +6,10 @@ import type { ReactNode } from 'react';
 import { call } from '../../parts/act/call.ts';
 import { localDay, storedDay } from '../../platform/reference/agency-time.ts';
 import { languageOf } from '../../platform/reference/language.ts';
+import { chosenRows } from './chosen-rows.ts';
 import styles from './packages.module.css';
 import { isAnybodyHidden, ReadWarnings } from './read-warnings.tsx';
-import { chosenRows, useWarnings } from './use-warnings.ts';
+import { useWarnings } from './use-warnings.ts';
 
 const END = text('Aberto até {day}.', 'Open until {day}.');
 const END_WITH_MINOR = text(

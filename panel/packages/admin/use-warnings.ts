@@ -5,10 +5,7 @@ import { z } from 'zod/mini';
 import { call } from '../../parts/act/call.ts';
 import { sharedValue } from '../../parts/ui/shared-value.ts';
 import { WARNING_TEXTS, type Warning } from '../warning-texts.ts';
-
-/** The talents of the lines of an open form, in their order; 0 where none is chosen yet. */
-export const chosenRows = (fields: FormState): number[] =>
-  (fields.talents?.rows ?? []).map((_, row) => Number(fields[`talents.${row}.talent`]?.value ?? 0));
+import { chosenRows } from './chosen-rows.ts';
 
 const WAIT_MS = 300;
 const AGAIN_MS = 3_000;
