@@ -39,55 +39,59 @@ async function grip(page: Page, from: number, to: number) {
   return { at, by: other.y - at.y };
 }
 
-test('by keys: order, title, dates and notes are kept, and go into the link', async ({ page, context }) => {
-  await holdTimers(page, TOAST_MS);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const [ana, bia, cida] = await openSheet(page, 3);
+test(
+  'by keys: order, title, dates and notes are kept, and go into the link',
+  WHOLE,
+  async ({ page, context }) => {
+    await holdTimers(page, TOAST_MS);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const [ana, bia, cida] = await openSheet(page, 3);
 
-  const later = button(page, `Mover ${ana} para depois`);
-  await later.press('Enter');
-  expect(await order(page)).toEqual([bia, ana, cida]);
-  await expect(page.getByText(`${ana}, posição 2 de 3`, { exact: true })).toBeAttached();
-  await expect(later).toBeFocused();
-  await page.keyboard.press('End');
-  expect(await order(page)).toEqual([bia, cida, ana]);
-  await expect(later).toBeFocused();
-  await button(page, `Mover ${cida} para antes`).press('ArrowUp');
-  expect(await order(page)).toEqual([cida, bia, ana]);
+    const later = button(page, `Mover ${ana} para depois`);
+    await later.press('Enter');
+    expect(await order(page)).toEqual([bia, ana, cida]);
+    await expect(page.getByText(`${ana}, posição 2 de 3`, { exact: true })).toBeAttached();
+    await expect(later).toBeFocused();
+    await page.keyboard.press('End');
+    expect(await order(page)).toEqual([bia, cida, ana]);
+    await expect(later).toBeFocused();
+    await button(page, `Mover ${cida} para antes`).press('ArrowUp');
+    expect(await order(page)).toEqual([cida, bia, ana]);
 
-  await mainOf(page).getByRole('textbox', { name: 'Título' }).fill(' Campanha de  verão ');
-  await notes(page).nth(0).fill('Capa, <b>olhar</b> direto & firme');
-  await mainOf(page).getByLabel('Início').fill('2026-12-05');
-  await mainOf(page).getByLabel('Fim').fill('2026-12-01');
-  await mainOf(page).getByLabel('Fim').blur();
-  await expect(page.getByRole('alert').getByText('As datas estão trocadas?')).toBeVisible();
-  await button(page, 'Trocar as datas').click();
-  await button(page, 'Concluir').click();
-  await expect(mainOf(page).getByRole('heading', { name: 'Campanha de verão', exact: true })).toBeVisible();
-  await expect(mainOf(page).getByText(/1\s*–\s*5 de dezembro de 2026/)).toBeVisible();
-  await expect(trash(page).first()).toHaveAccessibleName(`Remover ${cida} dos favoritos`);
-  await expect(mainOf(page).getByText('Capa, <b>olhar</b> direto & firme')).toBeVisible();
-  await axe(page);
+    await mainOf(page).getByRole('textbox', { name: 'Título' }).fill(' Campanha de  verão ');
+    await notes(page).nth(0).fill('Capa, <b>olhar</b> direto & firme');
+    await mainOf(page).getByLabel('Início').fill('2026-12-05');
+    await mainOf(page).getByLabel('Fim').fill('2026-12-01');
+    await mainOf(page).getByLabel('Fim').blur();
+    await expect(page.getByRole('alert').getByText('As datas estão trocadas?')).toBeVisible();
+    await button(page, 'Trocar as datas').click();
+    await button(page, 'Concluir').click();
+    await expect(mainOf(page).getByRole('heading', { name: 'Campanha de verão', exact: true })).toBeVisible();
+    await expect(mainOf(page).getByText(/1\s*–\s*5 de dezembro de 2026/)).toBeVisible();
+    await expect(trash(page).first()).toHaveAccessibleName(`Remover ${cida} dos favoritos`);
+    await expect(mainOf(page).getByText('Capa, <b>olhar</b> direto & firme')).toBeVisible();
+    await axe(page);
 
-  await page.locator('summary', { hasText: 'Compartilhar' }).click();
-  await button(page, 'Copiar o link').click();
-  await expect(page.getByText('Link copiado')).toBeVisible();
-  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  const [first] = (link.searchParams.get('ids') ?? '').split(',');
-  expect(Object.fromEntries(link.searchParams)).toMatchObject({
-    title: 'Campanha de verão',
-    from: '2026-12-01',
-    to: '2026-12-05',
-    [`note-${first}`]: 'Capa, <b>olhar</b> direto & firme',
-  });
+    await page.locator('summary', { hasText: 'Compartilhar' }).click();
+    await button(page, 'Copiar o link').click();
+    await expect(page.getByText('Link copiado')).toBeVisible();
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    const [first] = (link.searchParams.get('ids') ?? '').split(',');
+    expect(Object.fromEntries(link.searchParams)).toMatchObject({
+      title: 'Campanha de verão',
+      from: '2026-12-01',
+      to: '2026-12-05',
+      [`note-${first}`]: 'Capa, <b>olhar</b> direto & firme',
+    });
 
-  const other = await context.newPage();
-  await other.goto('/favoritos');
-  await expect(trash(other).first()).toHaveAccessibleName(`Remover ${cida} dos favoritos`);
-  await button(other, 'Organizar').click();
-  await notes(other).nth(1).fill('Look 2');
-  await expect(mainOf(page).getByText('Look 2')).toBeVisible();
-});
+    const other = await context.newPage();
+    await other.goto('/favoritos');
+    await expect(trash(other).first()).toHaveAccessibleName(`Remover ${cida} dos favoritos`);
+    await button(other, 'Organizar').click();
+    await notes(other).nth(1).fill('Look 2');
+    await expect(mainOf(page).getByText('Look 2')).toBeVisible();
+  },
+);
 
 test(
   'a row is dragged by mouse, and Undo brings a removed talent back in place with the note',

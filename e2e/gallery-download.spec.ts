@@ -78,22 +78,26 @@ for (const [javaScriptEnabled, details] of sampled([true, false])) {
   });
 }
 
-test('each gallery of photos has its link, and search engines are kept off', async ({ page, request }) => {
-  await openProfile(page, '/modelos');
-  const links = page.locator('a[href^="/api/galleries/"]');
-  const tabs = page.getByRole('tab').filter({ hasNotText: 'Vídeos' });
-  // whole, and light where that is smaller
-  const whole = links.filter({ hasNotText: 'menores' });
-  await expect(whole).toHaveCount(await tabs.count());
-  for (const link of await links.all()) await expect(link).toHaveAttribute('rel', 'nofollow');
-  const address = (await links.first().getAttribute('href')) ?? '';
-  const file = await request.get(address);
-  expect(Number(file.headers()['content-length'])).toBe((await file.body()).length);
-  const head = await request.head(address);
-  expect(head.status()).toBe(200);
-  expect(head.headers()['x-robots-tag']).toBe('noindex, nofollow');
-  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /api/');
-});
+test(
+  'each gallery of photos has its link, and search engines are kept off',
+  WHOLE,
+  async ({ page, request }) => {
+    await openProfile(page, '/modelos');
+    const links = page.locator('a[href^="/api/galleries/"]');
+    const tabs = page.getByRole('tab').filter({ hasNotText: 'Vídeos' });
+    // whole, and light where that is smaller
+    const whole = links.filter({ hasNotText: 'menores' });
+    await expect(whole).toHaveCount(await tabs.count());
+    for (const link of await links.all()) await expect(link).toHaveAttribute('rel', 'nofollow');
+    const address = (await links.first().getAttribute('href')) ?? '';
+    const file = await request.get(address);
+    expect(Number(file.headers()['content-length'])).toBe((await file.body()).length);
+    const head = await request.head(address);
+    expect(head.status()).toBe(200);
+    expect(head.headers()['x-robots-tag']).toBe('noindex, nofollow');
+    expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /api/');
+  },
+);
 
 test('a light gallery has the same pictures in fewer bytes', WHOLE, async ({ page }) => {
   await openProfile(page, '/modelos');

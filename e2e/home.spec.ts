@@ -328,7 +328,7 @@ test.describe('with reduced motion or little data', WHOLE, () => {
 test.describe('without JS', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everybody seen in the slides is named', async ({ page }) => {
+  test('everybody seen in the slides is named', WHOLE, async ({ page }) => {
     await page.goto('/en');
     const names = page.getByRole('main').getByRole('region').first().getByRole('link');
     await expect(names).toHaveText(SEEN_IN_SLIDES);

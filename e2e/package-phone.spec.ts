@@ -202,16 +202,20 @@ test.describe('a second device, with a keyboard', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a yes before a name brings its name with it, and leads back to its buttons', async ({ page }) => {
-    const { id, path, names } = await makePackage(page.request);
-    const [first = ''] = names;
-    await page.goto(path);
-    // a text in <noscript> is none to Playwright
-    await expect(page.locator('main noscript > p')).toHaveText(words.unscripted);
-    await talentOf(page, first).locator('noscript [name="name"]').fill('Noé');
-    await yesOf(page, first).click();
-    await expect(yesOf(page, first)).toHaveAttribute('aria-pressed', 'true');
-    await expect(yesOf(page, first)).toBeInViewport();
-    expect(await peopleOf(page, id)).toMatchObject([{ name: 'Noé', answers: [{ pick: 'yes' }] }]);
-  });
+  test(
+    'a yes before a name brings its name with it, and leads back to its buttons',
+    WHOLE,
+    async ({ page }) => {
+      const { id, path, names } = await makePackage(page.request);
+      const [first = ''] = names;
+      await page.goto(path);
+      // a text in <noscript> is none to Playwright
+      await expect(page.locator('main noscript > p')).toHaveText(words.unscripted);
+      await talentOf(page, first).locator('noscript [name="name"]').fill('Noé');
+      await yesOf(page, first).click();
+      await expect(yesOf(page, first)).toHaveAttribute('aria-pressed', 'true');
+      await expect(yesOf(page, first)).toBeInViewport();
+      expect(await peopleOf(page, id)).toMatchObject([{ name: 'Noé', answers: [{ pick: 'yes' }] }]);
+    },
+  );
 });

@@ -171,7 +171,7 @@ test.describe('the talent list', () => {
 test.describe('the talent list without JS', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is a link away', async ({ page }) => {
+  test('every page is a link away', WHOLE, async ({ page }) => {
     await page.goto('/modelos');
     await page.getByRole('link', { name: 'Ver mais talentos' }).click();
     await expect(page).toHaveURL(/\/modelos\?pagina=2$/);
