@@ -18,6 +18,7 @@ import { readOrNull } from '@/lib/backend/read-or-null';
 import { getTalentIndex } from '@/lib/backend/talents';
 import { isKnownMinor } from '@/lib/domain/ages';
 import type { Filters } from '@/lib/domain/filters';
+import { COMPARED_MAX } from '@/lib/domain/compared';
 import { CARD_WIDTHS_PX, type Picture } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
 import { splitName } from '@/lib/domain/names';
@@ -37,6 +38,8 @@ import styles from './compare-screen.module.scss';
 import table from './compare-table.module.scss';
 import { QuoteBar } from './quote-bar';
 import { SelectionActions } from './selection-actions';
+
+const ADD_ID = 'add';
 
 /** A comparison as its address has it. */
 type AboutProps = { lang: Lang; ids: readonly number[]; filters: Filters | undefined };
@@ -184,10 +187,18 @@ async function Others({ lang, ids, filters }: AboutProps) {
   const t = await getTranslations('Compare');
   return (
     <AddCompared
+      id={ADD_ID}
       lang={lang}
       ids={ids}
+      list={href('talents', { section: 'models' }, lang)}
       brief={filters && `&${filterQuery(filters, lang)}`}
-      texts={{ add: t('add'), addName: t.raw('addName'), one: t('one'), full: t('full') }}
+      texts={{
+        add: t('add'),
+        addName: t.raw('addName'),
+        one: t('one'),
+        full: t('full'),
+        browse: t('browse'),
+      }}
     />
   );
 }
@@ -204,6 +215,7 @@ export async function CompareScreen({ lang, talents, gone, filters, quoteForm }:
   const facts = await Promise.all(talents.map((talent) => profileFacts(talent, lang)));
   const ids = talents.map(({ id }) => id);
   const favorites = cards.map(({ favorite }) => favorite);
+  const choice = <Others {...{ lang, ids, filters }} />;
   // lists are searched by their rows: a profile has its skills in words
   const index = filters && (await readOrNull(getTalentIndex()));
   const listed = talents.map((talent) => index?.value.byId.get(talent.id) ?? talent);
@@ -212,10 +224,18 @@ export async function CompareScreen({ lang, talents, gone, filters, quoteForm }:
     <div className={styles.compare}>
       <header className={styles.head}>
         <h1>{t('title')}</h1>
-        <Share path={href('compare', { ids, filters }, lang)} title={t('share')} />
+        <div className={pieces.row}>
+          {ids.length > 1 && ids.length < COMPARED_MAX && (
+            <a className={pieces.link} href={`#${ADD_ID}`}>
+              {t('toAdd')}
+            </a>
+          )}
+          <Share path={href('compare', { ids, filters }, lang)} title={t('share')} />
+        </div>
       </header>
       {gone > 0 && <p className={styles.line}>{selection('gone', { count: gone })}</p>}
       <Brief {...{ lang, ids, filters }} />
+      {talents.length === 1 && choice}
       <CompareTable {...{ lang, cards, others, filters, matches }} rows={compareFacts(facts)} />
       <div className={`${pieces.row} ${styles.line}`}>
         <SelectionActions
@@ -230,7 +250,7 @@ export async function CompareScreen({ lang, talents, gone, filters, quoteForm }:
           <MinorsNote />
         </div>
       )}
-      <Others {...{ lang, ids, filters }} />
+      {talents.length > 1 && choice}
       <QuoteBar talents={favorites} texts={await clientTexts('Favorites')}>
         {quoteForm}
       </QuoteBar>

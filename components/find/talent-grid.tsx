@@ -1,6 +1,6 @@
 'use client';
 
-import { Children, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Children, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { rememberOrder } from '@/components/ui/list-order';
 import { MoreEnd, type MoreProps, type MoreTexts } from '@/components/ui/more-end';
 import { useMoreCards } from '@/components/ui/use-more-cards';
@@ -75,9 +75,16 @@ export function GrowingGrid({ source, page, lastPage, nextHref, texts, children 
     return () => observer.disconnect();
   }, [hasMore, state, loadMore]);
 
+  const [hasFailed, setHasFailed] = useState(false);
+  const hasRoom = hasMore && !hasFailed;
+  useEffect(() => {
+    if (state === 'failed') void untilReleased().then(() => setHasFailed(true));
+    else setHasFailed(false);
+  }, [state]);
+
   return (
     <>
-      <TalentGrid hasMore={hasMore}>
+      <TalentGrid hasMore={hasRoom}>
         {children}
         {cards.map((card) => (
           <li key={card.favorite.id}>
@@ -85,7 +92,7 @@ export function GrowingGrid({ source, page, lastPage, nextHref, texts, children 
           </li>
         ))}
       </TalentGrid>
-      <div ref={end} className={styles.end} data-has-more={hasMore ? '' : undefined}>
+      <div ref={end} className={styles.end} data-has-more={hasRoom ? '' : undefined}>
         <MoreEnd
           state={state}
           hasMore={hasMore}

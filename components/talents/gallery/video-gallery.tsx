@@ -1,6 +1,6 @@
 import { PLAY } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
-import { WIDE_WIDTHS_PX } from '@/lib/domain/images';
+import { PHOTO_WIDTHS_PX } from '@/lib/domain/images';
 import { onPhone } from '@/lib/domain/on-phone';
 import { mediaPicture } from '@/lib/view/media';
 import type { VideoView } from '@/lib/view/profile';
@@ -12,11 +12,11 @@ type Props = {
   cover: string | null;
 };
 
-const SIZES = `(min-width: 1024px) 75vw, ${onPhone(100)}`;
+const SIZES = `(min-width: 1024px) 32vw, ${onPhone(43)}`;
 
-/** Videos behind the cover: the player opens in the viewer, and loads only then. */
+/** Videos beside the cover, whole: the player opens in the viewer, and loads only then. */
 export function VideoGallery({ videos, label: gallery, cover }: Props) {
-  const still = mediaPicture(cover, WIDE_WIDTHS_PX);
+  const still = mediaPicture(cover, PHOTO_WIDTHS_PX);
   return (
     <ul className={styles.videos}>
       {videos.map(({ id, src, label, note, ratio }) => (
@@ -32,6 +32,7 @@ export function VideoGallery({ videos, label: gallery, cover }: Props) {
           >
             {still && <img {...still} sizes={SIZES} alt="" loading="lazy" />}
             <Icon path={PLAY} size={56} />
+            <span className={styles.title}>{label}</span>
             <span className={styles.note}>{note}</span>
           </a>
         </li>
