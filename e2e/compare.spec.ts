@@ -124,3 +124,20 @@ test('an address of nobody says what to do', WHOLE, async ({ page }) => {
   await page.goto('/comparar?ids=999999,x');
   await expect(page.getByText('Ninguém para comparar ainda.')).toBeVisible();
 });
+
+test('on a phone more can be added from the first view, and one face stands below the others', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await keepTalents(page, 3);
+  const ids = await idsOf(page.request, 2);
+  await page.goto(`/comparar?ids=${ids.join(',')}`);
+  const way = page.getByRole('link', { name: 'Adicionar', exact: true });
+  await expect(way).toBeInViewport();
+  await way.click();
+  await expect(page.getByRole('link', { name: /^Comparar também / })).toBeInViewport();
+  await page.goto(`/comparar?ids=${ids[0]}`);
+  const others = page.getByRole('link', { name: /^Comparar também / });
+  await expect(others).toHaveCount(2);
+  await expect(others.first()).toBeInViewport();
+});

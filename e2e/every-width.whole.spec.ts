@@ -29,7 +29,8 @@ function faultsInPage(): string[] {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 1);
-      if (first && others.some(({ top }) => top > first.top + first.height / 2)) found.push(`broken: ${word}`);
+      if (first && others.some(({ top }) => top > first.top + first.height / 2))
+        found.push(`broken: ${word}`);
     }
   }
   const nameOf = (element: Element) =>
@@ -44,7 +45,9 @@ function faultsInPage(): string[] {
     const on = document.elementFromPoint(left + width / 2, top + height / 2);
     const by = on?.closest('a, button, summary, label, input') ?? on;
     const isOwn = !by || by.contains(each) || each.contains(by);
-    return isOwn || (by instanceof HTMLLabelElement && by.control === each) ? [] : [`${nameOf(each)} is under ${nameOf(by)}`];
+    return isOwn || (by instanceof HTMLLabelElement && by.control === each)
+      ? []
+      : [`${nameOf(each)} is under ${nameOf(by)}`];
   };
   const suspects = new Set<Element>();
   for (const [at, one] of controls.entries())
@@ -76,7 +79,11 @@ async function enlarge(page: Page, share: number) {
 
 for (const share of [1, 2])
   for (const kind of KINDS)
-    test(`${kind} fits at every width, letters of ${share * 100} %`, async ({ page, baseURL, allowFailures }) => {
+    test(`${kind} fits at every width, letters of ${share * 100} %`, async ({
+      page,
+      baseURL,
+      allowFailures,
+    }) => {
       allowFailures();
       const { path } = await siteIn('pt', baseURL ?? '');
       if (kind === 'favorites') await keepTalents(page, 2);

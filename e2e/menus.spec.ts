@@ -31,6 +31,16 @@ test('the open menu fills the screen and holds every way and both languages [S40
     ...['Início', 'Modelos', 'Internacional', 'Mainboard', 'New Faces', 'Elenco', 'Comercial'],
     ...['Sobre nós', 'Seja modelo', 'Blog', 'Contato', 'Favoritos', 'PT', 'EN'],
   ]);
+  const starts = await menu(page)
+    .getByText(/^(Início|PT)$/)
+    .evaluateAll((texts) =>
+      texts.map((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return Math.round(range.getBoundingClientRect().left);
+      }),
+    );
+  expect(starts[1], 'the languages begin where all begins').toBe(starts[0]);
   const bar = await page.getByRole('banner').boundingBox();
   const overlay = await menu(page).locator('xpath=..').boundingBox();
   expect(overlay?.width).toBe(PHONE.width);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hearts } from './support/favorites';
+import { hearts, keepTalents, openMore } from './support/favorites';
 import { untilHydrated } from './support/hydrated';
 import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
@@ -133,6 +133,18 @@ test(
     expect(others.filter((each) => !each.includes(`(face-${id})`))).toEqual([]);
   },
 );
+
+test('portraits travel from favorites to their comparison', WHOLE, async ({ page }) => {
+  await keepTalents(page, 2);
+  await untilHydrated(page);
+  await openMore(page);
+  await page.evaluate(recordChanges);
+  await page.getByRole('link', { name: 'Comparar lado a lado' }).click();
+  await expect(page).toHaveURL(/\/comparar\?ids=/);
+  const travelled = () =>
+    page.evaluate(() => (window.changes ?? []).filter((each) => each.includes('group(face-')).length);
+  await expect.poll(travelled).toBe(2);
+});
 
 declare global {
   interface Window {

@@ -180,7 +180,11 @@ test('a video loads nothing of its provider before it is chosen, and stops when 
   }
   await page.getByRole('tab', { name: 'Vídeos' }).click();
   expect(foreign).toEqual([]);
-  await page.getByRole('link', { name: /Assistir ao vídeo 1/ }).click();
+  const poster = page.getByRole('link', { name: /Assistir ao vídeo 1/ });
+  await expect(poster.getByText(/^Assistir ao vídeo 1 de /)).toBeVisible();
+  const { width = 0, height = 1 } = (await poster.locator('img').boundingBox()) ?? {};
+  expect(width / height, 'the portrait is whole').toBeCloseTo(3 / 4, 1);
+  await poster.click();
   await expect(page.locator('iframe')).toHaveAttribute(
     'src',
     /^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\//,

@@ -113,6 +113,10 @@ test('a card shows its cover, the first name, then the rest [S63.1 S63.3]', asyn
   const cover = card.getByRole('img');
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(cover).toHaveAttribute('src', /\/_next\/image/);
+  await expect(cover, 'Firefox would write the description into the frame').toHaveCSS(
+    'color',
+    'rgba(0, 0, 0, 0)',
+  );
   const parts = card.getByRole('link').locator('> span').first().locator('> span');
   const [first = '', rest = ''] = await parts.allTextContents();
   expect(first).toMatch(/^\S+$/);

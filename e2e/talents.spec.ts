@@ -163,7 +163,13 @@ test.describe('the talent list', () => {
     await page.route('**/api/talents/**/2', (route) => route.abort(), { times: 1 });
     await page.goto('/modelos');
     await page.getByRole('article').nth(19).scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    const retry = page.getByRole('button', { name: 'Tentar de novo' });
+    const below = () =>
+      Promise.all([retry.boundingBox(), page.getByRole('contentinfo').boundingBox()]).then(
+        ([button, footer]) => (footer?.y ?? 0) - (button?.y ?? 0),
+      );
+    await expect.poll(below, 'the page goes on right below the message').toBeLessThan(300);
+    await retry.click();
     await expect(page.getByRole('article')).toHaveCount(40);
   });
 });

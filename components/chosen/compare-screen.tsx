@@ -8,10 +8,12 @@ import { ThreeTalents } from '@/components/talents/card/three-talents';
 import { MinorsNote } from '@/components/talents/minors-note';
 import { clientTexts } from '@/components/ui/client-texts';
 import { Empty } from '@/components/ui/empty';
+import { FaceTransition } from '@/components/ui/face-transition';
 import { Icon } from '@/components/ui/icon';
 import { CHECK, CLOSE } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import pieces from '@/components/ui/pieces.module.scss';
+import { faceTypes } from '@/components/ui/transition-types';
 import { MeasureValue } from '@/components/units/measure-value';
 import { Units } from '@/components/units/units';
 import { readOrNull } from '@/lib/backend/read-or-null';
@@ -97,13 +99,20 @@ async function CompareTable({ lang, cards, others, rows, filters, matches }: Tab
         <tr>
           {cards.map((card, at) => (
             <td key={card.favorite.id} className={table.face}>
-              <Link href={card.href} tabIndex={-1} aria-hidden="true">
-                <CoverImage
-                  image={coverPicture(card, CARD_WIDTHS_PX)}
-                  alt=""
-                  isFirst={at < 2}
-                  sizes={sizesOf(cards.length)}
-                />
+              <Link
+                href={card.href}
+                tabIndex={-1}
+                aria-hidden="true"
+                transitionTypes={faceTypes(card.favorite.id)}
+              >
+                <FaceTransition id={card.favorite.id}>
+                  <CoverImage
+                    image={coverPicture(card, CARD_WIDTHS_PX)}
+                    alt=""
+                    isFirst={at < 2}
+                    sizes={sizesOf(cards.length)}
+                  />
+                </FaceTransition>
                 {others[at] && (
                   <span className={table.other}>
                     <CoverImage image={others[at]} alt="" sizes="24vw" />
@@ -118,7 +127,7 @@ async function CompareTable({ lang, cards, others, rows, filters, matches }: Tab
             const { first, rest } = splitName(favorite.name);
             return (
               <th key={favorite.id} className={table.who} scope="col">
-                <Link className={table.name} href={profile}>
+                <Link className={table.name} href={profile} transitionTypes={faceTypes(favorite.id)}>
                   <span className={table.first}>{first}</span> <span className={table.rest}>{rest}</span>
                 </Link>
                 <span className={table.actions}>
