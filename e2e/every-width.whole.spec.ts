@@ -15,7 +15,7 @@ const KINDS = [
 const WIDTHS = [320, 360, 375, 390, 430, 768, 820, 1024, 1440, 1920, 2560];
 const USUAL_PX = 16;
 
-/** Runs in the page: words of up to twelve letters on two lines, and controls whose middle another one covers. */
+/** Runs in the page: words of up to nine letters on two lines, and controls whose middle another one covers. */
 function faultsInPage(): string[] {
   const found: string[] = [];
   const isSeen = (element: Element) =>
@@ -24,7 +24,8 @@ function faultsInPage(): string[] {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const element = node.parentElement;
     if (!element || !isSeen(element) || element.closest('script, style, noscript, select')) continue;
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}]{2,12}/gu)) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}]{2,}/gu)) {
+      if (word.length > 9) continue;
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);

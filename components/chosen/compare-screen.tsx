@@ -93,92 +93,94 @@ async function CompareTable({ lang, cards, others, rows, filters, matches }: Tab
   const ids = cards.map(({ favorite }) => favorite.id);
   const without = (id: number) => href('compare', { ids: ids.filter((each) => each !== id), filters }, lang);
   return (
-    <table className={table.table} data-count={cards.length}>
-      <caption className={pieces.unseen}>{t('caption')}</caption>
-      <thead>
-        <tr>
-          {cards.map((card, at) => (
-            <td key={card.favorite.id} className={table.face}>
-              <Link
-                href={card.href}
-                tabIndex={-1}
-                aria-hidden="true"
-                transitionTypes={faceTypes(card.favorite.id)}
-              >
-                <FaceTransition id={card.favorite.id}>
-                  <CoverImage
-                    image={coverPicture(card, CARD_WIDTHS_PX)}
-                    alt=""
-                    isFirst={at < 2}
-                    sizes={sizesOf(cards.length)}
-                  />
-                </FaceTransition>
-                {others[at] && (
-                  <span className={table.other}>
-                    <CoverImage image={others[at]} alt="" sizes="24vw" />
-                  </span>
-                )}
-              </Link>
-            </td>
-          ))}
-        </tr>
-        <tr>
-          {cards.map(({ favorite, href: profile }) => {
-            const { first, rest } = splitName(favorite.name);
-            return (
-              <th key={favorite.id} className={table.who} scope="col">
-                <Link className={table.name} href={profile} transitionTypes={faceTypes(favorite.id)}>
-                  <span className={table.first}>{first}</span> <span className={table.rest}>{rest}</span>
+    <div className={table.scroller}>
+      <table className={table.table} data-count={cards.length}>
+        <caption className={pieces.unseen}>{t('caption')}</caption>
+        <thead>
+          <tr>
+            {cards.map((card, at) => (
+              <td key={card.favorite.id} className={table.face}>
+                <Link
+                  href={card.href}
+                  tabIndex={-1}
+                  aria-hidden="true"
+                  transitionTypes={faceTypes(card.favorite.id)}
+                >
+                  <FaceTransition id={card.favorite.id}>
+                    <CoverImage
+                      image={coverPicture(card, CARD_WIDTHS_PX)}
+                      alt=""
+                      isFirst={at < 2}
+                      sizes={sizesOf(cards.length)}
+                    />
+                  </FaceTransition>
+                  {others[at] && (
+                    <span className={table.other}>
+                      <CoverImage image={others[at]} alt="" sizes="24vw" />
+                    </span>
+                  )}
                 </Link>
-                <span className={table.actions}>
-                  <span className={table.heart}>
-                    <HeartButton talent={favorite} />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            {cards.map(({ favorite, href: profile }) => {
+              const { first, rest } = splitName(favorite.name);
+              return (
+                <th key={favorite.id} className={table.who} scope="col">
+                  <Link className={table.name} href={profile} transitionTypes={faceTypes(favorite.id)}>
+                    <span className={table.first}>{first}</span> <span className={table.rest}>{rest}</span>
+                  </Link>
+                  <span className={table.actions}>
+                    <span className={table.heart}>
+                      <HeartButton talent={favorite} />
+                    </span>
+                    <FilterLink
+                      className={table.remove}
+                      href={without(favorite.id)}
+                      aria-label={t('remove', { name: favorite.name })}
+                    >
+                      <Icon path={CLOSE} size={16} />
+                    </FilterLink>
                   </span>
-                  <FilterLink
-                    className={table.remove}
-                    href={without(favorite.id)}
-                    aria-label={t('remove', { name: favorite.name })}
-                  >
-                    <Icon path={CLOSE} size={16} />
-                  </FilterLink>
-                </span>
-              </th>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, values, differs }) => {
+            const isSame = !differs && cards.length > 1;
+            return (
+              <Fragment key={key}>
+                <tr>
+                  <th className={table.label} scope="rowgroup" colSpan={cards.length}>
+                    {label} {isSame && <span className={table.same}>{t('same')}</span>}
+                  </th>
+                </tr>
+                <tr className={table.values} data-same={isSame}>
+                  {values.map((value, at) => (
+                    <td key={ids[at]}>
+                      {value ? (
+                        <CompareValue
+                          fact={value}
+                          match={matches.get(value.key)?.includes(ids[at] ?? 0) ? t('matches') : null}
+                        />
+                      ) : (
+                        <>
+                          <span aria-hidden="true">—</span>
+                          <span className={pieces.unseen}>{t('unknown')}</span>
+                        </>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              </Fragment>
             );
           })}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, label, values, differs }) => {
-          const isSame = !differs && cards.length > 1;
-          return (
-            <Fragment key={key}>
-              <tr>
-                <th className={table.label} scope="rowgroup" colSpan={cards.length}>
-                  {label} {isSame && <span className={table.same}>{t('same')}</span>}
-                </th>
-              </tr>
-              <tr className={table.values} data-same={isSame}>
-                {values.map((value, at) => (
-                  <td key={ids[at]}>
-                    {value ? (
-                      <CompareValue
-                        fact={value}
-                        match={matches.get(value.key)?.includes(ids[at] ?? 0) ? t('matches') : null}
-                      />
-                    ) : (
-                      <>
-                        <span aria-hidden="true">—</span>
-                        <span className={pieces.unseen}>{t('unknown')}</span>
-                      </>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            </Fragment>
-          );
-        })}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
