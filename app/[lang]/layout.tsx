@@ -50,7 +50,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const { accent } = await getAgency();
   // With a new host the page is another one, whose policy no browser has yet (docs/decisions/media-hosts.md).
   const hosts = pictureHosts().join(' ');
-  const texts = { add: t.raw('add'), added: t.raw('addFavorite'), removed: t.raw('removeFavorite') };
+  const portrait: string = (await getTranslations('Talent')).raw('cover');
+  const texts = {
+    add: t.raw('add'),
+    added: t.raw('addFavorite'),
+    removed: t.raw('removeFavorite'),
+    portrait,
+  };
   return (
     // The script of the head sets attributes of this element before React comes alive (lib/browser/early).
     <html

@@ -14,7 +14,6 @@ import { FavoritesView } from './favorites-view';
 /** The favorites, which live in the browser, and the request for a quote about them [S69.1]. */
 export async function FavoritesScreen({ lang, quoteForm }: { lang: Lang; quoteForm: ReactNode }) {
   const t = await getTranslations('Favorites');
-  const talent = await getTranslations('Talent');
   const empty = (
     <Empty
       title={t('empty')}
@@ -46,7 +45,6 @@ export async function FavoritesScreen({ lang, quoteForm }: { lang: Lang; quoteFo
         texts={{
           ...(await clientTexts('Share')),
           ...(await clientTexts('Favorites')),
-          cover: talent.raw('cover'),
         }}
       />
     </>

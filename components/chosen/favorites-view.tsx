@@ -4,13 +4,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { dropFavoritesAtom } from '@/components/favorites/change-favorites';
 import { useFavoriteTexts } from '@/components/favorites/favorite-texts';
+import heart from '@/components/favorites/heart-button.module.scss';
 import {
   arrangedAtom,
   forgetOthersAtom,
   removeFavoriteAtom,
   selectionAtom,
 } from '@/components/favorites/selection';
-import heart from '@/components/favorites/heart-button.module.scss';
 import grid from '@/components/find/talent-grid.module.scss';
 import { TalentCard } from '@/components/talents/card/talent-card';
 import { fetchJson } from '@/components/ui/fetch-json';
@@ -65,15 +65,13 @@ function useFreshCards(talents: readonly FavoriteTalent[], lang: Lang) {
 }
 
 /** A card from the browser's storage: without measures until the server has sent them. */
-function storedCard(talent: FavoriteTalent, lang: Lang, alt: string): TalentCardView {
+function storedCard(talent: FavoriteTalent, lang: Lang): TalentCardView {
   const { id, name, section, slug = name } = talent;
   return {
     href: talentHref({ section, id, name: slug }, lang),
-    alt: fillText(alt, { name }),
     opening: null,
     focus: null,
     measures: [],
-    height: null,
     favorite: talent,
   };
 }
@@ -134,7 +132,7 @@ function FavoritesGrid({ talents, cards, lang, texts }: GridProps) {
       {talents.map((talent, index) => (
         <li key={talent.id} data-trash="">
           <TalentCard
-            card={cards.get(talent.id) ?? storedCard(talent, lang, texts.cover)}
+            card={cards.get(talent.id) ?? storedCard(talent, lang)}
             isFirst={index < 2}
             sizes={SIZES}
             action={<TrashButton {...{ talent, texts }} onRemove={() => keepPlace(index)} />}

@@ -20,7 +20,7 @@ import styles from './favorites-view.module.scss';
 import { TakeAway } from './take-away';
 
 /** The texts of the favorites, arranged or not. */
-export type FavoritesTexts = Messages['Share'] & Messages['Favorites'] & { cover: string };
+export type FavoritesTexts = Messages['Share'] & Messages['Favorites'];
 
 /** The tab's search changes on another screen. */
 const followNothing = () => () => undefined;

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import message from '@/components/errors/message-screen.module.scss';
@@ -41,14 +42,17 @@ const SIZES = {
 type PhotoProps = { card: TalentCardView; place: keyof typeof SIZES };
 
 /** The picture of a card for half a screen or all of a phone; beside the first one the name says whose it is. */
-const LargePhoto = ({ card, place }: PhotoProps) => (
-  <CoverImage
-    image={coverPicture(card, WIDTHS_PX)}
-    alt={place === 'other' ? '' : card.alt}
-    sizes={SIZES[place]}
-    isFirst={place === 'first'}
-  />
-);
+function LargePhoto({ card, place }: PhotoProps) {
+  const t = useTranslations('Talent');
+  return (
+    <CoverImage
+      image={coverPicture(card, WIDTHS_PX)}
+      alt={place === 'other' ? '' : (card.alt ?? t('cover', { name: card.favorite.name }))}
+      sizes={SIZES[place]}
+      isFirst={place === 'first'}
+    />
+  );
+}
 
 type SenderProps = { selection: Selection; lang: Lang };
 

@@ -3,11 +3,11 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** Templates with `{name}` for the talent's name. */
-type FavoriteTexts = { add: string; added: string; removed: string };
+type FavoriteTexts = { add: string; added: string; removed: string; portrait: string };
 
-const Texts = createContext<FavoriteTexts>({ add: '', added: '', removed: '' });
+const Texts = createContext<FavoriteTexts>({ add: '', added: '', removed: '', portrait: '' });
 
-/** Hands the translated texts of all hearts down once, instead of once per card. */
+/** Hands the translated texts of all cards and hearts down once, instead of once per card. */
 export function FavoriteTextsProvider({ texts, children }: { texts: FavoriteTexts; children: ReactNode }) {
   return <Texts value={texts}>{children}</Texts>;
 }

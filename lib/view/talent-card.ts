@@ -1,7 +1,6 @@
 import { FACTS } from '@passarela/contract/facts';
 import { slugOf } from '@passarela/contract/latin';
 import { slugify } from '@passarela/contract/slug';
-import { getTranslations } from 'next-intl/server';
 import { described } from '@/lib/domain/described';
 import type { Focus } from '@/lib/domain/focus';
 import type { Lang } from '@/lib/domain/languages';
@@ -29,13 +28,15 @@ export type Opening = { source: string; width?: number; height?: number; isCover
 /** A talent's card, ready to draw in a server component or in the browser. */
 export type TalentCardView = {
   href: string;
-  alt: string;
+  /** As staff describe the cover; without that it is a portrait of somebody. */
+  alt?: string;
   /** The address of a cover that the optimizer does not take; any other is `favorite.cover`. */
   plainCover?: string;
   opening: Opening | null;
   focus: Focus | null;
   measures: [label: string, value: string][];
-  height: string | null;
+  /** The first measure is no height. */
+  isHeightUnknown?: true;
   favorite: FavoriteTalent;
 };
 
@@ -49,28 +50,25 @@ export function openingOf({ opening, opensWithCover }: TalentRow): Opening | nul
 
 const ownSlug = (name: string) => (slugify(name) === '' ? { slug: slugOf(name) } : {});
 
-const withUnit = (height: string) => (/^\d{2,3}$/.test(height) ? `${height} cm` : height);
-
 type Options = { lang: Lang; section: Section };
 
 /** Makes the function that turns rows into cards of one list in one language. */
 export async function talentCards({ lang, section }: Options) {
-  const texts = await getTranslations({ locale: lang, namespace: 'Talent' });
   return (row: TalentRow): TalentCardView => {
     const cover = optimizedUrl(row.cover);
     const plain = cover === null && mediaPicture(row.cover, []);
     const lines = measureLines(row.measures, row.gender);
-    const height = lines.find(({ key }) => key === 'height');
+    const alt = described(row.name, row.coverAlt?.[lang]);
     return {
       href: href('talent', { section, id: row.id, name: row.name }, lang),
-      alt: described(row.name, row.coverAlt?.[lang]) ?? texts('cover', { name: row.name }),
+      ...(alt !== null && { alt }),
       ...(plain && { plainCover: plain.src }),
       opening: openingOf(row),
       focus: row.coverFocus,
       measures: lines
         .slice(0, 5)
         .map((line) => [FACTS[line.key].label[lang], factText(line.key, line.value, lang)]),
-      height: height ? withUnit(factText(height.key, height.value, lang)) : null,
+      ...(lines[0]?.key !== 'height' && { isHeightUnknown: true }),
       favorite: { id: row.id, name: row.name, section, gender: row.gender, cover, ...ownSlug(row.name) },
     };
   };

@@ -1,12 +1,14 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { useFavoriteTexts } from '@/components/favorites/favorite-texts';
 import { HeartButton } from '@/components/favorites/heart-button';
 import { FaceTransition } from '@/components/ui/face-transition';
 import { whenIdle } from '@/components/ui/idle';
 import { mayFetchAhead } from '@/components/ui/line';
 import { Link } from '@/components/ui/link';
 import { faceTypes } from '@/components/ui/transition-types';
+import { fillText } from '@/lib/domain/fill-text';
 import { CARD_WIDTHS_PX } from '@/lib/domain/images';
 import { splitName } from '@/lib/domain/names';
 import { onPhone } from '@/lib/domain/on-phone';
@@ -26,6 +28,8 @@ type Props = {
   sizes?: string;
 };
 
+const withUnit = (height: string) => (/^\d{2,3}$/.test(height) ? `${height} cm` : height);
+
 const IN_GRID = `(min-width: 1024px) 16vw, (min-width: 640px) 32vw, ${onPhone(47)}`;
 
 /** A talent in a grid: cover, name, measures on hover or focus, heart [S63.2-3]. */
@@ -44,6 +48,8 @@ export function TalentCard({
   const cover = coverPicture(card, CARD_WIDTHS_PX);
   const { first, rest } = splitName(card.favorite.name);
   const second = useSecondLook(card.opening);
+  const { portrait } = useFavoriteTexts();
+  const height = !card.isHeightUnknown && card.measures[0];
   return (
     <article className={styles.card} aria-label={card.favorite.name}>
       <Heading className={styles.heading}>
@@ -55,15 +61,20 @@ export function TalentCard({
           {...second.onLink}
         >
           <FaceTransition id={card.favorite.id}>
-            <CoverImage image={cover} alt={card.alt} isFirst={isFirst} sizes={sizes} />
+            <CoverImage
+              image={cover}
+              alt={card.alt ?? fillText(portrait, { name: card.favorite.name })}
+              isFirst={isFirst}
+              sizes={sizes}
+            />
           </FaceTransition>
           {second.image}
           <span className={styles.name} aria-hidden="true">
             <span className={styles.first}>{first}</span> <span className={styles.rest}>{rest}</span>
           </span>
-          {card.height && (
+          {height && (
             <span className={styles.height} aria-hidden="true">
-              {card.height}
+              {withUnit(height[1])}
             </span>
           )}
           {card.measures.length > 0 && (
