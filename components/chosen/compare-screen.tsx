@@ -219,8 +219,8 @@ export async function CompareScreen({ lang, talents, gone, filters, quoteForm }:
   const t = await getTranslations('Compare');
   const selection = await getTranslations('Selection');
   const cards = talents.map(await ownCards(lang));
-  const others = talents.map(({ book, snap }) => {
-    const [photo] = [...book.slice(1), ...snap];
+  const others = talents.map(({ book, snap, cover, fullCover }) => {
+    const photo = [...book, ...snap].find(({ file }) => file !== cover && file !== fullCover);
     return talents.length === 2 && photo ? mediaPicture(photo.file, CARD_WIDTHS_PX) : null;
   });
   const facts = await Promise.all(talents.map((talent) => profileFacts(talent, lang)));
