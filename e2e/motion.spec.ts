@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { hearts, keepTalents, openMore } from './support/favorites';
+import { hearts } from './support/favorites';
 import { untilHydrated } from './support/hydrated';
 import { WHOLE } from './support/sample';
+import { MODELS } from './support/talents';
 import { expect, test } from './support/test';
 
 declare global {
@@ -134,16 +135,16 @@ test(
   },
 );
 
-test('portraits travel from favorites to their comparison', WHOLE, async ({ page }) => {
-  await keepTalents(page, 2);
+test('a portrait travels from a comparison to its profile', WHOLE, async ({ page }) => {
+  const [one, other] = MODELS;
+  await page.goto(`/comparar?ids=${one?.id},${other?.id}`);
   await untilHydrated(page);
-  await openMore(page);
   await page.evaluate(recordChanges);
-  await page.getByRole('link', { name: 'Comparar lado a lado' }).click();
-  await expect(page).toHaveURL(/\/comparar\?ids=/);
-  const travelled = () =>
-    page.evaluate(() => (window.changes ?? []).filter((each) => each.includes('group(face-')).length);
-  await expect.poll(travelled).toBe(2);
+  await page.getByRole('columnheader').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`/modelos/${one?.id}/`));
+  await expect
+    .poll(() => page.evaluate(() => window.changes ?? []))
+    .toContainEqual(expect.stringContaining(`group(face-${one?.id})`));
 });
 
 declare global {

@@ -8,7 +8,6 @@ import type { Messages } from '@/components/ui/client-texts';
 import { Icon } from '@/components/ui/icon';
 import { CHEVRON, SHARE } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
-import { faceName } from '@/components/ui/transition-types';
 import { COMPARED_MAX } from '@/lib/domain/compared';
 import { FAVORITES_MAX } from '@/lib/domain/constants';
 import { TAKE_AWAY_MAX } from '@/lib/domain/downloads';
@@ -69,12 +68,7 @@ export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }:
       >
         <div className={share.menu}>
           {compared.length > 1 && (
-            <Link
-              href={compareHref(compared, lang) + (brief && `&${brief}`)}
-              transitionTypes={compared.map(faceName)}
-            >
-              {texts.compare}
-            </Link>
+            <Link href={compareHref(compared, lang) + (brief && `&${brief}`)}>{texts.compare}</Link>
           )}
           {ids.length <= TAKE_AWAY_MAX && <p className={styles.download}>{texts.download}</p>}
           <TakeAway {...{ lang, texts }} selection={{ ...selection, ids }} className={undefined} />

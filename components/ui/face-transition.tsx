@@ -3,7 +3,7 @@ import { faceName } from './transition-types';
 
 type Props = { id: number; children: ReactNode };
 
-/** A portrait that travels with a link of its type, from card to profile or comparison; else it stays with its page. */
+/** A portrait that travels with a link of its type, from card or comparison to profile; else it stays with its page. */
 export function FaceTransition({ id, children }: Props) {
   const name = faceName(id);
   return (
