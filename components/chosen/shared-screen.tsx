@@ -145,7 +145,7 @@ async function Spread({ card, isMinor, note, position }: SpreadProps) {
         </h2>
         {card.measures.length > 0 && (
           <dl className={styles.measures}>
-            {card.measures.map(([label, value]) => (
+            {card.measures.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>

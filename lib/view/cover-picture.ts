@@ -9,5 +9,5 @@ export function coverPicture(
 ): Picture | null {
   const attributes = focusAttributes(focus);
   if (favorite.cover !== null) return { ...picture(favorite.cover, widthsPx), ...attributes };
-  return plainCover === undefined ? null : { ...plainPicture(plainCover), ...attributes };
+  return !plainCover ? null : { ...plainPicture(plainCover), ...attributes };
 }

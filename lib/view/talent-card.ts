@@ -34,7 +34,7 @@ export type TalentCardView = {
   plainCover?: string;
   opening: Opening | null;
   focus: Focus | null;
-  measures: [label: string, value: string][];
+  measures: { label: string; value: string }[];
   /** The first measure is no height. */
   isHeightUnknown?: true;
   favorite: FavoriteTalent;
@@ -67,7 +67,7 @@ export async function talentCards({ lang, section }: Options) {
       focus: row.coverFocus,
       measures: lines
         .slice(0, 5)
-        .map((line) => [FACTS[line.key].label[lang], factText(line.key, line.value, lang)]),
+        .map((line) => ({ label: FACTS[line.key].label[lang], value: factText(line.key, line.value, lang) })),
       ...(lines[0]?.key !== 'height' && { isHeightUnknown: true }),
       favorite: { id: row.id, name: row.name, section, gender: row.gender, cover, ...ownSlug(row.name) },
     };

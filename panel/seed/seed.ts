@@ -27,7 +27,7 @@ export async function seed(payload: Payload, count: number): Promise<void> {
 }
 
 /** Talents whose cards show the picture that their book opens with; other books open with the second. */
-const opensWithCover = (id: number) => id % 3 === 0;
+const opensWithCover = (id: number) => id % 2 === 0;
 
 function portfolioOf({ id, galleries }: DemoTalent, media: MediaOf, lost: number): Portfolio {
   const idsOf = (gallery: keyof typeof galleries) =>

@@ -74,13 +74,13 @@ export function TalentCard({
           </span>
           {height && (
             <span className={styles.height} aria-hidden="true">
-              {withUnit(height[1])}
+              {withUnit(height.value)}
             </span>
           )}
           {card.measures.length > 0 && (
             <span className={styles.measures} aria-hidden="true">
               <span className={styles.lines}>
-                {card.measures.map(([label, value]) => (
+                {card.measures.map(({ label, value }) => (
                   <span key={label} className={styles.measure}>
                     <span>{label}</span>
                     <span>{value}</span>
