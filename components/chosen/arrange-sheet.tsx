@@ -11,6 +11,7 @@ import {
 import { arrangedAtom, selectionAtom } from '@/components/favorites/selection';
 import field from '@/components/forms/ui/field.module.scss';
 import { Face } from '@/components/talents/card/cover-image';
+import { noteLayers } from '@/components/ui/back';
 import { Icon } from '@/components/ui/icon';
 import { CHEVRON } from '@/components/ui/icon-paths';
 import pieces from '@/components/ui/pieces.module.scss';
@@ -202,11 +203,12 @@ function Row({ talent: { name, cover }, position, last, note, texts, onMove, onN
 }
 
 /** The sheet that makes the favorites a selection: title, days, and rows moved by drag, buttons or keys. */
-export function ArrangeSheet({ texts }: { texts: FavoritesTexts }) {
+export function ArrangeSheet({ texts, onClose }: { texts: FavoritesTexts; onClose: () => void }) {
   const talents = useAtomValue(arrangedAtom);
   const [{ title, notes }, change] = useAtom(selectionAtom);
   const [message, setMessage] = useState('');
   const pressed = useRef<Element | null>(null);
+  const root = useRef<HTMLDivElement>(null);
   const { list, noteOrder } = useReorder(talents);
 
   const move = (from: number, to: number) => {
@@ -234,6 +236,18 @@ export function ArrangeSheet({ texts }: { texts: FavoritesTexts }) {
     pressed.current = null;
   }, [talents]);
 
+  // Back closes it; the focus is then on the button that opened it.
+  const close = useEffectEvent(() => {
+    root.current?.previousElementSibling?.querySelector<HTMLElement>(':scope > button')?.focus();
+    onClose();
+  });
+  useEffect(() => {
+    const closeNow = () => close();
+    root.current?.addEventListener('close', closeNow);
+    noteLayers();
+    return noteLayers;
+  }, []);
+
   const press = useEffectEvent((event: PointerEvent) => {
     const handle = event.target instanceof Element && event.target.closest<HTMLElement>('[data-handle]');
     if (handle) dragRow(event, handle, move);
@@ -245,7 +259,7 @@ export function ArrangeSheet({ texts }: { texts: FavoritesTexts }) {
   }, [list]);
 
   return (
-    <div className={styles.sheet}>
+    <div ref={root} className={styles.sheet} data-layer="">
       <div className={styles.about}>
         <LineField
           label={texts.selectionTitle}

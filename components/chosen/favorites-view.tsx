@@ -168,7 +168,7 @@ function useIsRead() {
   return isRead;
 }
 
-type Sheet = ComponentType<{ texts: FavoritesTexts }>;
+type Sheet = ComponentType<{ texts: FavoritesTexts; onClose: () => void }>;
 
 /** The sheet that arranges the favorites, fetched when it is first opened; null while it is closed. */
 function useArrangeSheet(lost: string) {
@@ -214,7 +214,11 @@ export function FavoritesView({ lang, siteUrl, texts, quoteForm, empty }: Props)
         <>
           {!Sheet && <Heading {...words} />}
           <SelectionTools {...words} siteUrl={siteUrl} isArranging={Sheet !== null} onArrange={toggle} />
-          {Sheet ? <Sheet texts={texts} /> : <FavoritesGrid {...words} talents={talents} cards={cards} />}
+          {Sheet ? (
+            <Sheet texts={texts} onClose={toggle} />
+          ) : (
+            <FavoritesGrid {...words} talents={talents} cards={cards} />
+          )}
           <QuoteBar talents={talents} texts={texts} isSecond>
             {quoteForm}
           </QuoteBar>

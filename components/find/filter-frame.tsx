@@ -10,6 +10,7 @@ import {
   useState,
   useTransition,
 } from 'react';
+import { leaveLayers, noteLayers } from '@/components/ui/back';
 import { storeBrief } from './brief';
 
 /** Opens the sheet of filters for an address that names it, once: Back and a reload show the faces. */
@@ -102,7 +103,9 @@ export function FilterFrame({ action, query, brief, className, children }: Props
     const form = formOf();
     if (!form) return;
     isOwn.current = true;
-    startTransition(() => router.replace(`${action}?${formQuery(form)}`, { scroll: false }));
+    const address = `${action}?${formQuery(form)}`;
+    // The page's own entry changes, not that of the sheet above it.
+    leaveLayers(() => startTransition(() => router.replace(address, { scroll: false })));
   };
   const follow = (isTyping: boolean) => {
     window.clearTimeout(timer.current);
@@ -115,7 +118,9 @@ export function FilterFrame({ action, query, brief, className, children }: Props
   });
   useEffect(() => showQuery(query), [query]);
   useEffect(() => {
-    if (!isPending) isOwn.current = false;
+    if (isPending) return;
+    isOwn.current = false;
+    noteLayers();
   }, [isPending]);
 
   useEffect(() => void storeBrief(brief), [brief]);

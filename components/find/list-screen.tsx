@@ -4,6 +4,7 @@ import { TalentCard } from '@/components/talents/card/talent-card';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Link } from '@/components/ui/link';
 import { ListHeading } from '@/components/ui/list-heading';
+import pieces from '@/components/ui/pieces.module.scss';
 import { LIST_PAGE_SIZE } from '@/lib/domain/constants';
 import { briefOf, isFormOpen } from '@/lib/domain/filters';
 import { onPhone } from '@/lib/domain/on-phone';
@@ -135,6 +136,11 @@ export async function ListScreen({ params, index, page, search }: Props) {
   const whole = href('talents', { section, division, gender }, lang);
   const content = (
     <>
+      {total > 0 && (
+        <a className={pieces.skip} href="#faces">
+          {t('skip')}
+        </a>
+      )}
       <div className={styles.top}>
         <ListHeading
           back={

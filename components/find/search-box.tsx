@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { leaveLayers } from '@/components/ui/back';
 import { fetchJson } from '@/components/ui/fetch-json';
 import pieces from '@/components/ui/pieces.module.scss';
 import { unmodifiedKey } from '@/components/ui/unmodified-key';
@@ -58,10 +59,11 @@ export function SearchBox({ action, source, texts, onClose }: SearchBoxProps) {
   const { rows, isNear, state } = useSuggestions(source, words);
   useEffect(() => dialog.current?.showModal(), []);
 
-  const go = (address: string) => {
-    dialog.current?.close();
-    router.push(address);
-  };
+  const go = (address: string) =>
+    leaveLayers(() => {
+      dialog.current?.close();
+      router.push(address);
+    });
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     const chosen = rows[active];

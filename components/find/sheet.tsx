@@ -22,20 +22,14 @@ export function Sheet({ as: Tag, className, children, ...state }: Props) {
       id={SHEET_ID}
       popover="auto"
       className={`${styles.sheet} ${className}`}
-      aria-label={Tag === 'aside' ? t('filters') : undefined}
+      {...(Tag === 'aside' && { 'aria-label': t('filters') })}
       {...state}
     >
       <div className={styles.head}>
-        <h2 className={styles.title} tabIndex={-1}>
+        <h2 className={styles.title} {...(Tag === 'aside' && { tabIndex: -1 })}>
           {t('filters')}
         </h2>
-        <button
-          className={styles.close}
-          type="button"
-          popoverTarget={SHEET_ID}
-          popoverTargetAction="hide"
-          aria-label={t('close')}
-        >
+        <button className={styles.close} type="button" popoverTarget={SHEET_ID} aria-label={t('close')}>
           <Icon path={CLOSE} size={22} />
         </button>
       </div>

@@ -49,7 +49,7 @@ type GridProps = { hasMore?: boolean; children: ReactNode };
 
 /** The faces of a list. */
 export const TalentGrid = ({ hasMore, children }: GridProps) => (
-  <ul className={styles.grid} data-has-more={hasMore ? '' : undefined} onClickCapture={storeOrder}>
+  <ul id="faces" className={styles.grid} data-has-more={hasMore ? '' : undefined} onClickCapture={storeOrder}>
     {children}
   </ul>
 );

@@ -2,7 +2,7 @@
 
 import { useSetAtom } from 'jotai';
 import { useRouter } from 'next/navigation';
-import { type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { keepQuery } from '@/lib/routes/keep-query';
 import { showLoadingAtom } from './loading';
@@ -18,40 +18,25 @@ type Props = {
   children: ReactNode;
 };
 
-/** The language that was chosen last, and how far down the page was then, as a share of its height. */
-let left = { lang: '', share: 0 };
-
-/** A link to the other language; with JS keeps foreign query keys and the place on the page, shows the overlay. */
+/** A link to the other language; with JS keeps foreign query keys, shows the overlay. */
 export function LanguageLink({ ownKeys, label, isCurrent, ...link }: Props) {
   const { href, lang } = link;
   const router = useRouter();
   const showLoading = useSetAtom(showLoadingAtom);
-  // The page is drawn anew, so its place is not kept by itself.
-  useLayoutEffect(() => {
-    if (!isCurrent) return;
-    const top = left.share * document.body.scrollHeight;
-    if (left.lang === lang) window.scrollTo({ top, behavior: 'instant' });
-    left.lang = '';
-  }, [isCurrent, lang]);
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const follow = (event: { preventDefault: () => void }) => {
     const full = keepQuery(href, window.location.search, ownKeys);
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (!isCurrent) {
-      left = { lang, share: window.scrollY / document.body.scrollHeight };
-      showLoading();
-    }
+    if (!isCurrent) showLoading();
     if (full === href) return;
     event.preventDefault();
-    router.push(full, { scroll: false });
+    router.push(full);
   };
   return (
     <Link
       {...link}
-      scroll={false}
       hrefLang={lang}
       aria-label={label}
       aria-current={isCurrent || undefined}
-      onClick={follow}
+      onNavigate={follow}
     />
   );
 }

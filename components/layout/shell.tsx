@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import pieces from '@/components/ui/pieces.module.scss';
 import type { Lang } from '@/lib/domain/languages';
 import type { Route } from '@/lib/routes/screens';
 import { Footer } from './footer';
@@ -21,7 +22,7 @@ export function Shell({ lang, route, translation, children }: Props) {
   const t = useTranslations('Layout');
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={pieces.skip} href="#main">
         {t('skip')}
       </a>
       <Navbar lang={lang} route={route} translation={translation} />

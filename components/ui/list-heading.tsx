@@ -22,7 +22,7 @@ export function ListHeading({ back, heading, total, title, isLive = false }: Pro
           {total > 0 && total}
         </span>
       </h1>
-      <p className={styles.hidden} role={isLive ? 'status' : undefined}>
+      <p className={styles.hidden} {...(isLive && { role: 'status' })}>
         {title}
       </p>
     </header>

@@ -27,21 +27,10 @@ export function wasLeftByBack(): boolean {
   return cameByHistory;
 }
 
-/** Entries of this site below the one on screen, for browsers that do not report them. */
-let depth = -1;
-
-/** The history entry keeps its depth through Back and a reload. */
-function noteDepth() {
-  const { state } = window.history;
-  depth = state?.depth ?? depth + 1;
-  window.history.replaceState({ ...state, depth }, '');
-}
-
 export const notePage = () => {
   pagesShown += 1;
   // How the document was loaded applies to its first page only.
   wasLeftByBack();
-  if (!siteHistory()) noteDepth();
 };
 
 /** Whether any page was on screen in this document; false while the first one hydrates. */
@@ -50,4 +39,5 @@ export const hadEarlierPage = () => pagesShown > 0;
 /** The entries of this site around the one on screen; not known to older browsers. */
 export const siteHistory = () => ('navigation' in window ? window.navigation : null);
 
-export const canGoBackInside = () => siteHistory()?.canGoBack ?? depth > 0;
+/** Older browsers do not report the entries below: each notes its depth (`back.ts`). */
+export const canGoBackInside = () => siteHistory()?.canGoBack ?? window.history.state?.depth > 0;

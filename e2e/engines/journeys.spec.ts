@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('2 menu and language: Tab goes round the menu, Esc closes it, the page speaks English', async ({
+test('2 menu and language: Tab goes round the menu, Esc and Back close it, the page speaks English', async ({
   visitor,
 }) => {
   await visitor.resize(...PHONE);
@@ -58,6 +58,11 @@ test('2 menu and language: Tab goes round the menu, Esc closes it, the page spea
   await visitor.key('Escape');
   await expect.poll(() => visitor.text('header details nav')).toBe('');
   await expect.poll(visitor.focused).toBe('Abrir o menu');
+  await visitor.press({ css: 'header summary', name: 'Abrir o menu' });
+  await expect.poll(() => visitor.ask(() => history.state?.layers)).toBe(1);
+  await visitor.ask(() => history.back());
+  await expect.poll(() => visitor.text('header details nav')).toBe('');
+  await visitor.isAt('/sobre');
   await visitor.press({ css: 'header summary', name: 'Abrir o menu' });
   await visitor.press({ css: 'header a', name: 'EN, English' });
   await visitor.isAt('/en/about');
@@ -211,6 +216,11 @@ test('9 post: from the list to a post, in the other language, and back', WHOLE, 
   await visitor.press(card(0));
   await visitor.isAt(/^\/blog\/[^/]+$/);
   const post = await visitor.ask(() => location.pathname);
+  await visitor.press({ css: 'header summary', name: 'Abrir o menu' });
+  await expect.poll(() => visitor.ask(() => history.state?.layers)).toBe(1);
+  await visitor.ask(() => history.back());
+  await expect.poll(() => visitor.text('header details nav')).toBe('');
+  await visitor.isAt('/sobre');
   await visitor.press({ css: 'header summary', name: 'Abrir o menu' });
   await visitor.press({ css: 'header a', name: 'EN, English' });
   await visitor.isAt(/^\/en\/blog\/[^/]+$/);

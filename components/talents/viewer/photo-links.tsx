@@ -20,12 +20,10 @@ type Props = {
   heart: ReactNode;
   children: ReactNode;
 };
-type OpenPhoto = LoadedViewer & { id: string; isPushed: boolean };
+type OpenPhoto = LoadedViewer & { id: string };
 
 const linkOf = (element: Element | null) => element?.closest<HTMLAnchorElement>('a[data-viewed]') ?? null;
 const named = () => linkOf(document.getElementById(window.location.hash.slice(1)));
-const address = (id: string) =>
-  window.location.pathname + window.location.search + (id === '' ? '' : `#${id}`);
 
 /** Opens photos and videos in the viewer, each at its own address (`#book-3`); without it they are plain links. */
 export function PhotoLinks({ className, texts, heart, children }: Props) {
@@ -35,26 +33,29 @@ export function PhotoLinks({ className, texts, heart, children }: Props) {
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    const open = async (link: HTMLAnchorElement, isPushed: boolean) => {
+    const open = async (link: HTMLAnchorElement, isNamed: boolean) => {
       const loaded = await loadViewer();
       if (!loaded) return window.location.assign(link.href);
+      const { history, location } = window;
+      const { state } = history;
       const panel = link.closest('[role="tabpanel"]');
       if (panel?.getAttribute('data-active') === 'false')
         document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.click();
-      window.history[isPushed ? 'pushState' : 'replaceState'](null, '', address(link.id));
-      setShown({ ...loaded, id: link.id, isPushed });
+      // The page itself is below the photo, for Back; after a reload it is there already.
+      if (isNamed)
+        history.replaceState(state, '', state?.layers ? `#${link.id}` : location.pathname + location.search);
+      setShown({ ...loaded, id: link.id });
     };
     const follow = () => {
       const link = named();
-      if (link) void open(link, false);
-      else setShown(null);
+      if (link) void open(link, true);
     };
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? linkOf(event.target) : null;
       const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
       if (!link || event.defaultPrevented || isElsewhere) return;
       event.preventDefault();
-      void open(link, true);
+      void open(link, false);
     };
     follow();
     const listening = new AbortController();
@@ -69,11 +70,6 @@ export function PhotoLinks({ className, texts, heart, children }: Props) {
     };
   }, []);
 
-  const close = () => {
-    if (shown?.isPushed) return window.history.back();
-    window.history.replaceState(null, '', address(''));
-    setShown(null);
-  };
   return (
     <div ref={root} className={className}>
       {children}
@@ -84,8 +80,7 @@ export function PhotoLinks({ className, texts, heart, children }: Props) {
           texts={texts}
           heart={heart}
           animation={shown.moving}
-          onMove={(id) => window.history.replaceState(null, '', address(id))}
-          onClose={close}
+          onClose={() => setShown(null)}
         />
       )}
     </div>

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { copyAddress, hasShareSheet, openShareSheet } from '@/components/share/share-menu';
 import type { Animation } from '@/components/ui/animation/load-animation';
+import { moveLayer } from '@/components/ui/back';
 import type { Messages } from '@/components/ui/client-texts';
 import { BACK, NEXT } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
@@ -101,7 +102,6 @@ type Props = {
   texts: Messages['Viewer'];
   heart: ReactNode;
   animation: Animation | null;
-  onMove: (id: string) => void;
   onClose: () => void;
 };
 
@@ -111,7 +111,7 @@ const isOnScreen = ({ left, right, top, bottom, width }: DOMRect) =>
   width > 0 && left < innerWidth && right > 0 && top < innerHeight && bottom > 0;
 
 /** The photos of a gallery over the whole window, on ink, beginning with `id`; a modal dialog. */
-export function Viewer({ id, texts, heart, animation, onMove, onClose }: Props) {
+export function Viewer({ id, texts, heart, animation, onClose }: Props) {
   const [items] = useState(() => itemsAround(id, texts));
   const [at, setAt] = useState(() => items.findIndex((item) => item.id === id));
   const [note, setNote] = useState('');
@@ -128,7 +128,7 @@ export function Viewer({ id, texts, heart, animation, onMove, onClose }: Props) 
     if (!next || to === at) return false;
     setNote('');
     setAt(to);
-    onMove(next.id);
+    moveLayer(`#${next.id}`);
     return true;
   };
   const close = async () => {
@@ -136,7 +136,7 @@ export function Viewer({ id, texts, heart, animation, onMove, onClose }: Props) 
     dialog.current.dataset.leaves = '';
     const place = item?.image?.getBoundingClientRect();
     if (place && isOnScreen(place)) await driver.current?.grow(place, 'out');
-    onClose();
+    dialog.current?.close();
   };
   const stepBy = useEffectEvent((by: 1 | -1) => go(at + by));
   const closeNow = useEffectEvent(() => void close());
@@ -185,7 +185,9 @@ export function Viewer({ id, texts, heart, animation, onMove, onClose }: Props) 
       ref={dialog}
       className={styles.viewer}
       tabIndex={-1}
+      data-address={`#${item.id}`}
       aria-labelledby={titleId}
+      onClose={onClose}
       onCancel={(event) => {
         event.preventDefault();
         void close();
