@@ -44,15 +44,32 @@ test('a save takes its own page’s errors away, and leaves those of others to b
   own.dismiss.mockClear();
   own.error.mockReturnValueOnce(1).mockReturnValueOnce(2).mockReturnValueOnce(3);
   toast.error('Não foi enviada.');
-  window.history.replaceState(null, '', '/admin/collections/talents/create');
+  window.history.replaceState(null, '', '/admin/collections/talents/2');
   toast.error('Confira os campos.');
   toast.error('Confira o e-mail.');
   const { promise, resolve } = Promise.withResolvers<string>();
   const saved = toast.promise(promise, texts);
-  // the form of a new entry leaves for the page of what it made
-  window.history.replaceState(null, '', '/admin/collections/talents/2');
-  resolve('Criado.');
+  // somebody who goes on while it is saved
+  window.history.replaceState(null, '', '/admin/collections/posts/2');
+  resolve('Salvo.');
   await saved;
   expect(own.dismiss.mock.calls).toEqual([[2], [3]]);
+  await act(async () => draw.unmount());
+});
+
+test('a new entry that is saved at last takes the errors of its form away', async () => {
+  const draw = createRoot(document.createElement('div'));
+  const own = { ...toast };
+  await act(async () => draw.render(createElement(ToastTexts, null, '')));
+  own.dismiss.mockClear();
+  own.error.mockReturnValueOnce(1).mockReturnValueOnce(2);
+  window.history.replaceState(null, '', '/admin/collections/posts/create');
+  toast.error('Confira o título.');
+  window.history.replaceState(null, '', '/admin/collections/talents/create');
+  toast.error('Confira estes campos (2).');
+  // Payload says it on the page of what was made, by no promise
+  window.history.replaceState(null, '', '/admin/collections/talents/3');
+  toast.success('Criado.');
+  expect(own.dismiss.mock.calls).toEqual([[2]]);
   await act(async () => draw.unmount());
 });

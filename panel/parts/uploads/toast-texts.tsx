@@ -30,6 +30,8 @@ export function ToastTexts({ children }: { children: ReactNode }) {
     const worded: typeof inPortuguese = (message) => (language === 'pt' ? inPortuguese(message) : message);
     toast.success = (message, data) => {
       forget(here());
+      // of a new entry it is said on the page of what was made
+      forget(here().replace(/[^/]*$/, 'create'));
       return success(worded(message), data);
     };
     toast.error = (message, data) => {
