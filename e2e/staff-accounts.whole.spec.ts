@@ -35,6 +35,17 @@ async function signIn(page: Page, email: string, password = PASSWORD) {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
+test('whoever forgot the password asks for a link, and the sign-in page says what comes', async ({
+  page,
+}) => {
+  await page.goto(`${staff.origin}/admin/login`);
+  await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
+  await page.getByLabel('E-mail').fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Enviar um link' }).click();
+  await expect(page.getByRole('status')).toContainText('chega nele um link para escolher outra senha');
+  await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.com');
+});
+
 test('somebody is invited by mail, chooses a password, a weak one is told at its field, and signs in', async ({
   page,
   browser,

@@ -1,10 +1,13 @@
 import { handleEndpoints } from 'payload';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { setAccount } from '../accounts/accounts.ts';
 import { ChoosePassword } from '../accounts/admin/choose-password.tsx';
+import { ForgotForm } from '../accounts/admin/sign-in/password-form.tsx';
 import { restoreAdmin } from '../accounts/admins/restore-admin.ts';
 import { oneTimeLink } from '../accounts/links/one-time-link.ts';
+import { noteOf } from '../accounts/pages/note-cookie.ts';
 import config from '../payload.config.ts';
 import { ADDRESS_HEADER } from '../platform/http/address-header.ts';
 import { env } from '../platform/settings/env.ts';
@@ -106,16 +109,42 @@ async function linkPage(token: string) {
   const visit = { payload: await panel(), headers: new Headers(), user: null, language: 'pt' as const };
   return renderToStaticMarkup(await ChoosePassword({ ...visit, token })).replace(/<[^>]*>/g, ' ');
 }
-async function sendPage(token: string, password: string, origin = env().PANEL_ORIGIN) {
-  const headers = { Origin: origin, 'Content-Type': 'application/x-www-form-urlencoded' };
-  const body = new URLSearchParams({ token, password }).toString();
-  const url = 'http://panel.test/cms-api/users/reset-password';
+async function sendForm(path: string, fields: Record<string, string>, origin = env().PANEL_ORIGIN) {
+  const type = 'application/x-www-form-urlencoded';
+  const headers = { Origin: origin, 'Content-Type': type, [ADDRESS_HEADER]: '192.0.2.203' };
+  const body = new URLSearchParams(fields).toString();
+  const url = `http://panel.test/cms-api/users/${path}`;
   const answer = await handleEndpoints({
     config,
     request: new Request(url, { method: 'POST', headers, body }),
   });
   return [answer.status, answer.headers.get('location'), answer.headers.getSetCookie().join()];
 }
+const sendPage = (token: string, password: string, origin?: string) =>
+  sendForm('reset-password', { token, password }, origin);
+
+/** The page of a forgotten password, with the note of the form that was sent before. */
+function forgotPage(cookies = '') {
+  const [cookie = ''] = /passarela-note=[^;]+/.exec(cookies.replace('passarela-note=;', '')) ?? [];
+  const note = noteOf(new Headers({ cookie }));
+  return renderToStaticMarkup(createElement(ForgotForm, { language: 'pt', note }));
+}
+
+test('the page of a forgotten password says “sent” of nothing that was not sent', async () => {
+  const ask = (email: string) => sendForm('forgot-password', { email });
+  Object.assign(env(), { SMTP_URL: undefined });
+  const [status, to, cookies] = await ask('asks@links.test');
+  expect([status, to]).toEqual([303, '/admin/forgot']);
+  expect(forgotPage(String(cookies))).toMatch(/Peça à Administração um link/);
+  expect(forgotPage(String(cookies))).not.toMatch(/<form|chega nele/);
+  Object.assign(env(), ON);
+  expect(forgotPage()).toContain('<form');
+  const ways = [];
+  for (let at = 0; at < 12; at += 1) ways.push(await ask(`nobody-${at}@links.test`));
+  expect(ways[0]).toEqual([303, '/admin/login', expect.stringContaining('passarela-note=ey')]);
+  expect(ways.at(-1)?.[1]).toBe('/admin/forgot');
+  expect(forgotPage(String(ways.at(-1)?.[2]))).toMatch(/Muitas tentativas\. Espere \d+ min/);
+});
 
 test('an invitation welcomes by name, a later link says whose password it sets; the form works without script', async () => {
   const payload = await panel();

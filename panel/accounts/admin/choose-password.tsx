@@ -7,6 +7,7 @@ import { SIGN_IN_PAGE } from '../sign-in/login.ts';
 import { Field } from './sheet/field.tsx';
 import { Sheet, SheetForm, SheetLink } from './sheet/sheet.tsx';
 import type { Visit } from './sheet/visit.ts';
+import { TO_SIGN_IN } from './sign-in/password-form.tsx';
 
 const ANOTHER = text('Escolha uma nova senha', 'Choose a new password');
 const welcome = (name: string) => text(`Boas-vindas, ${name}`, `Welcome, ${name}`);
@@ -22,7 +23,6 @@ const HINT = text(
   'At least 12 characters. Three or four words do well.',
 );
 const SEND = text('Guardar a senha', 'Save the password');
-const TO_SIGN_IN = text('Ir para a entrada', 'Go to the sign-in page');
 
 /** /admin/reset/{token}, in place of Payload's: an invitation welcomes, another link says whose password it sets. */
 export async function ChoosePassword({ payload, headers, language, token }: Visit & { token: string }) {

@@ -11,10 +11,14 @@ import { isMailOn } from '../../platform/mail/is-on.ts';
 import { env } from '../../platform/settings/env.ts';
 import { accountByEmail } from '../accounts.ts';
 import { accountKey } from '../keys.ts';
-import { tooMany } from '../tries/too-many.ts';
+import { noteCookie } from '../pages/note-cookie.ts';
+import { goTo, isPageForm, readForm } from '../pages/page-form.ts';
+import { SIGN_IN_PAGE } from '../sign-in/login.ts';
+import { minutesOf, tooMany } from '../tries/too-many.ts';
 import { addressOf } from '../tries/who-tries.ts';
 import { oneTimeLink } from './one-time-link.ts';
 
+export const FORGOT_PAGE = '/admin/forgot';
 const windowMs = 3_600_000;
 const A_NETWORK_MAY_ASK: Limit = { bucket: 'forgot:network', allowed: 10, windowMs };
 const FOR_AN_ACCOUNT: Limit = { bucket: 'forgot:account', allowed: 3, windowMs };
@@ -59,20 +63,39 @@ async function send(req: PayloadRequest, email: string): Promise<void> {
   await payload.sendEmail({ to: user.email, subject, text: body });
 }
 
-/** POST /cms-api/users/forgot-password: answers before it looks, so that the time does not reveal accounts. */
-export const forgotPassword = post('/forgot-password', async (req) => {
-  await readData(req);
-  if (!isMailOn(env())) throw refusalFor(req, MAIL_OFF, 503);
-  const email = String(req.data?.email ?? '');
+/** The seconds to wait before another request; 0: a link is on its way. Looks only then: time reveals no accounts. */
+async function request(req: PayloadRequest, email: string): Promise<number> {
   const now = Date.now();
   const tries = sharedTries(req.payload);
   const byNetwork = await countTry(tries, [[A_NETWORK_MAY_ASK, networkOf(addressOf(req))]], now);
-  if (byNetwork.seconds > 0) return tooMany(req, byNetwork.seconds);
+  if (byNetwork.seconds > 0) return byNetwork.seconds;
   const byAccount = await countTry(tries, [[FOR_AN_ACCOUNT, accountKey(email)]], now);
   if (byAccount.seconds === 0) {
     send(req, email).catch((err: unknown) =>
       req.payload.logger.error({ err, msg: 'A mail for a new password was not sent' }),
     );
   }
-  return Response.json({ message: req.t('general:success') });
-});
+  return 0;
+}
+
+/** The form of the page, which says by itself that mail is off: leads to the sign-in, or back with a note. */
+async function answerPage(req: PayloadRequest): Promise<Response> {
+  const email = (await readForm(req))('email');
+  if (!isMailOn(env())) return goTo(FORGOT_PAGE);
+  const seconds = await request(req, email);
+  return seconds > 0
+    ? goTo(FORGOT_PAGE, [noteCookie({ error: 'wait', email, minutes: minutesOf(seconds) })])
+    : goTo(SIGN_IN_PAGE, [noteCookie({ error: 'sent', email })]);
+}
+
+async function answerProgram(req: PayloadRequest): Promise<Response> {
+  await readData(req);
+  if (!isMailOn(env())) throw refusalFor(req, MAIL_OFF, 503);
+  const seconds = await request(req, String(req.data?.email ?? ''));
+  return seconds > 0 ? tooMany(req, seconds) : Response.json({ message: req.t('general:success') });
+}
+
+/** POST /cms-api/users/forgot-password, a page's form or JSON. */
+export const forgotPassword = post('/forgot-password', (req) =>
+  isPageForm(req) ? answerPage(req) : answerProgram(req),
+);

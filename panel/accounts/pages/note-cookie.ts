@@ -5,11 +5,11 @@ import { ownCookie } from './own-cookie.ts';
 const COOKIE = { name: 'passarela-note', path: '/admin' };
 const SHOWN_SECONDS = 20;
 const ERRORS = ['wrong', 'wait', 'code', 'used', 'over', 'password', 'weak', 'incomplete', 'busy'] as const;
-/** No error: the password by which to sign in is stored. */
-const CHOSEN = 'chosen';
+/** No errors: the password by which to sign in is stored, or a link to choose one is on its way. */
+export const DONE = ['chosen', 'sent'] as const;
 
 const schema = z.object({
-  error: z.enum([...ERRORS, CHOSEN]),
+  error: z.enum([...ERRORS, ...DONE]),
   email: z.string().max(320).default(''),
   name: z.string().max(200).default(''),
   minutes: z.number().int().default(0),

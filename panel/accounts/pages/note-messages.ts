@@ -4,6 +4,10 @@ import type { VisibleNote } from './note-cookie.ts';
 /** The reasons of refused sign-in forms; `waitWords` says how long to wait. */
 export const NOTE_MESSAGES: Record<Exclude<VisibleNote['error'], 'wait'>, Text> = {
   chosen: text('A senha está guardada. Entre com ela.', 'The password is saved. Sign in with it.'),
+  sent: text(
+    'Se houver uma conta com este e-mail, chega nele um link para escolher outra senha. Olhe também na pasta de spam.',
+    'If there is an account with this e-mail address, a link to choose another password is on its way. Look in spam, too.',
+  ),
   wrong: text(
     'O e-mail ou a senha não confere. Tente de novo.',
     'The e-mail address or the password is not right. Try again.',

@@ -3,12 +3,8 @@ export const TEXT_OVERRIDES = {
   pt: {
     authentication: {
       accountOfCurrentUser: 'A sua conta',
-      checkYourEmailForPasswordReset:
-        'Se houver uma conta com este e-mail, chegam nele as instruções para uma senha nova. Olhe também na pasta de spam.',
       successfullyRegisteredFirstUser: 'A primeira conta está pronta.',
       youAreInactive: 'Você está há um tempo sem usar o painel e vai sair dele em breve. Quer continuar?',
-      youAreReceivingResetPassword:
-        'Alguém pediu uma senha nova para a sua conta. Para escolher a senha, abra:',
       login: 'Entrar',
       loginUser: 'Entrar',
       logout: 'Sair',

@@ -4,7 +4,6 @@ export const SMALL_LETTERS = {
     authentication: {
       confirmGeneration: 'Confirmar',
       confirmPassword: 'Confirmar senha',
-      emailSent: 'E-mail enviado',
       forceUnlock: 'Desbloquear',
       lockUntil: 'Bloqueada até',
       newPassword: 'Senha nova',

@@ -25,9 +25,6 @@ const READS_FACT = /\bisMailOn\b|\bsendsMail\b|\bisMailed\b|\bmailedTo\b/;
 const SHOWN_BY: Record<string, string> = {
   'packages/admin/links.tsx': 'packages/admin/link-list.tsx',
   'accounts/admin/invite.tsx': 'accounts/admin/invite-form.tsx',
-  // after a request for a new password, which is refused while mail is off
-  'parts/texts/overrides.ts': 'accounts/links/forgot-password.ts',
-  'parts/texts/small-letters.ts': 'accounts/links/forgot-password.ts',
 };
 
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g;

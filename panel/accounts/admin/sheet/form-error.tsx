@@ -1,5 +1,5 @@
 import type { Language } from '@passarela/contract';
-import type { VisibleNote } from '../../pages/note-cookie.ts';
+import { DONE, type VisibleNote } from '../../pages/note-cookie.ts';
 import { NOTE_MESSAGES } from '../../pages/note-messages.ts';
 import { waitMessage } from '../../tries/too-many.ts';
 import styles from './sheet.module.css';
@@ -12,7 +12,7 @@ export type FormMessage = { language: Language; note: VisibleNote | null };
 export function FormError({ note, language }: FormMessage) {
   if (!note) return null;
   const labels = note.error === 'wait' ? waitMessage(note.minutes) : NOTE_MESSAGES[note.error];
-  const isError = note.error !== 'chosen';
+  const isError = !DONE.some((done) => done === note.error);
   return (
     <p className={isError ? styles.error : styles.notice} role={isError ? 'alert' : 'status'} id={ERROR_ID}>
       {labels[language]}

@@ -1,10 +1,12 @@
 import { text } from '@passarela/contract/text';
 import { isMailOn } from '../../../platform/mail/is-on.ts';
 import { env } from '../../../platform/settings/env.ts';
+import { FORGOT_PAGE } from '../../links/forgot-password.ts';
+import { SIGN_IN_PAGE } from '../../sign-in/login.ts';
 import { Field } from '../sheet/field.tsx';
 import type { FormMessage } from '../sheet/form-error.tsx';
 import styles from '../sheet/sheet.module.css';
-import { Sheet, SheetForm } from '../sheet/sheet.tsx';
+import { Sheet, SheetForm, SheetLink } from '../sheet/sheet.tsx';
 
 const TITLE = text('Entrar no painel', 'Sign in to the panel');
 const EMAIL = text('E-mail', 'E-mail address');
@@ -39,7 +41,7 @@ export const PasswordForm = ({ language, note, to }: FormMessage & { to: string 
       <input type="hidden" name="redirect" value={to} />
       <p>
         {isMailOn(env()) ? (
-          <a className={styles.link} href="/admin/forgot">
+          <a className={styles.link} href={FORGOT_PAGE}>
             {FORGOT[language]}
           </a>
         ) : (
@@ -47,5 +49,29 @@ export const PasswordForm = ({ language, note, to }: FormMessage & { to: string 
         )}
       </p>
     </SheetForm>
+  </Sheet>
+);
+
+const SEND_LINK = text('Enviar um link', 'Send a link');
+export const TO_SIGN_IN = text('Ir para a entrada', 'Go to the sign-in page');
+
+/** /admin/forgot, in place of Payload's, which says “sent” whatever the answer is. */
+export const ForgotForm = ({ language, note }: FormMessage) => (
+  <Sheet title={FORGOT[language]}>
+    {isMailOn(env()) ? (
+      <SheetForm language={language} note={note} action="/cms-api/users/forgot-password" send={SEND_LINK}>
+        <Field
+          name="email"
+          type="email"
+          label={EMAIL[language]}
+          autoComplete="username"
+          defaultValue={note?.email ?? ''}
+          isFirst
+        />
+      </SheetForm>
+    ) : (
+      <p>{ASK[language]}</p>
+    )}
+    <SheetLink href={SIGN_IN_PAGE}>{TO_SIGN_IN[language]}</SheetLink>
   </Sheet>
 );

@@ -1,0 +1,11 @@
+import { text } from '@passarela/contract/text';
+import { ForgotForm } from '../../../../accounts/admin/sign-in/password-form.tsx';
+import { noteOf } from '../../../../accounts/pages/note-cookie.ts';
+import { metadataOf, visit } from '../../visit.ts';
+
+export const generateMetadata = metadataOf(text('Esqueceu a senha?', 'Forgot your password?'));
+
+export default async function ForgotPage() {
+  const { language, headers } = await visit();
+  return <ForgotForm language={language} note={noteOf(headers)} />;
+}
