@@ -4,6 +4,7 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
 } from 'payload';
+import { AGENCY_TAB } from '../catalogue/publish-check/problems.ts';
 import { nameMinors, refuseUnguarded } from '../catalogue/publish-check/refuse-unguarded.ts';
 import { abroadOneByOne } from '../catalogue/talents/abroad-one-by-one.ts';
 import { agencyOnly, measures } from '../catalogue/talents/facts.ts';
@@ -106,7 +107,7 @@ export const talents = collection({
         { label: text('Perfil', 'Profile'), fields: profile },
         { label: text('Medidas', 'Measures'), description: NOT_SENT, fields: measures },
         { label: text('Galerias', 'Galleries'), fields: galleries },
-        { label: text('Só da agência', 'Agency only'), fields: agencyOnly },
+        { label: AGENCY_TAB, fields: agencyOnly },
       ],
     },
     status,

@@ -12,7 +12,8 @@ test('a minor is published with a guardian only, and the refusal names the field
   expect(refused.status).toBe(400);
   const words = await refused.text();
   for (const path of ['agency.guardian_name', 'agency.guardian_phone']) expect(words).toContain(path);
-  expect(words).toContain('Responsável');
+  for (const field of ['Só da agência → Responsável', 'Só da agência → Telefone do responsável'])
+    expect(words).toContain(field);
   expect((await create({ status: 'draft' })).status).toBe(201);
   expect((await create({ status: 'published', ...guarded })).status).toBe(201);
 });

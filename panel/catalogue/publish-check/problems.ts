@@ -1,5 +1,6 @@
 import { GUARDIAN } from '@passarela/contract/limits';
 import { isHidden, type ListName, listsOf } from '@passarela/contract/talent-lists';
+import { text } from '@passarela/contract/text';
 import { divisionKey } from '../../platform/reference/categories.ts';
 import { type Guarded, missingOf } from '../../platform/reference/minors.ts';
 
@@ -15,6 +16,9 @@ export type Facts = {
   /** The ids of the divisions' categories. */
   divisionCategoryIds: number[];
 };
+
+/** The tab of facts that no site shows, a guardian’s among them. */
+export const AGENCY_TAB = text('Só da agência', 'Agency only');
 
 /** The fields that mend each problem. Only `minor` prevents publishing. */
 export const PROBLEM_FIELDS = {

@@ -1,6 +1,6 @@
 import { FACTS } from '@passarela/contract/facts';
 import { GUARDIAN } from '@passarela/contract/limits';
-import { text } from '@passarela/contract/text';
+import { type Text, text } from '@passarela/contract/text';
 import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
@@ -13,7 +13,7 @@ import { messageFor } from '../../platform/errors/refusal.ts';
 import { localDay } from '../../platform/reference/agency-time.ts';
 import { languageOf } from '../../platform/reference/language.ts';
 import { listed, MINORS, minorsAmong, missingOf } from '../../platform/reference/minors.ts';
-import { PROBLEM_FIELDS } from './problems.ts';
+import { AGENCY_TAB, PROBLEM_FIELDS } from './problems.ts';
 
 const MESSAGES = {
   name: text(
@@ -25,9 +25,11 @@ const MESSAGES = {
     'A minor: to publish, fill in the guardian’s phone number or e-mail address.',
   ),
 };
+/** With the tab, as Payload names the fields that it refuses by itself. */
+const inTab = ({ pt, en }: Text) => ({ pt: `${AGENCY_TAB.pt} → ${pt}`, en: `${AGENCY_TAB.en} → ${en}` });
 const FIELDS = {
-  name: { path: PROBLEM_FIELDS.minor, label: FACTS[GUARDIAN.name].label },
-  contact: { path: `agency.${GUARDIAN.phone}`, label: FACTS[GUARDIAN.phone].label },
+  name: { path: PROBLEM_FIELDS.minor, label: inTab(FACTS[GUARDIAN.name].label) },
+  contact: { path: `agency.${GUARDIAN.phone}`, label: inTab(FACTS[GUARDIAN.phone].label) },
 };
 
 const isPublished = ({ status, deletedAt }: Partial<Talent>): boolean => status === 'published' && !deletedAt;
