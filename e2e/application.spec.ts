@@ -190,6 +190,9 @@ test.describe('without JS', () => {
     const form = mainOf(page);
     const name = uniqueName();
     await page.goto(PT.path);
+    // no script makes the photos smaller here, nor holds them
+    await expect(form.getByText('o seu aparelho reduz as fotos')).toBeHidden();
+    await expect(form.getByText('escolha as fotos de novo')).toBeVisible();
     await fill(page, PT, `01/01/${new Date().getFullYear() - 15}`, name);
     await typeLocation(page, PT, 'SC');
     await choosePhotos(page, PT, await photo());

@@ -38,7 +38,11 @@ async function applicationTexts(takesHeic: boolean) {
   };
   return {
     ...texts,
-    photosHint: t('photosHint', { heic: String(takesHeic) }),
+    photosHint: t.rich('photosHint', {
+      heic: String(takesHeic),
+      device: (text) => <span className={styles.byScript}>{text}</span>,
+      plain: (text) => <span className={styles.withoutScript}>{text}</span>,
+    }),
     labels: fields,
     photos: PHOTO_FIELDS.map((field) => ({ field, texts: photo(field) })),
   };
