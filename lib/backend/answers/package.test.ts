@@ -45,6 +45,16 @@ it.each([undefined, null, 'seven'])('does not know what is not sent, where the s
   expect(readPackage({ data: { ...data, person } })?.person).toMatchObject({ name: 'Rita', unsent: null });
 });
 
+it.each([
+  ['on_hold', true, 'reserved'],
+  ['on_hold', false, 'on_hold'],
+  ['on_hold', undefined, 'on_hold'],
+  ['available', true, 'available'],
+])('a face that is %s, for this client: %s, is %s', (availability, is_reserved, seen) => {
+  const face = { ...talent, availability, is_reserved };
+  expect(readPackage({ data: { ...data, talents: [face] } })?.talents[0]?.availability).toBe(seen);
+});
+
 it.each([null, {}, { data: [] }, { data: { ...data, talents: 'none' } }])('%o is no package', (body) => {
   expect(readPackage(body)).toBeNull();
 });
