@@ -228,7 +228,7 @@ for (const [count, details] of [
   [Number.POSITIVE_INFINITY, WHOLE],
 ] as const)
   test(
-    `behind nginx, ${count === 2 ? 'two of each kind' : 'all'}, the site’s host and the panel’s`,
+    `behind nginx, the site’s host and the panel’s: ${count === 2 ? 'two addresses of each kind' : 'all'}`,
     details,
     async ({ baseURL: _ }, info) => {
       test.skip(spawnSync('nginx', ['-v']).error !== undefined, 'nginx is not installed');
