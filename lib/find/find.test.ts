@@ -211,7 +211,7 @@ const slow = {
     ),
 };
 
-it('finds and counts what looking at everybody would, in 2,000 questions', () => {
+it('finds and counts what looking at everybody would, in 1,000 questions', () => {
   const people = fc.array(someone, { minLength: 0, maxLength: 40 });
   let asked = 0;
   fc.assert(
@@ -230,9 +230,9 @@ it('finds and counts what looking at everybody would, in 2,000 questions', () =>
         }
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
-  expect(asked).toBeGreaterThanOrEqual(2_000);
+  expect(asked).toBeGreaterThanOrEqual(1_000);
 });
 
 describe('a search in the other language', () => {

@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { WRITABLE } from '../parts/access/writable.ts';
 import { clientOf } from '../platform/db/client.ts';
 import { storedDate } from '../platform/reference/stored-date.ts';
-import { isPostgres } from './environment.ts';
+import { isPostgres, sampled } from './environment.ts';
 import { oneOfEach } from './one-of-each.ts';
-import { panel, unpublished } from './panel.ts';
+import { makeTalent, panel, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { listed, trashOf } from './trash-kit.ts';
 
@@ -97,18 +97,19 @@ test(
       const id = Number(await ROWS[slug]?.make());
       const before = await storedEntry(slug, id);
       const number = await numberOf(slug);
-      for (const path of dates)
-        for (const value of WRONG)
-          for (const [name, way] of Object.entries(WAYS)) {
-            const answer = await way(slug, id, path, value);
-            const words = await answer.text();
-            // forms alone make entries of the inbox; there are lists without a change of several, and without copies
-            if (answer.status === 403 || answer.status === 404) continue;
-            count += 1;
-            const expected = name === 'changed with others' ? 409 : 422;
-            if (answer.status !== expected || !words.includes('Esta data não foi entendida'))
-              others.push(`${answer.status} ${slug}.${path}=${value} ${name}: ${words}`);
-          }
+      const cases = dates.flatMap((path) =>
+        WRONG.flatMap((value) => Object.entries(WAYS).map(([name, way]) => ({ path, value, name, way }))),
+      );
+      for (const { path, value, name, way } of sampled(cases, 5)) {
+        const answer = await way(slug, id, path, value);
+        const words = await answer.text();
+        // forms alone make entries of the inbox; there are lists without a change of several, and without copies
+        if (answer.status === 403 || answer.status === 404) continue;
+        count += 1;
+        const expected = name === 'changed with others' ? 409 : 422;
+        if (answer.status !== expected || !words.includes('Esta data não foi entendida'))
+          others.push(`${answer.status} ${slug}.${path}=${value} ${name}: ${words}`);
+      }
       expect.soft(await storedEntry(slug, id), slug).toEqual(before);
       expect.soft(await numberOf(slug), slug).toBe(number);
       for (const path of dates) {
@@ -118,14 +119,14 @@ test(
       }
     }
     expect(others).toEqual([]);
-    expect(count).toBeGreaterThan(300);
+    expect(count).toBeGreaterThan(60);
   },
   SLOW_MS,
 );
 
 const made = async (data: object) => {
   const first = { name: 'Datada', gender: 'woman', status: 'draft' } as const;
-  return (await panel()).create({ collection: 'talents', data: { ...first, ...data }, ...unpublished });
+  return makeTalent({ ...first, ...data });
 };
 
 test('no spelling of a birthdate publishes a minor without a guardian', async () => {

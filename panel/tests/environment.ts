@@ -10,6 +10,11 @@ import { SECRETS } from './secrets.ts';
 export const TEST_DATABASE = process.env.PANEL_TEST_DATABASE ?? '';
 export const isPostgres = TEST_DATABASE !== '';
 
+const SEED = Number(process.env.SEED) || 0;
+/** Every `step`th of equivalent rows, from one on that the run's `SEED` chooses; on PostgreSQL (`test:all`) all. */
+export const sampled = <Row>(rows: readonly Row[], step: number): readonly Row[] =>
+  isPostgres ? rows : rows.filter((_, at) => (at + SEED) % step === 0);
+
 const BUCKET = ['STORAGE', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const LEFT_FROM_SHELL = [
   'ADMIN_EMAIL',

@@ -1,6 +1,7 @@
 import { handleEndpoints } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import config from '../payload.config.ts';
+import { sampled } from './environment.ts';
 import { panel } from './panel.ts';
 
 // A stranger's requests without a session are refused as wrong, and never a failure of ours that rings an alarm.
@@ -111,6 +112,6 @@ test.each([
   'page=1e99',
 ])('?%s fails nowhere for a stranger', async (query) => {
   const { collections } = await config;
-  for (const { slug } of collections)
+  for (const { slug } of sampled(collections, 3))
     expect(await statusOf(`${slug}?${query}`, { method: 'GET' }), slug).toBeLessThanOrEqual(NOT_THERE);
 });

@@ -1,4 +1,4 @@
-import { getPayload, type Payload } from 'payload';
+import { getPayload, type Payload, type RequiredDataFromCollectionSlug } from 'payload';
 import { z } from 'zod';
 import { dispatcher } from '../contract/dispatch.ts';
 import { ROUTES } from '../contract/routes.ts';
@@ -62,3 +62,16 @@ export const panelToken = async (): Promise<string> =>
 
 /** Context of a write that is not published. */
 export const unpublished = { context: { quiet: true } };
+
+type TalentData = Partial<RequiredDataFromCollectionSlug<'talents'>>;
+
+/** A draft of a woman, unless `data` says otherwise, unpublished. */
+export const makeTalent = async (data: TalentData) =>
+  (await panel()).create({
+    collection: 'talents',
+    data: { name: 'Ana', gender: 'woman', status: 'draft', ...data },
+    ...unpublished,
+  });
+
+export const changeTalent = async (id: number, data: TalentData) =>
+  (await panel()).update({ collection: 'talents', id, data, ...unpublished });
