@@ -41,7 +41,7 @@ const TABLE: Record<string, Rights> = {
   sendings: RECORDS,
   takedowns: RECORDS,
   'audit-log': RECORDS,
-  // editors and bookers: their own account only (access.test.ts); accounts are made by invitation (accounts.test.ts)
+  // editors and bookers: their own account only (below); accounts are made by invitation (accounts.test.ts)
   users: { admin: 'rud', editor: 'ru', booker: 'ru' },
   receipts: CLOSED,
   mails: CLOSED,
@@ -145,6 +145,15 @@ test.each(WITH_TRASH)('%s: only an administrator empties the trash, one entry or
     }
     expect([401, 403]).toContain((await as('nobody', 'DELETE', path)).status);
   }
+});
+
+test('staff read their own account, administrators all; the first of them comes from the environment', async () => {
+  const emails = async (role: Role) =>
+    (await (await as(role, 'GET', 'users?limit=0')).json()).docs.map(({ email }: { email: string }) => email);
+  expect(await emails('booker')).toEqual(['table-booker@staff.test']);
+  expect((await emails('admin')).length).toBeGreaterThan(2);
+  const data = { email: 'admin@example.com', password: 'correct-horse-battery' };
+  expect((await (await panel()).login({ collection: 'users', data })).user?.role).toBe('admin');
 });
 
 test('the table has a row for every collection and every global', async () => {

@@ -133,15 +133,6 @@ test('where mail is on the link goes to the person alone', async () => {
   expect(sent.at(-1)?.text).toMatch(/Olá, Bia![\s\S]*\/admin\/reset\//);
 });
 
-test.each(['lia', 'mara'])('%s invites nobody, makes no link and no account', async (name) => {
-  const { token } = await signIn(name);
-  const body = { name: 'X', email: `x-${name}@accounts.test`, role: 'admin', password: PASSWORD };
-  expect((await callApi('users/invite', { token, body })).status).toBe(403);
-  expect((await callApi('users/1/link', { token })).status).toBe(403);
-  expect((await callApi('users', { token, body })).status).toBe(403);
-  expect((await callApi('users', { token: admin, body })).status).toBe(403);
-});
-
 const SECRETS =
   /"(hash|salt|resetPasswordToken|resetPasswordExpiration|resetPasswordRequestedAt|secret|recovery|password)"/;
 

@@ -6,12 +6,12 @@ import { env } from '../platform/settings/env.ts';
 const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-type Request = { token?: string; cookie?: string; method?: string; body?: object };
+type Request = { token?: string; cookie?: string; method?: string; body?: object; address?: string };
 
 /** Calls the admin's own API with JSON, as a program does, or with a `cookie` as a browser. */
 export const callApi = (
   path: string,
-  { token = '', cookie = '', method = 'POST', body = {} }: Request = {},
+  { token = '', cookie = '', method = 'POST', body = {}, address = '189.4.12.99' }: Request = {},
 ) =>
   handleEndpoints({
     config,
@@ -21,7 +21,7 @@ export const callApi = (
         'Content-Type': 'application/json',
         'Accept-Language': 'pt',
         'User-Agent': WINDOWS,
-        [ADDRESS_HEADER]: '189.4.12.99',
+        [ADDRESS_HEADER]: address,
         ...(cookie && { Cookie: cookie, Origin: env().PANEL_ORIGIN }),
         ...(token && { Authorization: `JWT ${token}` }),
       },

@@ -1,6 +1,6 @@
 import { postAnswer } from '@passarela/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { call, panel, panelToken, unpublished } from './panel.ts';
+import { call, changeTalent, makeTalent, panel, panelToken, unpublished } from './panel.ts';
 
 let token = '';
 beforeAll(async () => {
@@ -57,10 +57,10 @@ test('a link to nothing, or to an unknown page, is refused', async () => {
 test('a link to a talent or a post is text while visitors cannot see it', async () => {
   const payload = await panel();
   const person = { name: 'Lia Ligada', gender: 'woman', status: 'published' } as const;
-  const { id } = await payload.create({ collection: 'talents', data: person, ...unpublished });
+  const { id } = await makeTalent(person);
   const content = article(link({ linkType: 'internal', doc: { relationTo: 'talents', value: id } }));
   expect(await published(content, 'en')).toBe(`<p><a href="/en/models/${id}/lia-ligada">aqui</a></p>`);
-  await payload.update({ collection: 'talents', id, data: { status: 'draft' }, ...unpublished });
+  await changeTalent(id, { status: 'draft' });
   expect(await published(content)).toBe('<p>aqui</p>');
   await payload.delete({ collection: 'talents', id, ...unpublished });
   expect(await published(content)).toBe('<p>aqui</p>');

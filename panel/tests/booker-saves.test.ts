@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { panel, unpublished } from './panel.ts';
+import { changeTalent, makeTalent, panel } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -14,11 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const data = { name: 'Medida Nova', gender: 'woman', status: 'draft', height: '170' } as const;
-  ({ id } = await (await panel()).create({
-    collection: 'talents',
-    data: { ...data, agency: { phone: '1' } },
-    ...unpublished,
-  }));
+  ({ id } = await makeTalent({ ...data, agency: { phone: '1' } }));
 });
 
 const stored = async () => (await panel()).findByID({ collection: 'talents', id, depth: 0, trash: true });
@@ -56,7 +52,7 @@ test.each([
 
 test('no booker changes or restores what is in the trash', async () => {
   const data = { deletedAt: new Date().toISOString() };
-  await (await panel()).update({ collection: 'talents', id, data, ...unpublished });
+  await changeTalent(id, data);
   const before = await stored();
   for (const body of ['{"height":"180"}', '{"deletedAt":null}']) {
     const answer = await as('booker', 'PATCH', `talents/${id}?trash=true`, { body });
@@ -132,7 +128,7 @@ test.each(PUBLISHING)(
 
 test('a booker’s duplicate of somebody published is a draft without times', async () => {
   const data = { status: 'published', publish_at: '2026-01-01T12:00:00.000Z' } as const;
-  await (await panel()).update({ collection: 'talents', id, data, ...unpublished });
+  await changeTalent(id, data);
   const answer = await as('booker', 'POST', `talents/${id}/duplicate?depth=0`);
   expect(answer.ok).toBe(true);
   expect((await answer.json()).doc).toMatchObject({ status: 'draft', height: UNCHANGED });

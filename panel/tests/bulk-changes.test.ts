@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { sweep } from '../erasure/worker.ts';
 import { env } from '../platform/settings/env.ts';
 import { applicationForm, sendForm, stored } from './forms.ts';
-import { panel, unpublished } from './panel.ts';
+import { changeTalent, makeTalent, panel } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -16,13 +16,7 @@ beforeAll(async () => {
   ids = [];
   for (const name of ['Uma', 'Duas', 'Três']) {
     const data = { name, gender: 'woman', status: 'draft', cover: photo, book: [photo] } as const;
-    ids.push(
-      (
-        await (
-          await panel()
-        ).create({ collection: 'talents', data: { ...data, book: [photo] }, ...unpublished })
-      ).id,
-    );
+    ids.push((await makeTalent({ ...data, book: [photo] })).id);
   }
 });
 
@@ -104,7 +98,7 @@ test('several adults may be sent abroad at once; a minor among them is named, an
   const make = async (name: string, birthdate: string) => {
     const agency = { phone: '+55 48 91234-0000' };
     const data = { name, gender: 'woman', status: 'draft', birthdate, agency } as const;
-    return (await payload.create({ collection: 'talents', data, ...unpublished })).id;
+    return (await makeTalent(data)).id;
   };
   const [adult, minor] = [await make('Vai Longe', '1990-05-05'), await make('Fica Aqui', '2015-05-05')];
   const fields = { 'agency.abroad': true };
@@ -143,13 +137,7 @@ async function inDivision() {
   const { docs } = await payload.find({ collection: 'divisions', limit: 2, depth: 0, sort: 'id' });
   const [first, second] = docs.map(({ id }) => id);
   if (first === undefined || second === undefined) throw new Error('two divisions are needed');
-  for (const [at, id] of ids.entries())
-    await payload.update({
-      collection: 'talents',
-      id,
-      data: { divisions: at < 2 ? [first] : [second] },
-      ...unpublished,
-    });
+  for (const [at, id] of ids.entries()) await changeTalent(id, { divisions: at < 2 ? [first] : [second] });
   return { first, second };
 }
 
@@ -193,12 +181,7 @@ test('a change of several is undone by who made it, where nobody has saved since
   expect((await undo('booker', ids)).status).toBe(409);
   expect(await divisionsOf()).toEqual([[second], [second], [second]]);
   const [saved = 0] = ids;
-  await (await panel()).update({
-    collection: 'talents',
-    id: saved,
-    data: { noindex: false },
-    ...unpublished,
-  });
+  await changeTalent(saved, { noindex: false });
   const answer = await undo('editor', ids);
   expect(answer.status).toBe(409);
   const { changed, failed } = await answer.json();
@@ -217,12 +200,11 @@ test('what could not be changed is named with its title and the reason', async (
 });
 
 test('an undo that some refuse names them, with the reason in words', async () => {
-  const payload = await panel();
   // published before it was asked for a guardian
-  const { id } = await payload.create({
-    collection: 'talents',
-    data: { name: 'Sem Responsável', gender: 'woman', status: 'published', birthdate: '2012-05-05' },
-    ...unpublished,
+  const { id } = await makeTalent({
+    name: 'Sem Responsável',
+    status: 'published',
+    birthdate: '2012-05-05',
   });
   const both = [...ids.slice(0, 1), id];
   await change('editor', { ids: both, count: 2, fields: { status: 'draft' } });

@@ -1,7 +1,7 @@
 import { agencyAnswer, feedItem, post, postAnswer, postPage, slide, socialMedias } from '@passarela/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { call, panel, panelToken, unpublished } from './panel.ts';
+import { call, makeTalent, panel, panelToken, unpublished } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 
 const article = (text: string) => ({
@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   const medium = Number(image.id);
   const ana = { name: 'Ana Lima', gender: 'woman', status: 'published' } as const;
-  seen = (await payload.create({ collection: 'talents', data: ana, ...unpublished })).id;
+  seen = (await makeTalent(ana)).id;
   for (const [type, pt, who] of [
     ['home', 'Primeiro', seen],
     ['home', 'Segundo', null],

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readMostSeen, readWeeks } from '../catalogue/counts/counts.ts';
 import { deleteOldCounts } from '../erasure/old-counts.ts';
 import { quoteForm, sendForm, stored } from './forms.ts';
-import { call, clock, integrationToken, panel, panelToken, unpublished } from './panel.ts';
+import { call, clock, integrationToken, makeTalent, panel, panelToken, unpublished } from './panel.ts';
 
 const AT = Date.parse('2031-03-05T12:00:00Z');
 const WEEK = '2031-03-03';
@@ -10,12 +10,7 @@ const YEAR_MS = 365 * 86_400_000;
 let token = '';
 let [ana, bia] = [0, 0];
 
-const newTalent = async (name: string) =>
-  (
-    await (
-      await panel()
-    ).create({ collection: 'talents', data: { name, gender: 'woman', status: 'draft' }, ...unpublished })
-  ).id;
+const newTalent = async (name: string) => (await makeTalent({ name })).id;
 
 beforeAll(async () => {
   clock.now = () => AT;

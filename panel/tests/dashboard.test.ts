@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readGaps, readScheduled } from '../boot/dashboard/read-catalogue.ts';
-import { panel, unpublished } from './panel.ts';
+import { makeTalent, panel, unpublished } from './panel.ts';
 
 const HOUR_MS = 3_600_000;
 // other files of this run keep their entries
@@ -13,11 +13,7 @@ const gapsOf = async () =>
   Object.fromEntries((await readGaps(await panel())).map(({ what, count }) => [what.pt, count]));
 
 const newTalent = async (name: string, more: { status: 'draft' | 'published'; publish_at?: string }) =>
-  (await panel()).create({
-    collection: 'talents',
-    data: { name: `${name} ${run}`, gender: 'woman', ...more },
-    ...unpublished,
-  });
+  makeTalent({ name: `${name} ${run}`, ...more });
 
 let before: Record<string, number>;
 beforeAll(async () => {

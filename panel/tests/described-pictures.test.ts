@@ -1,7 +1,7 @@
 import { post, slide, talentAnswer, talentPage } from '@passarela/contract';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { call, integrationToken, panel, panelToken, unpublished } from './panel.ts';
+import { call, integrationToken, makeTalent, panel, panelToken, unpublished } from './panel.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 const ALT = { pt: 'Sorri à janela', en: 'Smiles at the window' };
@@ -34,11 +34,7 @@ test('the answers say where the face of a picture is and what it shows', async (
   const fresh = (await uploadPicture('recente.jpg')).id;
   const base = { name: 'Vista', gender: 'woman', status: 'published' } as const;
   const create = (pictures: { cover: number; cover_web?: number }) =>
-    payload.create({
-      collection: 'talents',
-      data: { ...base, categories: [1], book: [described], ...pictures },
-      ...unpublished,
-    });
+    makeTalent({ ...base, categories: [1], book: [described], ...pictures });
   const [one, other, web] = [
     await create({ cover: described }),
     await create({ cover: fresh }),

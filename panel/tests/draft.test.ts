@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { env } from '../platform/settings/env.ts';
 import { draftToken, goodUntil, PREVIEW_MS } from '../publishing/draft/signed.ts';
-import { call, integrationToken, panel, panelToken, unpublished } from './panel.ts';
+import { call, changeTalent, integrationToken, makeTalent, panel, panelToken, unpublished } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 import { textWithPicture } from './text-with-picture.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const agency = { real_name: 'Nome Secreto', phone: '47 91234-0000' };
   const person = { name: 'Prévia Nunes', gender: 'woman', status: 'draft' } as const;
   const data = { ...person, book: [photo.id], agency };
-  ({ id } = await (await panel()).create({ collection: 'talents', data, ...unpublished }));
+  ({ id } = await makeTalent(data));
 });
 
 const ask = (draft: string) =>
@@ -43,7 +43,7 @@ test('a good token gives the talent in the shape of a profile, nothing of the ag
 const NOBODY = { guardian_name: null, guardian_phone: null, guardian_email: null };
 const become = async (person: { birthdate: string | null; agency: Partial<typeof ROSA> }) => {
   const data = { ...person, agency: { ...NOBODY, ...person.agency } };
-  await (await panel()).update({ collection: 'talents', id, data, ...unpublished });
+  await changeTalent(id, data);
 };
 const ROSA = { guardian_name: 'Rosa', guardian_phone: '1', guardian_email: 'r@example.com' };
 
@@ -127,14 +127,8 @@ test('a browser whose session has ended is led to sign in, and back to the form'
 });
 
 test('what is in the trash has no preview', async () => {
-  const payload = await panel();
   const draft = draftToken('talent', id, Date.now() + 10_000, env());
-  await payload.update({
-    collection: 'talents',
-    id,
-    data: { deletedAt: new Date().toISOString() },
-    ...unpublished,
-  });
+  await changeTalent(id, { deletedAt: new Date().toISOString() });
   expect((await ask(draft)).status).toBe(404);
   expect((await as('editor', 'GET', `talents/${id}/preview`)).status).toBe(404);
 });

@@ -9,7 +9,7 @@ import { files } from '../platform/files/files.ts';
 import { MEDIA } from '../platform/files/keys.ts';
 import { env } from '../platform/settings/env.ts';
 import { type Form, sendForm } from './forms.ts';
-import { call, clock, integrationToken, panel, unpublished } from './panel.ts';
+import { call, changeTalent, clock, integrationToken, makeTalent, panel, unpublished } from './panel.ts';
 import { isOnS3, keysUnder } from './stored-files.ts';
 
 const MB = 1024 * 1024;
@@ -42,7 +42,7 @@ beforeAll(async () => {
     const [book, snap] = [[...pictures.slice(0, 2), mediumOff], [...pictures.slice(0, 3)]];
     const talent = { name: 'João d’Ávila', gender: 'man', birthdate, status } as const;
     const data = { ...talent, book, snap, compo: [large] };
-    ids[key] = (await payload.create({ collection: 'talents', data, ...unpublished })).id;
+    ids[key] = (await makeTalent(data)).id;
   }
 });
 
@@ -57,8 +57,7 @@ afterAll(async () => {
 
 const offer = async (is_offered: boolean) =>
   (await panel()).updateGlobal({ slug: 'downloads', data: { is_offered }, ...unpublished });
-const set = async (id: number, downloads: 'adults' | 'yes' | 'no') =>
-  (await panel()).update({ collection: 'talents', id, data: { downloads }, ...unpublished });
+const set = async (id: number, downloads: 'adults' | 'yes' | 'no') => changeTalent(id, { downloads });
 const download = (id: number, gallery = 'book', more: Form = {}) =>
   sendForm('download/gallery', {
     talent: JSON.stringify({ id, book: ['../../panel.sqlite'] }),
@@ -209,8 +208,7 @@ test.each<[string, number, () => Form]>([
   ['a talent without id', 422, () => ({ talent: '{}', gallery: 'book' })],
   ['a talent that is no JSON', 400, () => ({ talent: '{', gallery: 'book' })],
 ])('%s is %i', async (_, status, form) => {
-  const payload = await panel();
-  await payload.update({ collection: 'talents', id: ids.adult, data: { compo: [] }, ...unpublished });
+  await changeTalent(ids.adult, { compo: [] });
   expect((await sendForm('download/gallery', form())).status).toBe(status);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { superfluous } from '../publishing/versions/keep-states.ts';
-import { panel, unpublished } from './panel.ts';
+import { makeTalent, panel } from './panel.ts';
 import { signInStaff } from './staff.ts';
 
 // However often somebody saves, yesterday's state stays, and the last before a change of many at once.
@@ -46,7 +46,7 @@ test('a booker who saves thirty-one times leaves the way back to before', async 
   const as = await signInStaff('history-kept');
   const payload = await panel();
   const data = { name: 'Vera', gender: 'woman', status: 'draft', bust: '80' } as const;
-  const { id } = await payload.create({ collection: 'talents', data, ...unpublished });
+  const { id } = await makeTalent(data);
   const before = new Date(Date.now() - 2 * 24 * 3_600_000).toISOString();
   const { docs } = await payload.findVersions({ collection: 'talents', where: { parent: { equals: id } } });
   await payload.db.updateVersion({

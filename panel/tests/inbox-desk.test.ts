@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { datesToCome, waitingFor } from '../inbox/waiting-for.ts';
 import { contactForm, sendForm, stored } from './forms.ts';
-import { panel, unpublished } from './panel.ts';
+import { makeTalent, panel, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
 // Staff share the inbox: they assign, mention, answer, and see on the dashboard what waits.
@@ -63,11 +63,7 @@ test('ends of contracts and permits within 30 days are dates of the dashboard', 
   const now = Date.now() + 4000 * 86_400_000;
   const inDays = (days: number) => new Date(now + days * 86_400_000).toISOString();
   const agency = { contract_until: inDays(20), permit_until: inDays(40) };
-  const { id } = await payload.create({
-    collection: 'talents',
-    data: { name: 'Vence em breve', gender: 'woman', status: 'draft', agency },
-    ...unpublished,
-  });
+  const { id } = await makeTalent({ name: 'Vence em breve', agency });
   const dates = (await datesToCome(payload, now)).filter(
     ({ id: one, what }) => one === id && what !== 'follow-up',
   );

@@ -88,26 +88,6 @@ test('no address under /media reaches a private photo', async () => {
   media.stop();
 });
 
-test.each<[Role, number, number]>([
-  ['admin', 200, 200],
-  ['booker', 200, 200],
-  ['editor', 403, 403],
-  ['nobody', 403, 401],
-])('%s reads lists (%i) and exports them (%i)', async (role, list, csv) => {
-  for (const kind of ['messages', 'quotes', 'applications']) {
-    expect((await as(role, 'GET', kind)).status).toBe(list);
-    expect((await as(role, 'GET', `${kind}/export.csv`)).status).toBe(csv);
-  }
-});
-
-test.each<[Role]>([['admin'], ['booker'], ['editor'], ['nobody']])(
-  '%s cannot make an entry by hand',
-  async (role) => {
-    const body = JSON.stringify({ reference: 'AFM-XXXXX', language: 'pt', status: 'new', name: 'x' });
-    expect((await as(role, 'POST', 'messages', { body })).status).toBe(403);
-  },
-);
-
 test('staff change status and notes, and nothing that the sender wrote', async () => {
   const id = await write();
   const own = { status: 'answered', notes: 'Ligar' };

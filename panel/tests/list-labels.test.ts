@@ -40,10 +40,3 @@ test('no list offers the number of a line as a filter', async () => {
   const lines: AnyField[] = video && 'fields' in video ? video.fields : [];
   expect(lines.find(({ name }) => name === 'id')?.admin).toMatchObject({ disableListFilter: true });
 });
-
-test('the word for a saved filter is a word', async () => {
-  const payload = await panel();
-  const { labels } = payload.collections['payload-query-presets'].config;
-  expect(labelText(labels.singular, 'pt')).toBe('filtro salvo');
-  expect(labels.singular).toBeTypeOf('function');
-});

@@ -5,7 +5,7 @@ import { filesOfMedium } from '../publishing/takedown/media-of.ts';
 import { applicationForm, picture, sendForm, stored } from './forms.ts';
 import { startMedia } from './media-server.ts';
 import { call, integrationToken, panel } from './panel.ts';
-import { type Role, type Staff, signInStaff } from './staff.ts';
+import { type Staff, signInStaff } from './staff.ts';
 
 let as: Staff;
 const made = z.object({ id: z.number(), address: z.string() });
@@ -28,17 +28,6 @@ const make = async (application: number) =>
   made.parse(await (await as('booker', 'POST', `applications/${application}/talent`)).json());
 
 const talent = async (id: number) => (await panel()).findByID({ collection: 'talents', id, depth: 1 });
-
-test.each<[Role, number]>([
-  ['admin', 200],
-  ['booker', 200],
-  ['editor', 403],
-  ['nobody', 401],
-])('%s making a talent of an application: %i', async (role, status) => {
-  const id = await apply();
-  expect((await as(role, 'POST', `applications/${id}/talent`)).status).toBe(status);
-  expect((await as(role, 'POST', 'applications/99999/talent')).status).toBe(status === 200 ? 404 : status);
-});
 
 test('clicks at once and later lead to one draft, with what the application says', async () => {
   const application = await apply();

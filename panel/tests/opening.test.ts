@@ -1,6 +1,6 @@
 import { talentAnswer, talentPage } from '@passarela/contract';
 import { afterAll, expect, test } from 'vitest';
-import { call, integrationToken, panel, unpublished } from './panel.ts';
+import { call, changeTalent, integrationToken, makeTalent, panel, unpublished } from './panel.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 let id = 0;
@@ -24,9 +24,8 @@ test('a profile opens with the first picture of book, snap, compo that may be sh
   const [one, two] = [await uploadPicture('abre-1.jpg'), await uploadPicture('abre-2.jpg')];
   const data = { name: 'Abre Alas', gender: 'woman', status: 'published', categories: [1] } as const;
   const shown = { ...data, categories: [...data.categories], book: [one.id, two.id] };
-  ({ id } = await payload.create({ collection: 'talents', data: shown, ...unpublished }));
-  const save = (galleries: { book: number[]; snap: number[] }) =>
-    payload.update({ collection: 'talents', id, data: galleries, ...unpublished });
+  ({ id } = await makeTalent(shown));
+  const save = (galleries: { book: number[]; snap: number[] }) => changeTalent(id, galleries);
   expect(await opening()).toBe(one.filename);
   await payload.db.updateOne({ collection: 'media', id: one.id, data: { taken_down: true } });
   await save({ book: [one.id, two.id], snap: [] });

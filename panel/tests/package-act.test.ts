@@ -6,7 +6,7 @@ import { ANYBODY, writeLink } from '../packages/link.ts';
 import type { Package } from '../platform/db/payload-types.ts';
 import { env } from '../platform/settings/env.ts';
 import { changePackage, makePackage, makeTalents } from './package-kit.ts';
-import { call, panel, panelToken, unpublished } from './panel.ts';
+import { call, makeTalent, panel, panelToken } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
 // Staff use the answers of a package.
@@ -37,9 +37,7 @@ beforeAll(async () => {
   for (const name of NAMES) {
     const data = { name, gender: 'woman', status: 'draft', birthdate: '1995-05-05' } as const;
     const agency = { notes: 'Gosta de praia' };
-    talents.push(
-      (await payload.create({ collection: 'talents', data: { ...data, agency }, ...unpublished })).id,
-    );
+    talents.push((await makeTalent({ ...data, agency })).id);
   }
 });
 

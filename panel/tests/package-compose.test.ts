@@ -6,7 +6,7 @@ import { localDay } from '../platform/reference/agency-time.ts';
 import { DAY_MS } from '../platform/reference/day.ts';
 import { env } from '../platform/settings/env.ts';
 import { GUARDIAN } from './package-kit.ts';
-import { call, panel, panelToken, unpublished } from './panel.ts';
+import { call, makeTalent, panel, panelToken, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
 // Packages of a list of talents, and of another package.
@@ -16,12 +16,11 @@ let as: Staff;
 let talents: number[];
 beforeAll(async () => {
   as = await signInStaff('package-compose');
-  const payload = await panel();
   const create = (name: string, height: string) =>
-    payload.create({
-      collection: 'talents',
-      data: { name: `${MARK} ${name}`, gender: 'woman', status: 'draft', height, birthdate: '1995-05-05' },
-      ...unpublished,
+    makeTalent({
+      name: `${MARK} ${name}`,
+      height,
+      birthdate: '1995-05-05',
     });
   talents = [];
   for (const [name, height] of [
@@ -55,10 +54,9 @@ test('an applicant of the list stays out, and a list without anybody else is ref
   const payload = await panel();
   const applied = { reference: 'AFM-COMPOR', language: 'pt', status: 'new' } as const;
   await payload.create({ collection: 'applications', data: applied, draft: false, ...unpublished });
-  const { id: applicant } = await payload.create({
-    collection: 'talents',
-    data: { name: 'Quer Entrar', gender: 'woman', status: 'draft', external_id: draftKey(applied) },
-    ...unpublished,
+  const { id: applicant } = await makeTalent({
+    name: 'Quer Entrar',
+    external_id: draftKey(applied),
   });
   const { id } = await ofList(`where[id][in]=${applicant},${talents[0]}`);
   expect(talentsOf(await read(id))).toEqual([talents[0]]);
@@ -67,13 +65,8 @@ test('an applicant of the list stays out, and a list without anybody else is ref
 });
 
 test('a list of more talents than a package has is refused, with the number', async () => {
-  const payload = await panel();
   for (let made = 0; made <= PACKAGE_MAX_TALENTS; made += 1)
-    await payload.create({
-      collection: 'talents',
-      data: { name: `Multidão ${made}`, gender: 'man', status: 'draft' },
-      ...unpublished,
-    });
+    await makeTalent({ name: `Multidão ${made}`, gender: 'man' });
   const refused = await as('booker', 'POST', 'packages/of-list?search=Multid');
   expect([refused.status, await refused.text()]).toEqual([
     400,
@@ -135,17 +128,10 @@ test('a copy has its own title, the talents with notes, and new links: of the cl
 test('a minor who joins brings the end forward to seven days; an end that staff set with it stays', async () => {
   const today = Date.parse(`${localDay(Date.now())}T12:00:00Z`);
   const daysLeft = ({ expires_at }: { expires_at: string }) => (Date.parse(expires_at) - today) / DAY_MS;
-  const payload = await panel();
-  const minor = await payload.create({
-    collection: 'talents',
-    data: {
-      name: `${MARK} Nina`,
-      gender: 'woman',
-      status: 'draft',
-      birthdate: '2012-05-05',
-      agency: GUARDIAN,
-    },
-    ...unpublished,
+  const minor = await makeTalent({
+    name: `${MARK} Nina`,
+    birthdate: '2012-05-05',
+    agency: GUARDIAN,
   });
   const lines = [{ talent: talents[0] }];
   const withMinor = [...lines, { talent: minor.id }];

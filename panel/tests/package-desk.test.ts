@@ -8,7 +8,7 @@ import { warningsOf } from '../packages/warnings.ts';
 import { env } from '../platform/settings/env.ts';
 import { quoteForm, sendForm, stored } from './forms.ts';
 import { withMailOn } from './package-kit.ts';
-import { call, panel, panelToken, unpublished } from './panel.ts';
+import { call, makeTalent, panel, panelToken } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
 // Staff and a package: from a quote, by mail, the answers, the end.
@@ -31,11 +31,7 @@ beforeAll(async () => {
   // a worker that an earlier file left would send what is looked for in the queue
   startMailWorker(payload, { ...env(), SMTP_URL: undefined });
   const made = ['Zuleica', 'Aline'].map((name) =>
-    payload.create({
-      collection: 'talents',
-      data: { name, gender: 'woman', status: 'draft', birthdate: '1995-05-05T12:00:00.000Z' },
-      ...unpublished,
-    }),
+    makeTalent({ name, birthdate: '1995-05-05T12:00:00.000Z' }),
   );
   talents = (await Promise.all(made)).map(({ id }) => id);
 });
@@ -137,10 +133,9 @@ test('staff read who answered what, and the agency gets one mail; editors read n
 
 test('staff are warned by name: a minor without permit, on hold, sent to this client before', async () => {
   const payload = await panel();
-  const { id: minor } = await payload.create({
-    collection: 'talents',
-    data: { name: 'Menina', gender: 'woman', status: 'draft', birthdate: '2015-05-05T12:00:00.000Z' },
-    ...unpublished,
+  const { id: minor } = await makeTalent({
+    name: 'Menina',
+    birthdate: '2015-05-05T12:00:00.000Z',
   });
   const { client } = await read(await fromQuote(await askForQuote('avisos@example.com')));
   const [first = 0, second = 0] = talents;

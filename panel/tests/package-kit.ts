@@ -7,7 +7,7 @@ import { talentIds } from '../packages/sendable.ts';
 import { run } from '../platform/db/client.ts';
 import type { Package } from '../platform/db/payload-types.ts';
 import { env } from '../platform/settings/env.ts';
-import { call, panel, panelToken, unpublished } from './panel.ts';
+import { call, makeTalent, panel, panelToken, unpublished } from './panel.ts';
 
 // Requests as a client's page sends them, without the site.
 
@@ -16,14 +16,7 @@ export const GUARDIAN = { guardian_name: 'Rosa Responsável', guardian_phone: '4
 
 /** Talents with these names, unpublished. */
 export async function makeTalents(...names: string[]): Promise<number[]> {
-  const payload = await panel();
-  const made = names.map((name) =>
-    payload.create({
-      collection: 'talents',
-      data: { name, gender: 'woman', status: 'draft', birthdate: '1995-05-05T12:00:00.000Z' },
-      ...unpublished,
-    }),
-  );
+  const made = names.map((name) => makeTalent({ name, birthdate: '1995-05-05T12:00:00.000Z' }));
   return (await Promise.all(made)).map(({ id }) => id);
 }
 

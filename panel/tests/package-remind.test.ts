@@ -7,7 +7,7 @@ import { writeLink } from '../packages/link.ts';
 import type { Package } from '../platform/db/payload-types.ts';
 import { env } from '../platform/settings/env.ts';
 import { MAIL_ON, withMailOn } from './package-kit.ts';
-import { call, panel, panelToken, unpublished } from './panel.ts';
+import { call, makeTalent, panel, panelToken } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { localDay } from '../platform/reference/agency-time.ts';
 import { DAY_MS } from '../platform/reference/day.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const payload = await panel();
   startMailWorker(payload, { ...env(), SMTP_URL: undefined });
   const data = { name: 'Dália', gender: 'woman', status: 'draft', birthdate: '1995-05-05' } as const;
-  talent = (await payload.create({ collection: 'talents', data, ...unpublished })).id;
+  talent = (await makeTalent(data)).id;
 });
 
 const json = async (answer: Response, status = 200) => {

@@ -1,46 +1,33 @@
-import { packageAnswer } from '@passarela/contract';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { draftKey } from '../inbox/talent/make.ts';
-import { ANYBODY, writeLink } from '../packages/link.ts';
 import type { Package } from '../platform/db/payload-types.ts';
 import { run } from '../platform/db/client.ts';
 import { localDay, startOfDay } from '../platform/reference/agency-time.ts';
 import { DAY_MS } from '../platform/reference/day.ts';
-import { env } from '../platform/settings/env.ts';
 import { openPackagesOf } from '../publishing/takedown/in-packages.ts';
-import { GUARDIAN, readWarnings } from './package-kit.ts';
-import { call, panel, panelToken, unpublished } from './panel.ts';
+import { countRows, GUARDIAN, keyOf, linkOf, open, post, read, readWarnings, say } from './package-kit.ts';
+import { call, changeTalent, makeTalent, panel, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 // A client's rights by a link, and the data that no link gives.
-const [ANA, BIA] = ['ana'.padEnd(22, 'A'), 'bia'.padEnd(22, 'B')];
+const [ANA, BIA] = [keyOf('ana'), keyOf('bia')];
 const AGENCY = { ...GUARDIAN, real_name: 'Nome Secreto', phone: '47 91234-0000' };
 const MEASURED = { height: `170/5'7"`, bust: '84', waist: '60' };
 const CLOSED_AGE = { birthdate: '1995-05-05T12:00:00.000Z' };
 
 let as: Staff;
-let token: string;
 let adult: number;
 let minor: number;
 let photo: number;
 let digital: number;
 beforeAll(async () => {
   as = await signInStaff('packages');
-  token = await panelToken();
-  const payload = await panel();
   ({ id: photo } = await uploadPicture('pacote-book.jpg', '#931'));
   ({ id: digital } = await uploadPicture('pacote-snap.jpg', '#391'));
   const shared = { gender: 'woman', status: 'draft', agency: AGENCY, ...MEASURED } as const;
-  const create = async (data: object) =>
-    (
-      await payload.create({
-        collection: 'talents',
-        data: { name: 'Ana', ...shared, ...data },
-        ...unpublished,
-      })
-    ).id;
+  const create = async (data: object) => (await makeTalent({ name: 'Ana', ...shared, ...data })).id;
   adult = await create({ name: 'Adulta Nunes', ...CLOSED_AGE, book: [photo], snap: [digital] });
   minor = await create({ name: 'Menor Nunes', birthdate: '2015-05-05T12:00:00.000Z' });
 });
@@ -60,17 +47,6 @@ async function make(data: object = {}): Promise<Package> {
 }
 const change = (id: number, data: object) =>
   as('booker', 'PATCH', `packages/${id}?depth=0`, { body: JSON.stringify(data) });
-
-const linkOf = ({ id, version }: Package, recipient = ANYBODY) =>
-  writeLink({ id, recipient, version: version ?? 1 }, env());
-const post = (path: string, body: object) => call('POST', `/panel/api/packages/${path}`, { token, body });
-const open = (link: string, person?: string) => post('open', { link, person });
-const read = async (answer: Response) => {
-  expect(answer.status, await answer.clone().text()).toBe(200);
-  return packageAnswer.parse(await answer.json()).data;
-};
-const say = (link: string, person: string, answers: object[], more: object = {}) =>
-  post('answer', { link, person, name: person.slice(0, 3), answers, ...more });
 
 test('a link opens its package: names, photos and measures, nothing of the agency and no measure of a minor’s body', async () => {
   const answer = await open(linkOf(await make()));
@@ -206,19 +182,16 @@ test('a comment of a thousand characters is stored whole, as typed: a line’s e
 test('a double click stores one answer and one sending; sending again after a change is a new one', async () => {
   const made = await make();
   const link = linkOf(made);
-  const rows = async () =>
-    (await (await panel()).count({ collection: 'package-answers', where: { package: { equals: made.id } } }))
-      .totalDocs;
   const yes = [{ talent: adult, pick: 'yes' }];
   for (const _ of [1, 2, 3]) await read(await say(link, ANA, yes, { is_sent: true }));
-  expect(await rows()).toBe(2);
+  expect(await countRows(made.id)).toBe(2);
   const { person } = await read(await say(link, ANA, [{ talent: adult, pick: 'no' }], { is_sent: true }));
   expect([person?.sent_at, person?.reference]).toEqual([
     expect.stringMatching(/^\d{4}-/),
     expect.stringMatching(/^[A-Z]+-\w{5}$/),
   ]);
   expect((await read(await open(link, ANA))).person?.reference).toBe(person?.reference);
-  expect(await rows()).toBe(4);
+  expect(await countRows(made.id)).toBe(4);
 });
 
 test('revoked is final at once, pictures too; opened again the old link stays ended and a new one opens', async () => {
@@ -245,11 +218,7 @@ test('a person who leaves the list, an end, a deletion: each shuts the link', as
   expect([late.status, (await late.json()).errors]).toEqual([410, { link: ['expired'] }]);
   expect((await as('admin', 'DELETE', `packages/${made.id}`)).status).toBe(200);
   expect((await open(noe ?? '')).status).toBe(410);
-  const { totalDocs } = await (await panel()).count({
-    collection: 'package-answers',
-    where: { package: { equals: made.id } },
-  });
-  expect(totalDocs).toBe(0);
+  expect(await countRows(made.id)).toBe(0);
 });
 
 test('a closed package is read and not answered; a wrong link is 404, another talent 422', async () => {
@@ -288,16 +257,10 @@ test('no applicant gets into a package; an accepted one does', async () => {
     draft: false,
     ...unpublished,
   });
-  const { id: talent } = await payload.create({
-    collection: 'talents',
-    data: {
-      name: 'Candidata',
-      gender: 'woman',
-      status: 'draft',
-      agency: GUARDIAN,
-      external_id: draftKey(applied),
-    },
-    ...unpublished,
+  const { id: talent } = await makeTalent({
+    name: 'Candidata',
+    agency: GUARDIAN,
+    external_id: draftKey(applied),
   });
   const body = JSON.stringify({ title: 'Com candidata', talents: [{ talent }] });
   const refused = await as('booker', 'POST', 'packages', { body });
@@ -321,18 +284,9 @@ test('no applicant gets into a package; an accepted one does', async () => {
 
 test('a talent in the trash is gone from every package, by name too', async () => {
   const payload = await panel();
-  const { id } = await payload.create({
-    collection: 'talents',
-    data: { name: 'Quem Saiu', gender: 'man', status: 'draft', ...CLOSED_AGE },
-    ...unpublished,
-  });
+  const { id } = await makeTalent({ name: 'Quem Saiu', gender: 'man', ...CLOSED_AGE });
   const made = await make({ talents: [{ talent: id }, { talent: adult }] });
-  await payload.update({
-    collection: 'talents',
-    id,
-    data: { deletedAt: new Date().toISOString() },
-    ...unpublished,
-  });
+  await changeTalent(id, { deletedAt: new Date().toISOString() });
   const answer = await open(linkOf(made));
   expect(await answer.clone().text()).not.toContain('Quem Saiu');
   expect((await read(answer)).talents.map(({ is_gone }) => is_gone)).toEqual([true, false]);

@@ -6,7 +6,7 @@ import { clientOf } from '../platform/db/client.ts';
 import { files } from '../platform/files/files.ts';
 import { filesOfMedium } from '../publishing/takedown/media-of.ts';
 import { isPostgres } from './environment.ts';
-import { panel, unpublished } from './panel.ts';
+import { changeTalent, panel, unpublished } from './panel.ts';
 import { keysUnder } from './stored-files.ts';
 import { textWithPicture } from './text-with-picture.ts';
 import {
@@ -99,7 +99,7 @@ test('a picture comes and goes at the times of its talent, though nothing else h
   const { id } = await newTalent('Na Hora', [picture]);
   const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
   const data = { publish_at: at(1), hide_at: at(3) };
-  await (await panel()).update({ collection: 'talents', id, data, ...unpublished });
+  await changeTalent(id, data);
   const start = Date.now();
   const seen = [];
   for (const hours of [0, 2, 4]) {
@@ -119,9 +119,9 @@ test('an end that is stored and cannot be read has come: nobody is shown longer 
   const stored = isPostgres ? ['infinity', '12012-05-05'] : ['', 'x', '+012012-05-05T00:00:00.000Z', '99999'];
   for (const value of stored) {
     await clientOf(await panel()).run(sql`UPDATE talents SET hide_at = ${value} WHERE id = ${id}`);
-    await (await panel()).update({ collection: 'talents', id, data: { nationality: 'BR' }, ...unpublished });
+    await changeTalent(id, { nationality: 'BR' });
     expect.soft([await listed(id), await publicStatus(picture)], value).toEqual([false, [410]]);
   }
-  await (await panel()).update({ collection: 'talents', id, data: { hide_at: null }, ...unpublished });
+  await changeTalent(id, { hide_at: null });
   expect([await listed(id), await publicStatus(picture)]).toEqual([true, [200]]);
 });

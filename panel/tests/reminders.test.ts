@@ -4,7 +4,7 @@ import { trySending } from '../inbox/mail/worker.ts';
 import { remind } from '../inbox/reminders/worker.ts';
 import type { Message } from '../platform/mail/transport.ts';
 import { applicationForm, sendForm, stored } from './forms.ts';
-import { panel, unpublished } from './panel.ts';
+import { changeTalent, makeTalent, panel, unpublished } from './panel.ts';
 import { DAY_MS } from '../platform/reference/day.ts';
 
 const NOW = Date.parse('2031-03-10T12:00:01.000Z');
@@ -144,13 +144,8 @@ test('nobody is reminded of what was taken back meanwhile', async () => {
 test.each(['contract_until', 'permit_until'] as const)(
   '%s: told 30 and 7 days before, once each',
   async (field) => {
-    const payload = await panel();
     const agency = { [field]: dayAt(30) };
-    const { id } = await payload.create({
-      collection: 'talents',
-      data: { name: `Prazo ${field}`, gender: 'woman', status: 'draft', agency },
-      ...unpublished,
-    });
+    const { id } = await makeTalent({ name: `Prazo ${field}`, agency });
     const path = `/talents/${id}`;
     await look(-1);
     expect(about(path)).toEqual([]);
@@ -166,20 +161,13 @@ test.each(['contract_until', 'permit_until'] as const)(
 );
 
 test('a date given late is told once, and another date anew', async () => {
-  const payload = await panel();
-  const { id } = await payload.create({
-    collection: 'talents',
-    data: { name: 'Prazo curto', gender: 'woman', status: 'draft', agency: { contract_until: dayAt(3) } },
-    ...unpublished,
+  const { id } = await makeTalent({
+    name: 'Prazo curto',
+    agency: { contract_until: dayAt(3) },
   });
   for (const days of [0, 1, 2]) await look(days);
   expect(about(`/talents/${id}`)).toHaveLength(1);
-  await payload.update({
-    collection: 'talents',
-    id,
-    data: { agency: { contract_until: dayAt(5) } },
-    ...unpublished,
-  });
+  await changeTalent(id, { agency: { contract_until: dayAt(5) } });
   await look(2);
   expect(about(`/talents/${id}`)).toHaveLength(2);
 });

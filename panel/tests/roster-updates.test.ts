@@ -7,7 +7,7 @@ import { readTables } from '../roster/read-table.ts';
 import { roster as demo } from '../seed/data/roster.ts';
 import { addSkills } from '../seed/write/editorial.ts';
 import { addTalent, NO_PICTURES } from '../seed/write/talents.ts';
-import { panel, unpublished } from './panel.ts';
+import { changeTalent, makeTalent, panel } from './panel.ts';
 import { uploadPicture } from './upload-picture.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
@@ -37,10 +37,11 @@ const someone = async (data: object = {}) => {
     status: 'published',
     birthdate: born,
   } as const;
-  const made = await (await panel()).create({
-    collection: 'talents',
-    data: { ...person, height: '178', agency: { phone: '+55 47 91234-0000', notes: 'fica' }, ...data },
-    ...unpublished,
+  const made = await makeTalent({
+    ...person,
+    height: '178',
+    agency: { phone: '+55 47 91234-0000', notes: 'fica' },
+    ...data,
   });
   return made;
 };
@@ -136,7 +137,7 @@ test('a measure comes in for somebody whose stored photo would be refused today'
 
 test('who was saved since the check is not overwritten', async () => {
   const { id, name, updatedAt } = await someone();
-  await (await panel()).update({ collection: 'talents', id, data: { height: '170' }, ...unpublished });
+  await changeTalent(id, { height: '170' });
   const roster = await begin();
   const cells = { panel_id: String(id), name, height: '190' };
   const update = { talent: id, updatedAt, fields: ['height'] };

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { run } from '../platform/db/client.ts';
 import { callApi } from './api.ts';
 import { makePackage } from './package-kit.ts';
-import { panel, unpublished } from './panel.ts';
+import { changeTalent, makeTalent, panel, unpublished } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -39,11 +39,7 @@ const counts = async () =>
   Promise.all([count('talents'), count('media'), count('roster-rows'), count('roster-imports')]);
 
 test('a check says what would come of each row, and leaves nothing behind', async () => {
-  await (await panel()).create({
-    collection: 'talents',
-    data: { name: 'Já Está', gender: 'woman', status: 'draft', external_id: 'elenco-1' },
-    ...unpublished,
-  });
+  await makeTalent({ name: 'Já Está', external_id: 'elenco-1' });
   const before = await counts();
   const rows = [
     { line: 2, cells: { name: 'Nova Pessoa', gender: 'f', eyes: 'xadrez' } },
@@ -134,16 +130,11 @@ test('undone, new people are in the trash by name; who was changed or used since
   await ask(`roster/${roster}/finish`);
   expect((await ask(`roster/${roster}/row`, { line: 9, cells: { name: 'x' } })).status).toBe(409);
   const [gone = 0, changed = 0, sent = 0, chosen = 0, moved = 0] = made;
-  await payload.update({
-    collection: 'talents',
-    id: changed,
-    data: { name: 'Volta Mudada' },
-    ...unpublished,
-  });
+  await changeTalent(changed, { name: 'Volta Mudada' });
   await payload.create({ collection: 'sendings', data: { talent: sent, package: 1, recipient: 'x' } });
   await makePackage([chosen]);
   const trashed = { deletedAt: new Date().toISOString() };
-  await payload.update({ collection: 'talents', id: moved, data: trashed, ...unpublished });
+  await changeTalent(moved, trashed);
 
   const { said } = await ask(`roster/${roster}/undo`);
   expect(said).toEqual({
@@ -201,13 +192,9 @@ test('a row takes the files that came with it alone, and its undo erases no othe
   const payload = await panel();
   const medium = await uploadPicture('roster-somebody-elses.jpg');
   const data = { name: 'Dona da Foto', gender: 'woman', status: 'draft' } as const;
-  const { id } = await payload.create({
-    collection: 'talents',
-    data: { ...data, book: [medium.id] },
-    ...unpublished,
-  });
+  const { id } = await makeTalent({ ...data, book: [medium.id] });
   // only the history of the talent holds the picture by now
-  await payload.update({ collection: 'talents', id, data: { book: [] }, ...unpublished });
+  await changeTalent(id, { book: [] });
   const [roster, other] = [await begin(), await begin()];
   const ofOther = await send(other, '2/book/1', await picture(201));
   const photos = [medium.id, ofOther].map((one) => ({ place: 'book', medium: one }));
@@ -240,21 +227,6 @@ test('an import is its author’s or a manager’s: another editor neither adds 
   expect((await talent(said.talent))?.deletedAt).toBeTruthy();
 });
 
-test.each<[Role, number]>([
-  ['booker', 403],
-  ['nobody', 401],
-])('%s brings nothing in: %i', async (role, status) => {
-  const roster = await begin();
-  for (const path of [
-    'roster',
-    'roster/check',
-    ...['row', 'finish', 'undo'].map((call) => `roster/${roster}/${call}`),
-  ])
-    expect((await ask(path, {}, role)).status, path).toBe(status);
-  expect((await as(role, 'POST', `media/roster/${roster}/1/book/1`)).status).toBe(status);
-  expect((await as(role, 'GET', `roster/${roster}`)).status).toBe(status);
-});
-
 test('an import that waited makes nobody else’s talent its own, and deletes none', async () => {
   const older = await begin();
   await send(older, '1/book/1', await picture(71));
@@ -271,10 +243,9 @@ test('an import that waited makes nobody else’s talent its own, and deletes no
 test('a talent whom somebody has saved since belongs to no import that waited', async () => {
   const older = await begin();
   await send(older, '1/book/1', await picture(72));
-  const payload = await panel();
   const data = { name: 'Já Cuidada', gender: 'woman', status: 'draft', external_id: 'disputada-2' } as const;
-  const { id } = await payload.create({ collection: 'talents', data, ...unpublished });
-  await payload.update({ collection: 'talents', id, data: { noindex: true }, ...unpublished });
+  const { id } = await makeTalent(data);
+  await changeTalent(id, { noindex: true });
   const cells = { name: 'Já Cuidada', gender: 'f', external_id: 'disputada-2' };
   expect((await ask(`roster/${older}/row`, { line: 1, cells })).said.state).toBe('exists');
   await ask(`roster/${older}/undo`);

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { fillSearch } from '../catalogue/search/search-text.ts';
 import { execute } from './execute.ts';
 import { applicationForm, sendForm, stored } from './forms.ts';
-import { panel, unpublished } from './panel.ts';
+import { changeTalent, makeTalent, panel, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { newPicture } from './trash-kit.ts';
 
@@ -23,15 +23,10 @@ beforeAll(async () => {
   as = await signInStaff('search');
   // other files may have left somebody of this name
   await (await panel()).delete({ collection: 'talents', where: { id: { exists: true } }, ...unpublished });
-  const { id } = await (await panel()).create({
-    collection: 'talents',
-    data: {
-      name: 'João Gonçalo D’Ávila',
-      gender: 'man',
-      status: 'draft',
-      agency: { email: 'joao@fotos.test', phone: '(48) 98765-4321' },
-    },
-    ...unpublished,
+  const { id } = await makeTalent({
+    name: 'João Gonçalo D’Ávila',
+    gender: 'man',
+    agency: { email: 'joao@fotos.test', phone: '(48) 98765-4321' },
   });
   joao = id;
 });
@@ -42,14 +37,14 @@ test.each(['%', '_', 'jo_o', 'j%o', '\\'])('%j is letters: it finds nobody witho
 
 test('a file is found by the name of the talent who has it', async () => {
   const { id: medium } = await newPicture('sem-nome');
-  await (await panel()).update({ collection: 'talents', id: joao, data: { book: [medium] }, ...unpublished });
+  await changeTalent(joao, { book: [medium] });
   expect(await found('media', 'gonçalo')).toEqual([medium]);
   expect(await found('media', 'ninguem')).toEqual([]);
 });
 
 test('a word with an underscore is found by it, and not by another sign in its place', async () => {
   const data = { name: 'Sub_linha', gender: 'woman', status: 'draft' } as const;
-  const { id } = await (await panel()).create({ collection: 'talents', data, ...unpublished });
+  const { id } = await makeTalent(data);
   expect(await found('talents', 'sub_linha')).toEqual([id]);
   expect(await found('talents', 'su__linha')).toEqual([]);
 });
@@ -68,13 +63,11 @@ test('a picker, which asks for the name, finds as the list does; words that are 
 });
 
 test('a changed name is found, the old one no longer, and a save of something else keeps all', async () => {
-  const payload = await panel();
-  const { id } = await payload.create({
-    collection: 'talents',
-    data: { name: 'Úrsula Antes', gender: 'woman', status: 'draft', agency: { email: 'ursula@x.test' } },
-    ...unpublished,
+  const { id } = await makeTalent({
+    name: 'Úrsula Antes',
+    agency: { email: 'ursula@x.test' },
   });
-  await payload.update({ collection: 'talents', id, data: { name: 'Úrsula Depois' }, ...unpublished });
+  await changeTalent(id, { name: 'Úrsula Depois' });
   expect(await found('talents', 'ursula depois')).toEqual([id]);
   expect(await found('talents', 'ursula@x.test')).toEqual([id]);
   expect(await found('talents', 'ursula antes')).toEqual([]);

@@ -1,7 +1,5 @@
-import { handleEndpoints } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
-import config from '../payload.config.ts';
-import { ADDRESS_HEADER } from '../platform/http/address-header.ts';
+import { callApi, userOf } from './api.ts';
 import { panel, unpublished } from './panel.ts';
 
 const PASSWORD = 'only-for-sign-in-tests';
@@ -20,19 +18,7 @@ beforeAll(async () => {
 type Request = { name: string; password?: string; address: string; cookie?: string };
 
 const signIn = ({ name, password = PASSWORD, address, cookie = '' }: Request) =>
-  handleEndpoints({
-    config,
-    request: new Request('http://panel.test/cms-api/users/login', {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'Accept-Language': 'pt',
-        [ADDRESS_HEADER]: address,
-        ...(cookie && { Cookie: cookie }),
-      },
-      body: JSON.stringify({ email: email(name), password }),
-    }),
-  });
+  callApi('users/login', { address, cookie, body: { email: email(name), password } });
 
 const cookiesOf = (answer: Response): string =>
   answer.headers
@@ -86,14 +72,7 @@ test('sign-ins of one person at the same moment each keep their session', async 
   const answers = await Promise.all(
     ['1', '2', '3', '4'].map((last) => signIn({ name: 'twice', address: `203.0.113.${last}` })),
   );
-  const mine = await Promise.all(
-    answers.map(async (answer) => {
-      const { token } = await answer.json();
-      const headers = { Authorization: `JWT ${token}`, [ADDRESS_HEADER]: '203.0.113.9' };
-      const request = new Request('http://panel.test/cms-api/users/me', { headers });
-      return (await (await handleEndpoints({ config, request })).json()).user?.email;
-    }),
-  );
+  const mine = await Promise.all(answers.map(async (answer) => (await userOf(await answer.json()))?.email));
   expect(mine).toEqual(Array.from({ length: 4 }, () => email('twice')));
 });
 

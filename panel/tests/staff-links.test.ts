@@ -9,8 +9,8 @@ import { restoreAdmin } from '../accounts/admins/restore-admin.ts';
 import { oneTimeLink } from '../accounts/links/one-time-link.ts';
 import { noteOf } from '../accounts/pages/note-cookie.ts';
 import config from '../payload.config.ts';
-import { ADDRESS_HEADER } from '../platform/http/address-header.ts';
 import { env } from '../platform/settings/env.ts';
+import { callApi, userOf } from './api.ts';
 import { panel, unpublished } from './panel.ts';
 
 const NEW_PASSWORD = 'another-password-of-tests';
@@ -45,14 +45,7 @@ afterEach(() => {
 });
 
 const post = (path: string, body: Record<string, string>, address = '192.0.2.200') =>
-  handleEndpoints({
-    config,
-    request: new Request(`http://panel.test/cms-api/users/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': 'pt', [ADDRESS_HEADER]: address },
-      body: JSON.stringify(body),
-    }),
-  });
+  callApi(`users/${path}`, { body, address });
 const tokenIn = (words: unknown): string => /\/admin\/reset\/([\w-]+)/.exec(String(words))?.[1] ?? '';
 const signIn = (email: string, password: string) => post('login', { email, password });
 
@@ -91,13 +84,7 @@ test('a mailed link sets a password once; the database keeps only its hash; nobo
   expect(done.status).toBe(200);
   expect(done.headers.getSetCookie().join()).not.toContain('payload-token');
   expect(await done.text()).not.toContain('token');
-  const me = await handleEndpoints({
-    config,
-    request: new Request('http://panel.test/cms-api/users/me', {
-      headers: { Authorization: `JWT ${session}` },
-    }),
-  });
-  expect((await me.json()).user).toBe(null);
+  expect(await userOf({ token: session })).toBe(null);
   expect((await signIn('asks@links.test', NEW_PASSWORD)).status).toBe(200);
   const again = await post('reset-password', { token, password: 'a-third-password-of-tests' });
   expect(again.status).toBe(403);

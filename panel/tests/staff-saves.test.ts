@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { articleHtml } from '../content/articles/article-html.ts';
 import { files } from '../platform/files/files.ts';
-import { contactForm, sendForm, stored } from './forms.ts';
 import { panel, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -64,22 +63,6 @@ test('a picture that is cut gets a name of its own, and one that is only describ
   expect(cut).not.toBe(filename);
   expect(await stands(cut)).toBe(true);
   expect(await stands(filename)).toBe(false);
-});
-
-test('who saves what somebody else has saved meanwhile is told, and writes nothing over', async () => {
-  const payload = await panel();
-  const id = Number((await stored(await sendForm('contact/pt', contactForm()))).id);
-  const began = (await payload.findByID({ collection: 'messages', id })).updatedAt;
-  const save = (notes: string, updatedAt: string) =>
-    as('booker', 'PATCH', `messages/${id}`, { body: JSON.stringify({ notes, updatedAt }) });
-  const first = await save('da Bia', began);
-  expect(first.status).toBe(200);
-  const second = await save('do Caio', began);
-  expect(second.status).toBe(409);
-  expect(await second.text()).toContain('Mudou enquanto você escrevia');
-  const { notes, updatedAt } = await payload.findByID({ collection: 'messages', id });
-  expect(notes).toBe('da Bia');
-  expect((await save('da Bia e do Caio', updatedAt)).status).toBe(200);
 });
 
 test('a second post of the same title gets an address of its own, and keeps it', async () => {

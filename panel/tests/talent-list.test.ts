@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { findNeighbours } from '../catalogue/photo-grid/neighbours.tsx';
 import { fillSearch } from '../catalogue/search/search-text.ts';
 import { execute } from './execute.ts';
-import { panel, unpublished } from './panel.ts';
+import { makeTalent, panel } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
 let as: Staff;
@@ -10,18 +10,13 @@ const ids: number[] = [];
 
 beforeAll(async () => {
   as = await signInStaff('list');
-  const payload = await panel();
   for (const [name, categories] of [
     ['~Lista A', []],
     ['~Lista B', [1]],
     ['~Lista B', [1]],
   ] as const) {
     const data = { name, gender: 'woman', status: 'draft', categories: [...categories] } as const;
-    const { id } = await payload.create({
-      collection: 'talents',
-      data: { ...data, categories: [...categories] },
-      ...unpublished,
-    });
+    const { id } = await makeTalent({ ...data, categories: [...categories] });
     ids.push(id);
   }
 });
@@ -54,7 +49,7 @@ type Measured = { name: string; height?: string; shoes?: string; waist?: string 
 
 async function add(talent: Measured): Promise<number> {
   const data = { gender: 'woman', status: 'draft', ...talent } as const;
-  return (await (await panel()).create({ collection: 'talents', data, ...unpublished })).id;
+  return (await makeTalent(data)).id;
 }
 
 const inRange = (measure: string, from: number, to: number) =>

@@ -1,6 +1,6 @@
 import { talentAnswer, talentPage } from '@passarela/contract';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { call, integrationToken, panel, unpublished } from './panel.ts';
+import { call, changeTalent, integrationToken, makeTalent, panel, unpublished } from './panel.ts';
 
 const ids: Record<string, number> = {};
 let token = '';
@@ -31,25 +31,20 @@ beforeAll(async () => {
     const divisions = 'divisions' in rest ? [...rest.divisions] : [];
     const { gender, status } = rest;
     const data = { name, gender, status, categories: [...categories], divisions };
-    ids[name] = (await payload.create({ collection: 'talents', data, ...unpublished })).id;
+    ids[name] = (await makeTalent(data)).id;
   }
-  await payload.update({
-    collection: 'talents',
-    id: ids.Ana ?? 0,
-    data: {
-      cover,
-      birthdate: '2008-02-29T00:00:00.000Z',
-      height: '178/5\'10"',
-      shoes: '',
-      eyes: 'green',
-      noindex: true,
-      nationality: 'BR',
-      skills: [skill.id],
-      biography: { pt: 'Oi', en: 'Hi' },
-      book: [second, first],
-      video: [{ provider: 'vimeo', file: '76979871/8272103f6e' }],
-    },
-    ...unpublished,
+  await changeTalent(ids.Ana ?? 0, {
+    cover,
+    birthdate: '2008-02-29T00:00:00.000Z',
+    height: '178/5\'10"',
+    shoes: '',
+    eyes: 'green',
+    noindex: true,
+    nationality: 'BR',
+    skills: [skill.id],
+    biography: { pt: 'Oi', en: 'Hi' },
+    book: [second, first],
+    video: [{ provider: 'vimeo', file: '76979871/8272103f6e' }],
   });
 });
 
@@ -66,7 +61,7 @@ test('measures are stored as their lists write them, others as they were typed [
   const payload = await panel();
   // a name too: single spaces, whatever kind
   const data = { name: ' Rui  de\u00a0Sá ', gender: 'man', status: 'draft', ...typed } as const;
-  const { id } = await payload.create({ collection: 'talents', data, ...unpublished });
+  const { id } = await makeTalent(data);
   const stored = await payload.findByID({ collection: 'talents', id });
   expect(stored).toMatchObject({ ...written, name: 'Rui de Sá' });
   await payload.delete({ collection: 'talents', id, ...unpublished });
@@ -100,11 +95,7 @@ test.each([
 
 test('a name outside Latin stands under the letter of its address', async () => {
   const payload = await panel();
-  const { id } = await payload.create({
-    collection: 'talents',
-    data: { name: 'Анна', gender: 'woman', status: 'published', categories: [1] },
-    ...unpublished,
-  });
+  const { id } = await makeTalent({ name: 'Анна', status: 'published', categories: [1] });
   onTestFinished(async () => void (await payload.delete({ collection: 'talents', id, ...unpublished })));
   for (const letter of ['a', 'А', 'á']) expect(await names({ letter })).toContain('Анна');
   expect(await names({ letter: 'z' })).toEqual(['Zélia']);
@@ -176,28 +167,17 @@ test('unknown and never published ids are 404, ids that were public once 410', a
   expect((await profile(ids.Bruno)).status).toBe(404);
   expect((await call('GET', '/integration/api/talent/profile?id=abc', { token })).status).toBe(422);
 
-  await payload.update({
-    collection: 'talents',
-    id: ids.Zélia ?? 0,
-    data: { status: 'draft' },
-    ...unpublished,
-  });
+  await changeTalent(ids.Zélia ?? 0, { status: 'draft' });
   expect((await profile(ids.Zélia)).status).toBe(410);
-  await payload.update({
-    collection: 'talents',
-    id: ids.Zélia ?? 0,
-    data: { status: 'published' },
-    ...unpublished,
-  });
+  await changeTalent(ids.Zélia ?? 0, { status: 'published' });
   expect((await profile(ids.Zélia)).status).toBe(200);
   await payload.delete({ collection: 'talents', id: ids.Zélia ?? 0, ...unpublished });
   expect((await profile(ids.Zélia)).status).toBe(410);
 });
 
 test('a save is seen by the next call', async () => {
-  const payload = await panel();
   expect(await names({ q: 'renata' })).toEqual([]);
-  await payload.update({ collection: 'talents', id: ids.Ana ?? 0, data: { name: 'Renata' }, ...unpublished });
+  await changeTalent(ids.Ana ?? 0, { name: 'Renata' });
   expect(await names({ q: 'renata' })).toEqual(['Renata']);
   expect(talentAnswer.parse(await (await profile(ids.Ana)).json()).data.name).toBe('Renata');
 });
@@ -223,8 +203,8 @@ test('readers of one profile at once wait for one reading; a refused one is not 
 test('of equal names the older comes first in the list of staff, as its index has them', async () => {
   const payload = await panel();
   const data = { name: 'Zuleica Igual', gender: 'woman', status: 'draft' } as const;
-  const older = await payload.create({ collection: 'talents', data, ...unpublished });
-  const newer = await payload.create({ collection: 'talents', data, ...unpublished });
+  const older = await makeTalent(data);
+  const newer = await makeTalent(data);
   const { docs } = await payload.find({
     collection: 'talents',
     where: { name: { equals: data.name } },

@@ -95,13 +95,6 @@ test('a menu that does not fit is refused with its count', async () => {
   expect(await answer.text()).toContain(`63 de ${MENU_MAX_CHARS} letras`);
 });
 
-test('editors write the texts, bookers do not', async () => {
-  const body = JSON.stringify({ contact_intro: { pt: 'Oi' } });
-  expect((await as('booker', 'POST', 'globals/texts', { body })).status).toBe(403);
-  expect((await as('editor', 'POST', 'globals/texts', { body })).status).toBe(200);
-  expect((await read()).texts?.contact_intro?.pt).toBe('Oi');
-});
-
 test('each form shows the standard text, in the language of its field', () => {
   for (const key of TEXT_KEYS) {
     const { pt, en } = standardText(key);

@@ -4,7 +4,7 @@ import type { Media } from '../platform/db/payload-types.ts';
 import { files } from '../platform/files/files.ts';
 import { filesOfMedium } from '../publishing/takedown/media-of.ts';
 import { startMedia } from './media-server.ts';
-import { call, integrationToken, panel, panelToken, unpublished } from './panel.ts';
+import { call, integrationToken, makeTalent, panel, panelToken, unpublished } from './panel.ts';
 import type { Role, Staff } from './staff.ts';
 
 const BATCH = 'na-lixeira';
@@ -27,11 +27,7 @@ export const newTalent = async (
 ) => {
   const ids = pictures.map(({ id }) => id);
   const data = { name, gender: 'woman', status, categories: [1], cover: ids[0] ?? null, book: ids } as const;
-  return (await panel()).create({
-    collection: 'talents',
-    data: { ...data, book: ids, categories: [1] },
-    ...unpublished,
-  });
+  return makeTalent({ ...data, book: ids, categories: [1] });
 };
 
 export const newPost = async (title: string, cover?: Media) =>

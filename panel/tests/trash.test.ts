@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesOfMedium } from '../publishing/takedown/media-of.ts';
 import { noteCutSaves } from '../publishing/takedown/note.ts';
-import { call, panel, panelToken, unpublished } from './panel.ts';
+import { call, changeTalent, panel, panelToken, unpublished } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { textWithPicture } from './text-with-picture.ts';
 import {
@@ -63,7 +63,6 @@ test('a draft that never was public answers 404 in the trash as before', async (
 });
 
 test('a picture in the trash is nobody’s: galleries skip it, and saving the talent meanwhile keeps its place', async () => {
-  const payload = await panel();
   const [first, second] = [await newPicture('foto-um'), await newPicture('foto-dois')];
   const talent = await newTalent('Galeria', [first, second]);
   expect((await trash.move('editor', 'media', first.id)).status).toBe(200);
@@ -79,7 +78,7 @@ test('a picture in the trash is nobody’s: galleries skip it, and saving the ta
   form.set('talent', JSON.stringify({ id: talent.id }));
   form.set('gallery', 'book');
   form.set('size', 'light');
-  await payload.update({ collection: 'talents', id: talent.id, data: { downloads: 'yes' }, ...unpublished });
+  await changeTalent(talent.id, { downloads: 'yes' });
   const request = new Request('http://panel.test/', { method: 'POST', body: form });
   const zip = await call('POST', '/panel/api/download/gallery', {
     token: await panelToken(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { moveUnused, UNUSED_DAYS, unusedNotice } from '../erasure/unused-media.ts';
 import { SITE_TEXTS } from '../publishing/takedown/texts.ts';
 import { unusedMedia } from '../publishing/takedown/uses.ts';
-import { panel, unpublished } from './panel.ts';
+import { changeTalent, panel, unpublished } from './panel.ts';
 import { textWithPicture } from './text-with-picture.ts';
 import { newPicture, newTalent } from './trash-kit.ts';
 import { DAY_MS } from '../platform/reference/day.ts';
@@ -47,12 +47,7 @@ test('a file that nothing shows for 30 days goes to the trash, announced a week 
   const start = Date.now() + DAY_MS;
   await moveUnused(payload, start);
   // a year later, but seen without a use only now
-  await payload.update({
-    collection: 'talents',
-    id: talent.id,
-    data: { book: [used.id], cover: null },
-    ...unpublished,
-  });
+  await changeTalent(talent.id, { book: [used.id], cover: null });
   await moveUnused(payload, start + 20 * DAY_MS);
   expect((await unusedNotice(payload, start + 20 * DAY_MS)).soon).toBe(0);
   expect((await unusedNotice(payload, start + (UNUSED_DAYS - 6) * DAY_MS)).soon).toBeGreaterThan(0);

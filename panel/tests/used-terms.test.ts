@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { findUses } from '../catalogue/uses/find-uses.ts';
 import { mediaInText } from '../publishing/takedown/media-of.ts';
-import { call, integrationToken, panel, unpublished } from './panel.ts';
+import { call, changeTalent, integrationToken, makeTalent, panel, unpublished } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 import { textWithPicture } from './text-with-picture.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -31,7 +31,7 @@ test.each(['categories', 'divisions', 'skills'] as const)(
     const payload = await panel();
     const { id } = await MAKE[slug]();
     const owner = { name: 'Dona de Tudo', gender: 'woman', status: 'draft', [slug]: [id] } as const;
-    const talent = await payload.create({ collection: 'talents', data: owner, ...unpublished });
+    const talent = await makeTalent(owner);
     const refused = await as('admin', 'DELETE', `${slug}/${id}`);
     expect(refused.status).toBe(409);
     expect(await refused.text()).toContain('Em uso (1): Dona de Tudo');
@@ -39,7 +39,7 @@ test.each(['categories', 'divisions', 'skills'] as const)(
     expect((await as('admin', 'PATCH', `${slug}/${id}`, move)).status).toBe(409);
     // in the trash the talent still has it
     const deletedAt = new Date().toISOString();
-    await payload.update({ collection: 'talents', id: talent.id, data: { deletedAt }, ...unpublished });
+    await changeTalent(talent.id, { deletedAt });
     expect((await as('admin', 'DELETE', `${slug}/${id}`)).status).toBe(409);
     await payload.delete({ collection: 'talents', id: talent.id, trash: true, ...unpublished });
     const path = `${slug}/${id}`;
@@ -59,7 +59,7 @@ const replace = (role: Role, path: string, by: number | null) =>
   as(role, 'POST', `${path}/replace-uses`, { body: JSON.stringify({ by }) });
 const owned = async (data: object) => {
   const owner = { name: 'Dona do Que Sai', gender: 'woman', status: 'draft', ...data } as const;
-  return (await panel()).create({ collection: 'talents', data: owner, ...unpublished });
+  return makeTalent(owner);
 };
 const divisionsOf = async (id: number) =>
   (await (await panel()).findByID({ collection: 'talents', id, depth: 0, trash: true })).divisions;

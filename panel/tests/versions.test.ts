@@ -60,13 +60,6 @@ test('the first save of a row without a history keeps the state before it, the n
   expect(await talent(id)).toMatchObject({ nationality: 'BR', saved_by: 'editor' });
 });
 
-test('thirty states are kept, the newest', async () => {
-  const id = await newTalent();
-  for (let cm = 0; cm < 33; cm += 1) await patch(id, { bust: String(80 + cm) });
-  const kept = await versionsOf(id);
-  expect([kept.length, kept[0]?.version.bust, kept.at(-1)?.version.bust]).toEqual([30, '112', '83']);
-}, 30_000);
-
 test('a gallery that comes back is public again, and the site is told', async () => {
   const pictures = await Promise.all(COLORS.slice(0, 2).map((color) => uploadPicture('volta.jpg', color)));
   const id = await newTalent({ book: pictures.map((one) => one.id) });
@@ -114,14 +107,6 @@ test('a state that names a picture deleted since comes back without it', async (
   expect([book, left]).toEqual([[kept.id], null]);
 });
 
-test('deleting a talent for good leaves none of her states', async () => {
-  const id = await newTalent();
-  await patch(id, { nationality: 'BR' });
-  expect(await versionsOf(id)).not.toHaveLength(0);
-  await (await panel()).delete({ collection: 'talents', id, ...unpublished });
-  expect(await versionsOf(id)).toHaveLength(0);
-});
-
 test('who brings an older privacy text back is named as its author', async () => {
   const payload = await panel();
   const { pt, en } = await payload.findGlobal({ slug: 'privacy', depth: 0 });
@@ -165,13 +150,6 @@ test('what the agency said before a change comes back', async () => {
   const { phone, people } = await payload.findGlobal({ slug: 'agency', depth: 0 });
   expect([phone, people?.map(({ name }) => name)]).toEqual(['48 3333-4444', ['Ana']]);
   await payload.updateGlobal({ slug: 'agency', data: { phone: null, people: [] }, ...unpublished });
-});
-
-test('bookers see the history and bring nothing back', async () => {
-  const id = await newTalent();
-  expect((await as('booker', 'GET', 'talents/versions')).status).toBe(200);
-  expect((await as('booker', 'POST', `talents/versions/${await oldest(id)}`)).status).toBe(403);
-  expect((await as('nobody', 'GET', 'talents/versions')).status).toBe(403);
 });
 
 test('deleting a person takes older states that hold their address; a talent who holds it is named, and stays', async () => {

@@ -107,14 +107,6 @@ test('an application keeps its fields and four private photos [S87.1 S132.1 S146
   expect(inFolder('incoming')).toEqual([]);
 });
 
-test('the city may be empty, absent, or a choice of nothing [S115.11]', async () => {
-  for (const basedin of ['', null, choice('', '')]) {
-    const { id } = await stored(await sendForm('get-scouted/pt', { ...(await applicationForm()), basedin }));
-    const { city } = await (await panel()).findByID({ collection: 'applications', id: Number(id) });
-    expect(city).toBeNull();
-  }
-});
-
 test.each([
   ['contact', 'messages', contactForm],
   ['favorites', 'quotes', quoteForm],
@@ -171,47 +163,23 @@ test.each([
   expect((await sendForm('get-scouted/pt', { ...(await applicationForm()), birthdate })).status).toBe(status);
 });
 
-const line = 'x'.repeat(201);
-
+// a row of each kind: contract/src/writing.test.ts has all of them
 test.each<[string, string, () => Form | Promise<Form>, Form]>([
   ['name', 'contact/pt', contactForm, { name: '' }],
-  ['name', 'contact/pt', contactForm, { name: null }],
-  ['name', 'contact/pt', contactForm, { name: line }],
   ['name', 'contact/pt', contactForm, { name: 'Ana\r\nBcc: all@example.com' }],
   ['email', 'contact/pt', contactForm, { email: 'ana' }],
   ['email', 'contact/pt', contactForm, { email: 'ana@example.com\r\nBcc: x@example.com' }],
-  ['message', 'contact/pt', contactForm, { message: '   ' }],
   ['message', 'contact/pt', contactForm, { message: 'x'.repeat(5001) }],
-  ['name', 'favorites/pt', quoteForm, { name: '' }],
-  ['email', 'favorites/pt', quoteForm, { email: 'ana@' }],
   ['phone', 'favorites/pt', quoteForm, { phone: '' }],
-  ['message', 'favorites/pt', quoteForm, { message: null }],
-  ['models', 'favorites/pt', quoteForm, { models: null }],
   ['models', 'favorites/pt', quoteForm, { models: '{' }],
-  ['models', 'favorites/pt', quoteForm, { models: '{"id":1}' }],
-  ['models', 'favorites/pt', quoteForm, { models: '[{"id":"x","name":"y"}]' }],
-  [
-    'models',
-    'favorites/pt',
-    quoteForm,
-    { models: JSON.stringify(Array.from({ length: 201 }, (_, id) => ({ id, name: 'n' }))) },
-  ],
   ['realname', 'get-scouted/pt', applicationForm, { realname: null }],
-  ['gender', 'get-scouted/pt', applicationForm, { gender: 'woman' }],
   ['gender', 'get-scouted/pt', applicationForm, { gender: choice('', '') }],
-  ['birthdate', 'get-scouted/pt', applicationForm, { birthdate: '2000-02-30' }],
   ['birthdate', 'get-scouted/pt', applicationForm, { birthdate: '2999-01-01' }],
-  ['height', 'get-scouted/pt', applicationForm, { height: line }],
-  ['country', 'get-scouted/pt', applicationForm, { country: null }],
-  ['id_state', 'get-scouted/pt', applicationForm, { id_state: '[]' }],
-  ['instagr', 'get-scouted/pt', applicationForm, { instagr: ' ' }],
   ['guardian_name', 'get-scouted/pt', applicationForm, { ...GUARDED, guardian_name: '' }],
   ['guardian_email', 'get-scouted/pt', applicationForm, { ...GUARDED, guardian_email: 'nobody' }],
   ['consent', 'get-scouted/pt', applicationForm, { ...GUARDED, consent: null }],
   ['consent', 'get-scouted/pt', applicationForm, { ...GUARDED, consent: '{"version":"1"}' }],
   ['image_1', 'get-scouted/pt', applicationForm, { image_1: null }],
-  ['image_2', 'get-scouted/pt', applicationForm, { image_2: null }],
-  ['image_3', 'get-scouted/pt', applicationForm, { image_3: null }],
   ['image_4', 'get-scouted/pt', applicationForm, { image_4: null }],
 ])('422 names %s, and nothing is stored (%s) [S114.1-4 S115.12]', async (field, path, form, change) => {
   const before = await counts();

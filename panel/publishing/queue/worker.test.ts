@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { execute } from '../../tests/execute.ts';
-import { panel, unpublished } from '../../tests/panel.ts';
+import { makeTalent, panel } from '../../tests/panel.ts';
 import { aimAt, forgetTags, SECRET, SiteCopy, waitingTags } from '../../tests/site-instances.ts';
 import { retryDelayMs } from './job.ts';
 import { runWorker } from './worker.ts';
@@ -88,22 +88,17 @@ test('a deletion names the profiles that showed the picture', async () => {
     collection: 'media',
     data: { filename: 'gone.jpg', mimeType: 'image/jpeg' },
   });
-  const talent = await payload.create({
-    collection: 'talents',
-    data: { name: 'Retratada', gender: 'woman', status: 'published', book: [Number(picture.id)] },
-    ...unpublished,
+  const talent = await makeTalent({
+    name: 'Retratada',
+    status: 'published',
+    book: [Number(picture.id)],
   });
   await payload.delete({ collection: 'media', id: Number(picture.id) });
   expect(await waitingTags()).toContain(`talent:${talent.id}`);
 });
 
 test('a quiet write tells nobody', async () => {
-  const payload = await panel();
-  await payload.create({
-    collection: 'talents',
-    data: { name: 'Quieta', gender: 'woman', status: 'published' },
-    ...unpublished,
-  });
+  await makeTalent({ name: 'Quieta', status: 'published' });
   expect(await waitingTags()).toEqual([]);
 });
 
