@@ -20,7 +20,7 @@ import { auditLog, deletions, photoViews, sendings, takedowns } from './collecti
 import { talents } from './collections/talents.ts';
 import { categories, divisions, skills } from './collections/terms.ts';
 import { users } from './collections/users.ts';
-import { answerHold } from './erasure/answer-hold.ts';
+import { answerHold } from './erasure/hold.ts';
 import { editingEndpoint } from './parts/access/own-locks.ts';
 import { localizedLabel } from './parts/fields/localized-labels.ts';
 import { filterAccess } from './parts/fields/saved-filters.ts';
@@ -58,29 +58,29 @@ export default buildPanel({
     importMap: { baseDir: folder, importMapFile: resolve(folder, 'app/(payload)/admin/importMap.js') },
     components: {
       providers: [
-        '/parts/unsaved/keep-state.tsx#KeepState',
-        '/parts/unsaved/ask-before-uncut.tsx#AskBeforeUncut',
-        '/parts/unsaved/close-topmost.tsx#CloseTopmost',
-        '/parts/texts/name-boxes.tsx#NameBoxes',
+        '/parts/unsaved/leaving.tsx#KeepState',
+        '/parts/unsaved/leaving.tsx#AskBeforeUncut',
+        '/parts/unsaved/leaving.tsx#CloseTopmost',
+        '/parts/texts/translate-labels.tsx#NameBoxes',
         '/accounts/session-over/session-over.tsx#SessionOver',
-        '/parts/uploads/toast-texts.tsx#ToastTexts',
+        '/parts/texts/toast-texts.tsx#ToastTexts',
         '/parts/texts/translate-labels.tsx#TranslateLabels',
       ],
       beforeNavLinks: ['/boot/open-nav.tsx#OpenNav'],
       beforeDashboard: [
-        '/boot/dashboard/greeting.tsx#Greeting',
+        '/boot/dashboard/dashboard.tsx#Greeting',
         '/boot/dashboard/waiting-deletions.tsx#WaitingDeletions',
-        '/boot/dashboard/unguarded.tsx#Unguarded',
+        '/boot/dashboard/dashboard.tsx#Unguarded',
         '/inbox/admin/today.tsx#Today',
         '/inbox/admin/agenda.tsx#Agenda',
-        '/boot/dashboard/catalogue.tsx#Catalogue',
+        '/boot/dashboard/dashboard.tsx#Catalogue',
         '/catalogue/counts/admin/numbers.tsx#MostSeen',
-        '/erasure/unused-notice.tsx#UnusedNotice',
-        '/boot/dashboard/last-backup.tsx#LastBackup',
-        '/boot/dashboard/move-links.tsx#MoveLinks',
+        '/erasure/unused-media.tsx#UnusedNotice',
+        '/boot/dashboard/dashboard.tsx#LastBackup',
+        '/boot/dashboard/dashboard.tsx#MoveLinks',
       ],
       views: { roster: { Component: '/roster/admin/roster-view.tsx#RosterView', path: '/elenco' } },
-      graphics: { Logo: '/boot/brand/logo.tsx#Logo', Icon: '/boot/brand/icon.tsx#Icon' },
+      graphics: { Logo: '/boot/brand/brand.tsx#Logo', Icon: '/boot/brand/brand.tsx#Icon' },
     },
     meta: { titleSuffix: '' },
   },

@@ -6,8 +6,8 @@ const ELSEWHERE = isOnEngines
   ? [
       '**/*.sqlite.test.ts',
       '{seed,boot/server,content/privacy,platform/{errors,log,encryption,settings,jobs}}',
-      '{contract/tokens,inbox/csv,accounts/{passwords,sessions,tries,session-over}}',
-      '{**/admin,parts/{site-links,uploads},catalogue/{gallery,measures-grid}}',
+      '{contract/tokens,inbox/csv,accounts/{passwords,pages,tries,session-over/name-file}.test.ts}',
+      '{**/admin,parts/{site-links,texts},catalogue/{gallery,measures-grid}}',
       '{inbox/height,inbox/mail/message,platform/limits/network-of,tests/body-rules}.test.ts',
     ]
   : ['**/*.postgres.test.ts'];

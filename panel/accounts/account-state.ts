@@ -2,7 +2,7 @@ import { type Text, text } from '@passarela/contract/text';
 import { fill } from '../parts/ui/fill.ts';
 import type { User } from '../platform/db/payload-types.ts';
 import { displayMoment } from '../platform/reference/agency-time.ts';
-import { INVITATION_HOURS } from './links/one-time-link.ts';
+import { INVITATION_HOURS } from './links.ts';
 
 const HOUR_MS = 3_600_000;
 const ACTIVE = text('Ativa', 'Active');

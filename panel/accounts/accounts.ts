@@ -1,8 +1,15 @@
-import { randomBytes } from 'node:crypto';
-import type { Payload, Where } from 'payload';
-import { type Caller, inside, payloadOf } from '../platform/db/client.ts';
+import { createHmac, randomBytes } from 'node:crypto';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  Payload,
+  PayloadRequest,
+  Where,
+} from 'payload';
+import { type Caller, inside, isPossibleId, payloadOf } from '../platform/db/client.ts';
 import type { User } from '../platform/db/payload-types.ts';
-import { isPossibleId } from '../platform/db/possible-id.ts';
+import { KEEP_ONE_ADMIN, refusalFor } from '../platform/errors/refusal.ts';
+import { env } from '../platform/settings/env.ts';
 
 const PASSWORD_BYTES = 24;
 
@@ -25,3 +32,34 @@ export const unknownPassword = (): string => randomBytes(PASSWORD_BYTES).toStrin
 export async function setAccount(payload: Payload, id: number, data: Partial<User>): Promise<void> {
   await payload.db.updateOne({ collection: 'users', id, data, returning: false });
 }
+
+/** A key for one purpose, made of the panel's secret (`PAYLOAD_SECRET`). */
+export const keyFor = (purpose: string): Buffer =>
+  createHmac('sha256', env().PAYLOAD_SECRET).update(`staff ${purpose}`).digest();
+
+/** A key for an e-mail address that does not reveal it. */
+export const accountKey = (email: string): string =>
+  createHmac('sha256', keyFor('account')).update(email.trim().toLowerCase()).digest('base64url');
+
+async function refuseWithoutOther(req: PayloadRequest, id: number | string): Promise<void> {
+  const others = await req.payload.db.find<{ hash?: string | null }>({
+    collection: 'users',
+    where: { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] },
+    pagination: false,
+    req,
+  });
+  // who was invited and has no password yet cannot help anybody
+  if (!others.docs.some(({ hash }) => Boolean(hash))) throw refusalFor(req, KEEP_ONE_ADMIN, 409);
+}
+
+/** Refuses, with a message, to remove the only administrator; a trigger also holds against two requests at once. */
+export const keepRole: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const leaves =
+    operation === 'update' && originalDoc?.role === 'admin' && (data.role ?? 'admin') !== 'admin';
+  if (leaves) await refuseWithoutOther(req, originalDoc.id);
+};
+
+export const keepAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const user = await accountOf(req, Number(id));
+  if (user?.role === 'admin') await refuseWithoutOther(req, id);
+};

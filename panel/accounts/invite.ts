@@ -4,13 +4,12 @@ import { z } from 'zod';
 import { agencyName } from '../content/agency/read.ts';
 import { idOf, notFound, requireAdmin } from '../parts/access/require.ts';
 import { messageFor, refusalFor } from '../platform/errors/refusal.ts';
-import { post } from '../platform/http/post.ts';
-import { readData } from '../platform/http/read-data.ts';
+import { post, readData } from '../platform/http/post.ts';
 import { isMailOn } from '../platform/mail/is-on.ts';
 import { env } from '../platform/settings/env.ts';
 import { accountByEmail, accountOf, setAccount, unknownPassword } from './accounts.ts';
-import { INVITATION_HOURS, oneTimeLink } from './links/one-time-link.ts';
-import { requireCurrentPassword } from './passwords/guard-account.ts';
+import { INVITATION_HOURS, oneTimeLink } from './links.ts';
+import { requireCurrentPassword } from './passwords.ts';
 
 const invitation = z.object({
   name: z.string().trim().min(1).max(200),

@@ -1,6 +1,6 @@
 import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { getPayload, type SanitizedConfig } from 'payload';
-import { endSessionsWithout } from '../accounts/second-step/required.ts';
+import { endSessionsWithout } from '../accounts/second-step.ts';
 import { fillSearch } from '../catalogue/search/search-text.ts';
 import { type KnownFiles, knownFiles } from '../contract/media/serve-media.ts';
 import { startRetention } from '../erasure/worker.ts';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { passwordProblem } from '../accounts/passwords/password-problem.ts';
-import { setUpAddress } from '../accounts/set-up/set-up-token.ts';
+import { passwordProblem } from '../accounts/passwords.ts';
+import { setUpAddress } from '../accounts/set-up.ts';
 import { ensurePrivacy } from '../content/privacy/first-text.ts';
 import { log } from '../platform/log/log.ts';
 import { CATEGORIES, DIVISIONS } from '../platform/reference/categories.ts';

@@ -1,8 +1,7 @@
 import { deepMergeSimple } from 'payload';
-import { TEXT_OVERRIDES } from '../parts/texts/overrides.ts';
+import { TEXT_OVERRIDES, UPLOAD_TEXTS } from '../parts/texts/overrides.ts';
 import { SMALL_LETTERS } from '../parts/texts/small-letters.ts';
 import { trashTexts } from '../parts/trash/texts.ts';
-import { UPLOAD_TEXTS } from '../parts/uploads/texts.ts';
 import { HISTORY_TEXTS } from '../publishing/versions/texts.ts';
 
 /** The panel's texts in place of Payload's, in Portuguese and English. */

@@ -6,12 +6,9 @@ import { checkAccent, checkEnding, checkMark, checkPrefix } from '../content/age
 import { contacts, line, type Validate } from '../content/agency/contacts.ts';
 import { storeMark } from '../content/agency/mark-file.ts';
 import { editor } from '../content/articles/editor.ts';
-import { canEdit } from '../parts/access/can-edit.ts';
-import { isStaff } from '../parts/access/is-staff.ts';
+import { canEdit, isStaff } from '../parts/access/rules.ts';
 import { CONTENT } from '../parts/collection-options.ts';
-import { row } from '../parts/fields/basic.ts';
-import { bilingual } from '../parts/fields/bilingual.ts';
-import { savedBy } from '../parts/fields/saved-by.ts';
+import { bilingual, row, savedBy } from '../parts/fields/basic.ts';
 import { LANGUAGE_NAMES } from '../platform/reference/language.ts';
 import { publishTags } from '../publishing/queue/publishing-hooks.ts';
 import { noteMedium } from '../publishing/takedown/note.ts';

@@ -1,7 +1,7 @@
 import { text } from '@passarela/contract/text';
 import { GROUP, peopleField } from '../packages/fields.ts';
 import { forgetPeopleOf } from '../packages/note-sending.ts';
-import { inboxAccess } from '../parts/access/inbox.ts';
+import { inboxAccess } from '../parts/access/rules.ts';
 import { row, ui } from '../parts/fields/basic.ts';
 import { select } from '../parts/fields/options.ts';
 import { countryTexts } from '../platform/reference/countries.ts';

@@ -6,18 +6,16 @@ import type {
 } from 'payload';
 import { foldSearched, keepSearchText, SEARCH_COLUMN } from '../catalogue/search/search-text.ts';
 import { forgetSearches } from '../inbox/person/forget-searches.ts';
-import { nobody } from '../parts/access/nobody.ts';
 import { nameEditors } from '../parts/access/own-locks.ts';
 import { refuseGlobalMistakes, refuseMistakes } from '../parts/access/plain-mistakes.ts';
 import { readInPages } from '../parts/access/readable-query.ts';
-import { noteDeletion, noteGlobalSave, noteSave } from '../parts/audit/note-saves.ts';
+import { nobody } from '../parts/access/rules.ts';
+import { noteDeletion, noteGlobalSave, noteSave } from '../parts/audit/note.ts';
 import { refuseOtherFields, refuseOtherGlobalFields } from '../parts/bulk/refuse-other-fields.ts';
-import { restoreSelected } from '../parts/bulk/restore-selected.ts';
-import { undoSelected } from '../parts/bulk/undo-selected.ts';
+import { restoreSelected, undoSelected } from '../parts/bulk/undo-selected.ts';
 import { type NoticeOf, updateSelected } from '../parts/bulk/update-selected.ts';
 import { ui } from '../parts/fields/basic.ts';
-import { labelledFields } from '../parts/fields/labelled-lists.ts';
-import { localizedLabels, localizeFields } from '../parts/fields/localized-labels.ts';
+import { labelledFields, localizedLabels, localizeFields } from '../parts/fields/localized-labels.ts';
 import { noteSentNames, refuseStaleGlobalSave, refuseStaleSave } from '../parts/fields/refuse-stale.ts';
 import { deleteSelected } from '../parts/mass-deletion/delete-selected.ts';
 import { eraseSoon } from '../platform/jobs/erase.ts';
@@ -57,15 +55,15 @@ export const GUARDS = [readInPages, refuseOtherFields, refuseMistakes];
 
 /** For the form of an entry with input that nobody loses: by the browser's Back, and by a refused save. */
 const LEAVE = [
-  '/parts/unsaved/ask-before-back.tsx#AskBeforeBack',
-  '/parts/unsaved/stay-modified.tsx#StayModified',
+  '/parts/unsaved/leaving.tsx#AskBeforeBack',
+  '/parts/unsaved/leaving.tsx#StayModified',
   '/parts/unsaved/lock-labels.tsx#LockLabels',
   '/parts/unsaved/own-values.tsx#OwnValues',
-  '/parts/unsaved/to-first-error.tsx#ToFirstError',
+  '/parts/unsaved/leaving.tsx#ToFirstError',
 ];
 /** Grey without changes, and says so. */
 const SAVE_BUTTON = { SaveButton: '/parts/ui/buttons.tsx#SaveButton' };
-const NEW_TITLE = '/parts/ui/new-title.tsx#NewTitle';
+const NEW_TITLE = '/parts/ui/titles.tsx#NewTitle';
 const EDIT_SELECTED = '/parts/bulk-edit/edit-selected.tsx#EditSelected';
 const DELETE_SELECTED = '/parts/mass-deletion/delete-selected.tsx#DeleteSelected';
 const TRASH_BAR = ui('in_trash', '/parts/trash/admin/trash-bar.tsx#TrashBar', { disableListColumn: true });

@@ -11,12 +11,9 @@ import {
 } from '../content/privacy/version.ts';
 import { menu } from '../content/texts/menu.ts';
 import { standardText } from '../content/texts/standard.ts';
-import { canEdit } from '../parts/access/can-edit.ts';
-import { canAnswer } from '../parts/access/inbox.ts';
-import { isStaff } from '../parts/access/is-staff.ts';
+import { canAnswer, canEdit, isStaff } from '../parts/access/rules.ts';
 import { CONTENT } from '../parts/collection-options.ts';
-import { bilingual } from '../parts/fields/bilingual.ts';
-import { savedBy } from '../parts/fields/saved-by.ts';
+import { bilingual, savedBy } from '../parts/fields/basic.ts';
 import { messageFor, refusal } from '../platform/errors/refusal.ts';
 import { LANGUAGE_NAMES } from '../platform/reference/language.ts';
 import { REPLY_TEXTS } from '../platform/reference/reply-texts.ts';

@@ -2,13 +2,11 @@ import { type Text, text } from '@passarela/contract/text';
 import type { CollectionBeforeChangeHook, PayloadRequest, UploadField } from 'payload';
 import { isDescription } from '../catalogue/media/is-description.ts';
 import { PICTURE_CELL, picture } from '../catalogue/media/picture.ts';
-import { trashAccess } from '../parts/access/trash.ts';
+import { trashAccess } from '../parts/access/rules.ts';
 import { CONTENT, content } from '../parts/collection-options.ts';
-import { checkbox, row } from '../parts/fields/basic.ts';
-import { bilingual } from '../parts/fields/bilingual.ts';
+import { bilingual, checkbox, row, savedBy } from '../parts/fields/basic.ts';
 import { moment } from '../parts/fields/dates.ts';
 import { select } from '../parts/fields/options.ts';
-import { savedBy } from '../parts/fields/saved-by.ts';
 import { isInTrash } from '../parts/trash/in-trash.ts';
 import { findAll } from '../platform/db/find.ts';
 import type { Slide } from '../platform/db/payload-types.ts';
@@ -56,7 +54,7 @@ export const slides = collection({
     edit: {
       beforeDocumentControls: [
         {
-          path: '/parts/ui/labelled-title.tsx#LabelledTitle',
+          path: '/parts/ui/titles.tsx#LabelledTitle',
           clientProps: { noun: 'Slide', field: 'type', labels: PAGES },
         },
       ],

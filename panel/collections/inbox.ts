@@ -16,10 +16,8 @@ import {
   withCell,
 } from '../inbox/fields/entry.ts';
 import { makeTalent } from '../inbox/talent/make.ts';
-import { inboxAccess } from '../parts/access/inbox.ts';
-import { applicationAccess } from '../parts/access/trash.ts';
-import { row, ui } from '../parts/fields/basic.ts';
-import { hiddenText } from '../parts/fields/hidden.ts';
+import { applicationAccess, inboxAccess } from '../parts/access/rules.ts';
+import { hiddenText, row, ui } from '../parts/fields/basic.ts';
 import { KIND_NAMES, type Kind } from '../platform/reference/kinds.ts';
 import { GUARDIAN } from '../platform/reference/minors.ts';
 import { collection } from './collection.ts';

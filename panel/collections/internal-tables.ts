@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, NumberField, TextField } from 'payload';
-import { nobody } from '../parts/access/nobody.ts';
+import { nobody } from '../parts/access/rules.ts';
 import { collection } from './collection.ts';
 
 type Column = { required?: boolean; unique?: boolean; index?: boolean };

@@ -1,7 +1,6 @@
 import { type Text, text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
-import { isAdmin } from '../parts/access/is-admin.ts';
-import { nobody } from '../parts/access/nobody.ts';
+import { isAdmin, nobody } from '../parts/access/rules.ts';
 import { ACTS } from '../parts/audit/acts.ts';
 import { ui } from '../parts/fields/basic.ts';
 import { select } from '../parts/fields/options.ts';
@@ -21,7 +20,7 @@ type RecordList = Pick<CollectionConfig, 'slug' | 'fields' | 'indexes'> & {
 
 /** The number of an entry of this collection, shown by its name. */
 const entryCell = (slug: string) => ({
-  Cell: { path: '/parts/audit/admin/where-cell.tsx#EntryCell', serverProps: { slug } },
+  Cell: { path: '/parts/audit/admin/list-parts.tsx#EntryCell', serverProps: { slug } },
 });
 
 /** A read-only list of the panel's records, newest first, for administrators. */
@@ -50,7 +49,7 @@ const recordList = ({ about, columns, title, opens = false, components, fields, 
         admin: {
           hidden: true,
           disableBulkEdit: true,
-          components: { Cell: '/parts/ui/moment-cell.tsx#MomentCell' },
+          components: { Cell: '/parts/ui/cells.tsx#MomentCell' },
         },
       },
     ],
@@ -69,14 +68,14 @@ export const auditLog = recordList({
   ),
   title: 'createdAt',
   columns: ['createdAt', 'person', 'act', 'subject', 'fields'],
-  components: { beforeListTable: ['/parts/audit/admin/filters.tsx#Filters'] },
+  components: { beforeListTable: ['/parts/audit/admin/list-parts.tsx#Filters'] },
   fields: [
     {
       name: 'person',
       type: 'number',
       index: true,
       label: text('Quem', 'Who'),
-      admin: { components: { Cell: '/parts/ui/staff-name.tsx#StaffName' } },
+      admin: { components: { Cell: '/parts/ui/cells.tsx#StaffName' } },
     },
     select('act', text('O que fez', 'What'), ACTS, { required: true }),
     {
@@ -84,14 +83,14 @@ export const auditLog = recordList({
       type: 'text',
       required: true,
       label: text('Onde', 'Where'),
-      admin: { components: { Cell: '/parts/audit/admin/where-cell.tsx#WhereCell' } },
+      admin: { components: { Cell: '/parts/audit/admin/list-parts.tsx#WhereCell' } },
     },
     { name: 'entry', type: 'number', label: text('Número', 'Number') },
     {
       name: 'fields',
       type: 'text',
       label: text('Campos', 'Fields'),
-      admin: { components: { Cell: '/parts/audit/admin/fields-cell.tsx#FieldsCell' } },
+      admin: { components: { Cell: '/parts/audit/admin/list-parts.tsx#FieldsCell' } },
     },
   ],
   indexes: [{ fields: ['subject', 'entry', 'act'] }],
@@ -117,7 +116,7 @@ export const photoViews = recordList({
       required: true,
       index: true,
       label: text('Quem abriu', 'Opened by'),
-      admin: { components: { Cell: '/parts/ui/staff-name.tsx#StaffName' } },
+      admin: { components: { Cell: '/parts/ui/cells.tsx#StaffName' } },
     },
     {
       name: 'application',
@@ -152,7 +151,7 @@ export const takedowns = recordList({
     select('cause', text('Motivo', 'Cause'), CAUSES, { required: true, ...hidden }),
     select('subject', text('O quê', 'What'), SUBJECTS, {
       required: true,
-      admin: { hidden: true, components: { Cell: '/parts/audit/admin/where-cell.tsx#WhereCell' } },
+      admin: { hidden: true, components: { Cell: '/parts/audit/admin/list-parts.tsx#WhereCell' } },
     }),
     { name: 'subject_id', type: 'number', label: text('Número', 'Number'), ...hidden },
     { name: 'by', type: 'number', ...hidden },

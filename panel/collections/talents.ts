@@ -12,13 +12,10 @@ import { keepListColumns, listColumnFields } from '../catalogue/talents/list-col
 import { galleries, profile } from '../catalogue/talents/profile.ts';
 import { forgetReadsOf, forgetReadsOfRestored } from '../packages/confirm-warnings.ts';
 import { endSendings } from '../packages/note-sending.ts';
-import { onlyEditorsGoBack } from '../parts/access/talent-saves.ts';
-import { talentAccess } from '../parts/access/trash.ts';
+import { onlyEditorsGoBack, talentAccess } from '../parts/access/rules.ts';
 import { CATALOGUE } from '../parts/collection-options.ts';
-import { checkbox, siteLinks, ui } from '../parts/fields/basic.ts';
-import { downloadsField } from '../parts/fields/downloads.ts';
-import { hiddenText } from '../parts/fields/hidden.ts';
-import { savedBy } from '../parts/fields/saved-by.ts';
+import { checkbox, hiddenText, savedBy, siteLinks, ui } from '../parts/fields/basic.ts';
+import { downloadsField } from '../parts/fields/options.ts';
 import type { Talent } from '../platform/db/payload-types.ts';
 import { isOnTime } from '../platform/reference/on-site.ts';
 import { preview } from '../publishing/draft/preview.ts';

@@ -8,10 +8,9 @@ import type {
 } from 'payload';
 import { findUses } from '../catalogue/uses/find-uses.ts';
 import { replaceUses } from '../catalogue/uses/replace-uses.ts';
-import { termAccess } from '../parts/access/trash.ts';
+import { termAccess } from '../parts/access/rules.ts';
 import { CATALOGUE, content } from '../parts/collection-options.ts';
-import { ui } from '../parts/fields/basic.ts';
-import { bilingual } from '../parts/fields/bilingual.ts';
+import { bilingual, ui } from '../parts/fields/basic.ts';
 import { refusalFor } from '../platform/errors/refusal.ts';
 import { publishing, tagsOfSkill } from '../publishing/queue/publishing-hooks.ts';
 import { collection } from './collection.ts';
@@ -48,7 +47,7 @@ const refuseUsedTermInTrash =
     return data;
   };
 
-const PLAIN = '/parts/ui/readable-cell.tsx#ReadableCell';
+const PLAIN = '/parts/ui/cells.tsx#ReadableCell';
 
 const uses = ui('uses', '/catalogue/where-used/uses.tsx#Uses', {
   position: 'sidebar',

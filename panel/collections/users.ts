@@ -2,32 +2,22 @@ import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 import { type SQL, sql } from 'drizzle-orm';
 import type { CollectionAfterDeleteHook, UIField } from 'payload';
-import { keepAccount, keepRole } from '../accounts/admins/last-admin.ts';
+import { keepAccount, keepRole } from '../accounts/accounts.ts';
 import { invitationEndpoints } from '../accounts/invite.ts';
-import { forgotPassword } from '../accounts/links/forgot-password.ts';
-import { resetPassword } from '../accounts/links/reset-password.ts';
-import { endOthers, guardAccount } from '../accounts/passwords/guard-account.ts';
-import { guardLogin } from '../accounts/second-step/guard-login.ts';
-import { secondStepEndpoints } from '../accounts/second-step/manage.ts';
-import { removeSecondStep } from '../accounts/second-step/store.ts';
-import { endOwnSession } from '../accounts/sessions/end-own-session.ts';
-import { noteUse } from '../accounts/sessions/note-session.ts';
-import { renewSession } from '../accounts/sessions/renew-session.ts';
-import { sessionCookie } from '../accounts/sessions/session-cookie.ts';
-import { signOut } from '../accounts/sessions/sign-out.ts';
-import { setUp } from '../accounts/set-up/set-up.ts';
-import { codeEndpoints } from '../accounts/sign-in/code-step.ts';
-import { inPlaceSignIn } from '../accounts/sign-in/in-place.ts';
-import { login } from '../accounts/sign-in/login.ts';
-import { isAdmin } from '../parts/access/is-admin.ts';
-import { isStaff } from '../parts/access/is-staff.ts';
-import { nobody } from '../parts/access/nobody.ts';
-import { ownAccount } from '../parts/access/own-account.ts';
+import { forgotPassword, resetPassword } from '../accounts/links.ts';
+import { secondStepEndpoints } from '../accounts/manage-second-step.ts';
+import { sessionCookie } from '../accounts/pages.ts';
+import { endOthers, guardAccount } from '../accounts/passwords.ts';
+import { guardLogin, removeSecondStep } from '../accounts/second-step.ts';
+import { endOwnSession, noteUse, renewSession, signOut } from '../accounts/sessions.ts';
+import { setUp } from '../accounts/set-up.ts';
+import { codeEndpoints, inPlaceSignIn, login } from '../accounts/sign-in.ts';
 import { ROLE_TEXTS, ROLES } from '../parts/access/roles.ts';
+import { isAdmin, isStaff, nobody, ownAccount } from '../parts/access/rules.ts';
 import { ui } from '../parts/fields/basic.ts';
 import { select } from '../parts/fields/options.ts';
 import { run } from '../platform/db/client.ts';
-import { saveNarrowly } from '../platform/db/narrow-saves.ts';
+import { saveNarrowly } from '../platform/db/own-adapter.ts';
 import { env } from '../platform/settings/env.ts';
 import { collection } from './collection.ts';
 
@@ -57,7 +47,7 @@ const accountState: UIField = {
   name: 'account_state',
   type: 'ui',
   label: text('Acesso', 'Access'),
-  admin: { components: { Cell: '/accounts/admin/account-state.tsx#StateCell' } },
+  admin: { components: { Cell: '/accounts/admin/invite.tsx#StateCell' } },
 };
 
 export const users = collection({
@@ -129,8 +119,8 @@ export const users = collection({
       admin: { description: text(rolesIn('pt'), rolesIn('en')) },
     }),
     accountState,
-    ui('secondStep', '/accounts/admin/second-step/link.tsx#SecondStepLink'),
-    ui('sessionList', '/accounts/admin/sessions.tsx#Sessions'),
+    ui('secondStep', '/accounts/admin/own-account.tsx#SecondStepLink'),
+    ui('sessionList', '/accounts/admin/own-account.tsx#Sessions'),
     ui('link', '/accounts/admin/invite.tsx#InviteAgain'),
   ],
 });

@@ -1,10 +1,10 @@
 import { ContractError } from '../platform/errors/contract-error.ts';
-import { requestId } from '../platform/http/request-id.ts';
+import { requestId } from '../platform/http/address-header.ts';
 import { log } from '../platform/log/log.ts';
 import { withoutValues } from '../platform/log/without-values.ts';
 import { errorAnswer } from './http/answer.ts';
 import { matchPath, type Route, type Services } from './http/route.ts';
-import { requireToken } from './tokens/require-token.ts';
+import { requireToken } from './tokens/sign-in.ts';
 
 /** Answers every call of the contract: 404 or 405 for the address, then the token, then the handler. */
 export const dispatcher =

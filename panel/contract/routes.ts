@@ -1,21 +1,17 @@
-import { entities } from './content/entities.ts';
+import { agency, entities, slides, socialMedias, texts } from './content/entities.ts';
 import { postBySlug, postDraft, postList } from './content/posts.ts';
-import { agency, socialMedias, texts } from './content/site.ts';
-import { slides } from './content/slides.ts';
 import { downloadGallery } from './download/gallery.ts';
 import type { Route } from './http/route.ts';
 import { attributes } from './integration/attributes.ts';
-import { draft } from './integration/draft.ts';
 import { options } from './integration/options.ts';
-import { profile } from './integration/profile.ts';
+import { draft, profile } from './integration/profile.ts';
 import { talents } from './integration/talents.ts';
 import { answerCall } from './packages/answer.ts';
 import { openCall } from './packages/open.ts';
 import { continueCall, handoverCall, seenCall, unlockCall } from './packages/person.ts';
 import { pictureCall } from './packages/picture.ts';
 import { login, refresh, signin } from './tokens/sign-in.ts';
-import { admitVisitor } from './writing/admit.ts';
-import { counts } from './writing/counts.ts';
+import { admitVisitor, counts } from './writing/counts.ts';
 import { sendEntry, writing } from './writing/write.ts';
 
 /** Every call that the panel answers (docs/services.md). */

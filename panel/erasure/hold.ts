@@ -1,7 +1,12 @@
+import { text } from '@passarela/contract/text';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { requireAdmin } from '../parts/access/require.ts';
+import { noteAct } from '../parts/audit/note.ts';
 import { momentOrNone, rows } from '../platform/db/client.ts';
+import { refusalFor } from '../platform/errors/refusal.ts';
+import { post } from '../platform/http/post.ts';
 import { DAY_MS } from '../platform/reference/day.ts';
 
 /** A run that would delete more than a tenth of a collection, and at least five entries, waits for an administrator. */
@@ -18,7 +23,7 @@ const held = z.object({
   mailed: z.number().default(0),
 });
 const note = z.record(z.string(), held).catch({});
-export type WaitingRun = z.infer<typeof held>;
+type WaitingRun = z.infer<typeof held>;
 
 export const waitingRuns = async (payload: Payload): Promise<Record<string, WaitingRun>> =>
   note.parse((await payload.kv.get(KEY)) ?? {});
@@ -79,3 +84,23 @@ export async function releasedOf(
   const agreed = new Set(await dueAt(Math.min(now, newest)));
   return due.filter((id) => agreed.has(id));
 }
+
+const body = z.object({ slug: z.string(), count: z.int(), decision: z.enum(['confirmed', 'refused']) });
+
+const CHANGED = text(
+  'Nada foi decidido: o número mudou. Recarregue a página.',
+  'Nothing was decided: the number has changed. Reload the page.',
+);
+
+/** POST /cms-api/retention, administrators: confirms or refuses a large run, as long as it is of that many entries. */
+export const answerHold = post('/retention', async (req) => {
+  requireAdmin(req);
+  const asked = body.safeParse(await req.json?.().catch(() => null));
+  const runs = new Map(Object.entries(await waitingRuns(req.payload)));
+  const run = asked.success ? runs.get(asked.data.slug) : undefined;
+  if (!asked.success || !run || run.ids.length !== asked.data.count) throw refusalFor(req, CHANGED, 409);
+  const { slug, decision } = asked.data;
+  await noteWaiting(req.payload, slug, { ...run, decision, since: Date.now() });
+  await noteAct(req, { act: 'retention', subject: slug, fields: [decision] });
+  return Response.json({ decision });
+});

@@ -6,7 +6,8 @@ import { files } from '../platform/files/files.ts';
 import { withLease } from '../platform/jobs/lease.ts';
 import { incomingFolder, randomName } from '../platform/photos/folders.ts';
 import { photoKey } from '../platform/photos/keep.ts';
-import { subMonths } from '../platform/reference/sub-months.ts';
+import { subMonths } from '../platform/reference/agency-time.ts';
+import { DAY_MS } from '../platform/reference/day.ts';
 import { env } from '../platform/settings/env.ts';
 import { execute } from '../tests/execute.ts';
 import { applicationForm, type Form, sendForm, stored } from '../tests/forms.ts';
@@ -14,7 +15,6 @@ import { clock, panel } from '../tests/panel.ts';
 import { isOnS3 } from '../tests/stored-files.ts';
 import { noteWaiting, waitingRuns } from './hold.ts';
 import { startRetention, sweep, sweepNow } from './worker.ts';
-import { DAY_MS } from '../platform/reference/day.ts';
 
 const MINOR: Form = {
   birthdate: '2015-01-01',

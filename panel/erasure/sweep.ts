@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { weekOf } from '../catalogue/counts/counts.ts';
 import { deleteEntry } from '../inbox/person/forget.ts';
 import { noteAct } from '../parts/audit/note.ts';
 import { trashDays, trashLimit } from '../parts/trash/in-trash.ts';
 import { rows, run } from '../platform/db/client.ts';
-import { subMonths } from '../platform/reference/sub-months.ts';
+import { startOfDay, subMonths } from '../platform/reference/agency-time.ts';
 import type { RetentionMonths } from '../platform/settings/env.ts';
 import { countOf, releasedOf } from './hold.ts';
 
@@ -86,4 +87,29 @@ export async function deleteExpired(
 export async function deleteSentMails(payload: Payload, now: number): Promise<void> {
   const before = new Date(now - SENT_MAILS_KEPT_MS).toISOString();
   await run(payload, sql`DELETE FROM mails WHERE state = 'sent' AND created_at < ${before}`);
+}
+
+const KEPT_MONTHS = 24;
+
+/** Deletes expired weeks, and those of deleted talents. */
+export async function deleteOldCounts(payload: Payload, now: number): Promise<void> {
+  const before = weekOf(subMonths(now, KEPT_MONTHS).getTime());
+  await run(
+    payload,
+    sql`DELETE FROM talent_counts WHERE week < ${before} OR talent NOT IN (SELECT id FROM talents)`,
+  );
+}
+
+const STORED_MONTHS = 12;
+
+/** Deletes packages that ended twelve months ago, with the answers of the people there: how many. */
+export async function deleteOldPackages(payload: Payload, now: number): Promise<number> {
+  const before = startOfDay(subMonths(now, STORED_MONTHS).getTime());
+  const due = await rows(
+    payload,
+    sql`SELECT id FROM packages WHERE expires_at < ${before}`,
+    z.object({ id: z.number() }),
+  );
+  for (const { id } of due) await payload.delete({ collection: 'packages', id, context: { reason: 'age' } });
+  return due.length;
 }

@@ -13,16 +13,20 @@ import { job } from '../platform/jobs/job.ts';
 import { withLease } from '../platform/jobs/lease.ts';
 import { deleteOldLimits } from '../platform/limits/shared-limits.ts';
 import { isOwnName } from '../platform/photos/folders.ts';
+import { subMonths } from '../platform/reference/agency-time.ts';
 import { DAY_MS } from '../platform/reference/day.ts';
-import { subMonths } from '../platform/reference/sub-months.ts';
 import { type Env, env } from '../platform/settings/env.ts';
 import { countOf, noteWaiting, releasedOf, waitingRuns } from './hold.ts';
-import { deleteOldCounts } from './old-counts.ts';
-import { deleteOldPackages } from './old-packages.ts';
-import { deleteOrphanMedia } from './orphan-media.ts';
-import { deleteIncoming, deleteOrphanPhotos } from './orphan-photos.ts';
-import { deleteExpired, deleteSentMails, moveExpiring, type Swept } from './sweep.ts';
-import { moveUnused } from './unused-media.ts';
+import { deleteIncoming, deleteOrphanMedia, deleteOrphanPhotos } from './orphans.ts';
+import {
+  deleteExpired,
+  deleteOldCounts,
+  deleteOldPackages,
+  deleteSentMails,
+  moveExpiring,
+  type Swept,
+} from './sweep.ts';
+import { moveUnused } from './unused-media.tsx';
 
 /** Rounds are an hour apart: after so much the panel was off, or its clock jumped. */
 const JUMP_MS = 2 * DAY_MS;

@@ -1,6 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
-import { refuseUnguardedTo } from '../parts/access/minors.ts';
+import { refuseUnguardedTo } from '../parts/access/require.ts';
 import { findAll } from '../platform/db/find.ts';
 import type { Package, Talent } from '../platform/db/payload-types.ts';
 import { messageFor, refusal } from '../platform/errors/refusal.ts';

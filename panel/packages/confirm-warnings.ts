@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { z } from 'zod';
-import { refuseUnguardedTo } from '../parts/access/minors.ts';
+import { refuseUnguardedTo } from '../parts/access/require.ts';
 import { noteAct } from '../parts/audit/note.ts';
 import { run } from '../platform/db/client.ts';
 import type { Package, Talent } from '../platform/db/payload-types.ts';

@@ -5,7 +5,7 @@ import { noteAct } from '../parts/audit/note.ts';
 import { type Caller, rows, run } from '../platform/db/client.ts';
 import { findById } from '../platform/db/find.ts';
 import type { Client, Package } from '../platform/db/payload-types.ts';
-import { subMonths } from '../platform/reference/sub-months.ts';
+import { subMonths } from '../platform/reference/agency-time.ts';
 import { ANYBODY } from './link.ts';
 import { visibleTalents } from './unread.ts';
 

@@ -1,7 +1,7 @@
 import { type Text, text } from '@passarela/contract/text';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { messageFor } from '../platform/errors/refusal.ts';
-import { contentAccess } from './access/content.ts';
+import { contentAccess } from './access/rules.ts';
 
 export const CONTENT = text('Conteúdo', 'Content');
 export const CATALOGUE = text('Catálogo', 'Catalogue');

@@ -28,7 +28,7 @@ it('a new fact is in form, filters, roles, import, export, answers and packages'
   const { matchColumns } = await import('./columns.ts');
   const { readRow } = await import('./read-row.ts');
   const { talentCells, talentHeadings } = await import('./export/talent-row.ts');
-  const { sendable } = await import('../contract/integration/body-measures.ts');
+  const { sendable } = await import('../contract/integration/talent-shape.ts');
   expect(namesIn(measures)).toContain('inseam');
   expect(namesIn(agencyOnly)).toContain('passport');
   expect(namesIn(listColumnFields)).toContain('inseam');

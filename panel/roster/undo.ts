@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '../parts/access/roles.ts';
-import { valuesBefore } from '../parts/bulk/values-before.ts';
+import { valuesBefore } from '../parts/bulk/undo-selected.ts';
 import { isInTrash } from '../parts/trash/in-trash.ts';
 import { moment, rows } from '../platform/db/client.ts';
 import { findById } from '../platform/db/find.ts';

@@ -18,7 +18,7 @@ if (!success) {
 const withoutSecondStep = values['without-second-step'];
 
 const { default: config } = await import('../payload.config.ts');
-const { restoreAdmin } = await import('../accounts/admins/restore-admin.ts');
+const { restoreAdmin } = await import('../accounts/links.ts');
 const payload = await getPayload({ config });
 const { link, isNew } = await restoreAdmin(payload, email, { withoutSecondStep });
 console.log(

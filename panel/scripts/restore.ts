@@ -1,10 +1,9 @@
 import '../platform/settings/load-env.ts';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { deleteAgain } from '../boot/backup/delete-again.ts';
+import { openDatabase } from '../boot/backup/database.ts';
 import { readManifest, verify } from '../boot/backup/manifest.ts';
-import { openDatabase } from '../boot/backup/open-database.ts';
-import { refuseOther, restore } from '../boot/backup/restore.ts';
+import { deleteAgain, refuseOther, restore } from '../boot/backup/restore.ts';
 import { files } from '../platform/files/files.ts';
 import { env } from '../platform/settings/env.ts';
 import { runScript } from '../platform/work/run-script.ts';

@@ -1,8 +1,8 @@
 import '../platform/settings/load-env.ts';
 import { getPayload } from 'payload';
-import { rotateSecrets } from '../accounts/second-step/rotate.ts';
+import { rotateSecrets } from '../accounts/second-step.ts';
 import { files } from '../platform/files/files.ts';
-import { rotatePhotos } from '../platform/photos/rotate.ts';
+import { rotatePhotos } from '../platform/photos/ready.ts';
 import { env } from '../platform/settings/env.ts';
 
 /* npm run rotate-keys -w panel: encrypts photos and second steps anew with the first PRIVATE_KEYS. */

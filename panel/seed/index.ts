@@ -2,8 +2,7 @@ import '../platform/settings/load-env.ts';
 import { existsSync } from 'node:fs';
 import { env } from '../platform/settings/env.ts';
 import { runScript } from '../platform/work/run-script.ts';
-import { readOptions } from './options.ts';
-import { elapsed, say } from './progress.ts';
+import { elapsed, readOptions, say } from './options.ts';
 import { readStamp, seedVersion, writeStamp } from './stamp.ts';
 
 /** Left behind by a run that was stopped: the content is the demo's, but not whole. */
@@ -23,7 +22,7 @@ async function main(): Promise<void> {
     import('payload'),
     import('../payload.config.ts'),
     import('./seed.ts'),
-    import('./write/clear.ts'),
+    import('./seed.ts'),
   ]);
   const payload = await getPayload({ config });
   try {

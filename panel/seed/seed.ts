@@ -1,11 +1,11 @@
-import type { Payload } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
+import { files } from '../platform/files/files.ts';
+import { MEDIA } from '../platform/files/keys.ts';
+import { deleteUnder } from '../platform/files/store.ts';
 import { type DemoTalent, roster } from './data/roster.ts';
-import { elapsed, say } from './progress.ts';
-import { clearContent } from './write/clear.ts';
+import { elapsed, say } from './options.ts';
 import { addAgency, addFeed, addPosts, addSkills, addSlides } from './write/editorial.ts';
-import { addFilms } from './write/films.ts';
-import { addLostPicture } from './write/media.ts';
-import { addPictures, type MediaOf } from './write/pictures.ts';
+import { addFilms, addLostPicture, addPictures, type MediaOf } from './write/pictures.ts';
 import { addTalent, type Portfolio } from './write/talents.ts';
 
 /** Talents whose book has lost a file, as old archives do. */
@@ -37,4 +37,25 @@ function portfolioOf({ id, galleries }: DemoTalent, media: MediaOf, lost: number
   const book = [...pair, ...others].filter((picture) => typeof picture === 'number');
   if (LOST_PICTURE_IDS.includes(id)) book.splice(2, 0, lost);
   return { cover, book, snap: idsOf('snap'), compo: idsOf('compo') };
+}
+
+const CONTENT = [
+  'talents',
+  'posts',
+  'slides',
+  'feed',
+  'skills',
+  'media',
+] as const satisfies readonly CollectionSlug[];
+
+/** Whether the panel has content, of staff or of an earlier run. */
+export async function hasContent(payload: Payload): Promise<boolean> {
+  const counts = await Promise.all(CONTENT.map((collection) => payload.count({ collection })));
+  return counts.some(({ totalDocs }) => totalDocs > 0);
+}
+
+/** Removes public content and its files; users, inbox, catalogue stay. Sends no webhook. */
+export async function clearContent(payload: Payload): Promise<void> {
+  for (const collection of CONTENT) await payload.db.deleteMany({ collection, where: {} });
+  await deleteUnder(files(), MEDIA);
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { accountOf } from '../accounts/accounts.ts';
-import { oneTimeLink } from '../accounts/links/one-time-link.ts';
+import { oneTimeLink } from '../accounts/links.ts';
 import { run } from '../platform/db/client.ts';
 import { findById } from '../platform/db/find.ts';
 import { env } from '../platform/settings/env.ts';

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lastBackupAt } from '../boot/backup/last.ts';
+import { lastBackupAt } from '../boot/backup/manifest.ts';
 import { diskStore } from '../platform/files/disk.ts';
 import { type Outside, outsideOfCluster } from './chaos/outside.ts';
 import { ownEngines } from './own-engines.ts';

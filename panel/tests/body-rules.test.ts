@@ -5,7 +5,7 @@ import { Refused } from '@passarela/gate/refusal';
 import { findBodyRule } from '@passarela/gate/rule';
 import { expect, test } from 'vitest';
 import { BODY_RULES, UPLOAD_COLLECTIONS } from '../boot/server/body-rules.ts';
-import { hasSession } from '../boot/server/session.ts';
+import { hasSession } from '../boot/server/known-sender.ts';
 import { CONTRACT_BODIES } from '../contract/http/bodies.ts';
 import { ROUTES } from '../contract/routes.ts';
 import config from '../payload.config.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readMostSeen, readWeeks } from '../catalogue/counts/counts.ts';
-import { deleteOldCounts } from '../erasure/old-counts.ts';
+import { deleteOldCounts } from '../erasure/sweep.ts';
 import { quoteForm, sendForm, stored } from './forms.ts';
 import { call, clock, integrationToken, makeTalent, panel, panelToken, unpublished } from './panel.ts';
 

@@ -25,7 +25,7 @@ const LEFT_FROM_SHELL = [
   ...BUCKET,
 ];
 
-/** Half a second of a core for each password hash, some hundred times: `hash.test.ts` alone tries the real number. */
+/** Half a second of a core for each password hash, some hundred times: `passwords.test.ts` alone tries the real one. */
 const ROUNDS = 1_000;
 const { pbkdf2 } = crypto;
 if (pbkdf2.name !== 'quickly') {

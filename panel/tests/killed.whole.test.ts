@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { deleteOrphanMedia } from '../erasure/orphan-media.ts';
+import { deleteOrphanMedia } from '../erasure/orphans.ts';
 import { files } from '../platform/files/files.ts';
 import { startMedia } from './media-server.ts';
 import { panel } from './panel.ts';

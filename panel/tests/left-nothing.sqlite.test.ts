@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { sweep } from '../erasure/worker.ts';
-import { backUp } from '../platform/db/back-up.ts';
 import { openClient } from '../platform/db/open-client.ts';
+import { backUp } from '../platform/db/purge-backups.ts';
 import { startErasing } from '../platform/jobs/erase.ts';
 import { env } from '../platform/settings/env.ts';
 import { callApi } from './api.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { countSignIn } from '../accounts/tries/sign-in-limits.ts';
+import { countSignIn } from '../accounts/tries.ts';
 import { admit, deleteOldLimits, waitOf } from '../platform/limits/shared-limits.ts';
 import { sharedTries } from '../platform/limits/tries.ts';
 import { call, clock, panel, panelToken } from './panel.ts';

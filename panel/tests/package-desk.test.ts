@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { deleteOldPackages } from '../erasure/old-packages.ts';
+import { deleteOldPackages } from '../erasure/sweep.ts';
 import { packageMail } from '../inbox/mail/package.ts';
 import { dueMails } from '../inbox/mail/queue.ts';
 import { startMailWorker } from '../inbox/mail/worker.ts';

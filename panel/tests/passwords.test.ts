@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { oneTimeLink } from '../accounts/links/one-time-link.ts';
-import { noteOf } from '../accounts/pages/note-cookie.ts';
+import { oneTimeLink } from '../accounts/links.ts';
+import { noteOf } from '../accounts/pages.ts';
 import { callApi, userOf } from './api.ts';
 import { panel, unpublished } from './panel.ts';
 import { cookiesOf, submit } from './second-step-kit.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { deleteOldPhotoViews } from '../inbox/endpoints/open-photo-of.ts';
-import { subMonths } from '../platform/reference/sub-months.ts';
+import { subMonths } from '../platform/reference/agency-time.ts';
 import { execute } from './execute.ts';
 import { applicationForm, sendForm, stored } from './forms.ts';
 import { panel } from './panel.ts';

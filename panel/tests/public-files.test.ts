@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { deleteOrphanMedia } from '../erasure/orphan-media.ts';
-import type { Media } from '../platform/db/payload-types.ts';
+import { deleteOrphanMedia } from '../erasure/orphans.ts';
 import { clientOf } from '../platform/db/client.ts';
+import type { Media } from '../platform/db/payload-types.ts';
 import { files } from '../platform/files/files.ts';
 import { filesOfMedium } from '../publishing/takedown/media-of.ts';
 import { isPostgres } from './environment.ts';

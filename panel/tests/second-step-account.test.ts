@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { restoreAdmin } from '../accounts/admins/restore-admin.ts';
-import { secondStepOf } from '../accounts/second-step/store.ts';
+import { restoreAdmin } from '../accounts/links.ts';
+import { secondStepOf } from '../accounts/second-step.ts';
 import { callApi, postUsers, userOf } from './api.ts';
 import { panel, unpublished } from './panel.ts';
 import {

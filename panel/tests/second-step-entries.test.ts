@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { oneTimeLink } from '../accounts/links/one-time-link.ts';
-import { endSessionsWithout } from '../accounts/second-step/required.ts';
-import { secondStepOf } from '../accounts/second-step/store.ts';
+import { oneTimeLink } from '../accounts/links.ts';
+import { endSessionsWithout, secondStepOf } from '../accounts/second-step.ts';
 import { env } from '../platform/settings/env.ts';
 import { postUsers, userOf } from './api.ts';
 import { panel } from './panel.ts';

@@ -1,9 +1,8 @@
 import { TOTP } from 'otpauth';
 import { createLocalReq, handleEndpoints } from 'payload';
 import { beforeAll, beforeEach, vi } from 'vitest';
-import { challengeOf } from '../accounts/second-step/login-challenge.ts';
-import { keepSecondStep } from '../accounts/second-step/store.ts';
-import { newSecret } from '../accounts/second-step/totp.ts';
+import { challengeOf } from '../accounts/login-challenge.ts';
+import { keepSecondStep, newSecret } from '../accounts/second-step.ts';
 import config from '../payload.config.ts';
 import type { User } from '../platform/db/payload-types.ts';
 import { ADDRESS_HEADER } from '../platform/http/address-header.ts';

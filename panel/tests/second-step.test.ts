@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { checkCode } from '../accounts/second-step/check-code.ts';
-import { rotateSecrets } from '../accounts/second-step/rotate.ts';
-import { codesLeft, secondStepOf } from '../accounts/second-step/store.ts';
+import { codesLeft, rotateSecrets, secondStepOf } from '../accounts/second-step.ts';
+import { checkCode } from '../accounts/try-code.ts';
 import { temporaryKeys } from '../platform/encryption/keys.ts';
 import { env } from '../platform/settings/env.ts';
 import { execute } from './execute.ts';

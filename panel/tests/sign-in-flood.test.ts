@@ -8,7 +8,7 @@ import { ADDRESS_HEADER } from '../platform/http/address-header.ts';
 import { panel } from './panel.ts';
 
 const FLOOD = 60;
-/** Two are compared, twenty wait (accounts/passwords/hash.ts). */
+/** Two are compared, twenty wait (accounts/passwords.ts). */
 const ROOM = 22;
 
 const signInFrom = (address: string) =>

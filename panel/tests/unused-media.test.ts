@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { moveUnused, UNUSED_DAYS, unusedNotice } from '../erasure/unused-media.ts';
+import { moveUnused, UNUSED_DAYS, unusedNotice } from '../erasure/unused-media.tsx';
+import { DAY_MS } from '../platform/reference/day.ts';
 import { SITE_TEXTS } from '../publishing/takedown/texts.ts';
 import { unusedMedia } from '../publishing/takedown/uses.ts';
 import { changeTalent, panel, unpublished } from './panel.ts';
 import { textWithPicture } from './text-with-picture.ts';
 import { newPicture, newTalent } from './trash-kit.ts';
-import { DAY_MS } from '../platform/reference/day.ts';
 
 /** The types of all fields below these, tabs and groups included. */
 const typesIn = (fields: unknown): string[] =>

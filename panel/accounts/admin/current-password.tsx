@@ -2,7 +2,7 @@
 
 import { text } from '@passarela/contract/text';
 import { PasswordField, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
-import { ToFirstError } from '../../parts/unsaved/to-first-error.tsx';
+import { ToFirstError } from '../../parts/unsaved/leaving.tsx';
 import { languageOf } from '../../platform/reference/language.ts';
 
 const LABEL = text('Sua senha atual', 'Your current password');

@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { z } from 'zod/mini';
-import controls from '../../parts/ui/controls.module.css';
 import { type Answer, call } from '../../parts/act/call.ts';
-import { TextInput } from '../../parts/ui/text-input.tsx';
 import { CopyLink } from '../../parts/site-links/copy-link.tsx';
+import controls from '../../parts/ui/controls.module.css';
+import { TextInput } from '../../parts/ui/text-input.tsx';
 import styles from './account.module.css';
 
 type Labels = Partial<Record<string, string>>;

@@ -1,8 +1,14 @@
 import { text } from '@passarela/contract/text';
-import type { BeforeListTableServerProps, UIFieldServerComponent } from 'payload';
+import type {
+  BeforeListTableServerProps,
+  DefaultServerCellComponentProps,
+  Payload,
+  UIFieldServerComponent,
+} from 'payload';
 import { ROLE_TEXTS, ROLES } from '../../parts/access/roles.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
-import { AccountState } from './account-state.tsx';
+import { accountState } from '../account-state.ts';
+import { accountOf } from '../accounts.ts';
 import { InviteForm, SendLink } from './invite-form.tsx';
 
 const LABELS = {
@@ -41,3 +47,26 @@ export const InviteAgain: UIFieldServerComponent = ({ data, i18n, payload, user 
     </SendLink>
   );
 };
+
+const LABEL = text('Acesso', 'Access');
+
+type I18n = { language: string };
+
+async function stateOf(payload: Payload, id: unknown, i18n: I18n): Promise<string | null> {
+  const account = await accountOf(payload, Number(id));
+  return account && accountState(account, Date.now())[languageOf(i18n)];
+}
+
+/** Says in the list of staff whether a person has accepted the invitation. */
+export async function StateCell({ rowData, i18n, payload }: DefaultServerCellComponentProps) {
+  return <>{await stateOf(payload, rowData?.id, i18n)}</>;
+}
+
+/** Says the same on the person's page. */
+async function AccountState({ id, payload, i18n }: { id: number; payload: Payload; i18n: I18n }) {
+  return (
+    <p>
+      {LABEL[languageOf(i18n)]}: <strong>{await stateOf(payload, id, i18n)}</strong>
+    </p>
+  );
+}

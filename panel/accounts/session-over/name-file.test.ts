@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameFile } from './name-file.ts';
+import { nameFile } from './watch-fetch.ts';
 
 const body = new FormData();
 body.append('file', new File(['x'], 'praia.heic'));

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers.js';
 import { getPayload, getRequestLanguage } from 'payload';
 import { cache } from 'react';
-import { currentAgencyName } from '../../boot/brand/current-name.ts';
+import { currentAgencyName } from '../../boot/brand/brand.tsx';
 import config from '../../payload.config.ts';
 import { languageOf } from '../../platform/reference/language.ts';
 

@@ -1,5 +1,9 @@
 import { join } from 'node:path';
+import type { Payload } from 'payload';
 import { z } from 'zod';
+import { deleteEntry } from '../../inbox/person/forget.ts';
+import { clientOf } from '../../platform/db/client.ts';
+import { findAll } from '../../platform/db/find.ts';
 import { unknownSteps } from '../../platform/db/pending-steps.ts';
 import { allFiles, copyFile, forEachFile } from '../../platform/files/copy-file.ts';
 import { diskStore } from '../../platform/files/disk.ts';
@@ -81,4 +85,34 @@ async function refuseContent(database: Database, store: FileStore): Promise<void
   throw new Error(
     `There is content already: ${found.join(', ')}. With --replace all of it is deleted and the backup takes its place.`,
   );
+}
+
+/** Repeats deletions made after the backup, and names those that only people can repeat. */
+export async function deleteAgain(removed: Removed | null, made: string, say: (line: string) => void) {
+  if (!removed) {
+    say(
+      `ATTENTION: what was deleted or taken down after ${made} is there again, and no old database tells what it was.`,
+    );
+    return;
+  }
+  const { deletions, takedowns } = removed;
+  if (takedowns.length > 0)
+    say(`ATTENTION: taken down after the backup, public again: ${takedowns.join(', ')}`);
+  if (deletions.length === 0) return;
+  const payload = await openPayload();
+  await clientOf(payload).open(async () => {});
+  for (const { reference, kind, reason } of deletions) {
+    for (const { id } of await findAll(payload, kind, { reference: { equals: reference } }))
+      await deleteEntry(payload, kind, id, reason);
+  }
+  await clientOf(payload).erase();
+  say(`Deleted again, as after the backup: ${deletions.map(({ reference }) => reference).join(', ')}`);
+}
+
+/** Connects to the database without migrating it or running any work. */
+export async function openPayload(): Promise<Payload> {
+  const { default: payload } = await import('payload');
+  const { default: config } = await import('../../payload.config.ts');
+  await payload.init({ config: await config, disableOnInit: true });
+  return payload;
 }

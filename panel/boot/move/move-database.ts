@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
+import { isRecord } from '@passarela/contract/is-record';
+import type { MigrateUpArgs } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { hashOfRow, type Row, toPostgres } from './row.ts';
 import type { Source } from './source.ts';
-import { type Table, type Target, tablesOf } from './tables.ts';
 
 const FETCHED_AT_ONCE = 2_000;
 const fetched = z.array(z.object({ row: z.record(z.string(), z.unknown()) }));
@@ -101,4 +102,85 @@ async function setSequences(source: Source, target: Target, { name, columns }: T
         HAVING greatest(max(${sql.identifier(column)}), ${last}::int) > 0`,
     );
   }
+}
+
+export type Row = Record<string, unknown>;
+
+/** A value of SQLite as PostgreSQL's column wants it in JSON; throws if it does not fit. */
+function converted(value: unknown, { table, name, type }: Column): unknown {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' && value.includes('\0')) {
+    throw new Error(`${table}.${name} holds a NUL character, which PostgreSQL cannot keep`);
+  }
+  if (type === 'boolean') return Boolean(value);
+  if (type === 'jsonb') return JSON.parse(String(value));
+  if (type.startsWith('timestamp')) return new Date(String(value)).toISOString();
+  if (type === 'numeric' || type === 'integer') return Number(value);
+  return String(value);
+}
+
+/** A row of SQLite, ready for `json_populate_recordset`. */
+const toPostgres = (row: Row, columns: readonly Column[]): Row =>
+  Object.fromEntries(columns.map((column) => [column.name, converted(row[column.name], column)]));
+
+/** The same JSON for the same value: PostgreSQL keeps the names of an object in an order of its own. */
+function stable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(stable);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((name) => [name, stable(value[name])]),
+  );
+}
+
+/** A hash of a row, the same whether it was made for PostgreSQL or read back from there as JSON. */
+function hashOfRow(row: Row, columns: readonly Column[]): string {
+  const values = columns.map(({ name, type }) => {
+    const value = row[name] ?? null;
+    return type.startsWith('timestamp') && value !== null
+      ? new Date(String(value)).toISOString()
+      : stable(value);
+  });
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64');
+}
+
+type Target = MigrateUpArgs['db'];
+
+const column = z.object({ table: z.string(), name: z.string(), type: z.string(), counts: z.boolean() });
+
+/** A column as PostgreSQL has it; `counts`: a sequence gives its next value. */
+type Column = z.infer<typeof column>;
+type Table = { name: string; columns: Column[] };
+
+// each database has its own history
+const NOT_MOVED = 'payload_migrations';
+
+/** Every table that is moved, those that others point to first. */
+async function tablesOf(target: Target): Promise<Table[]> {
+  const columns = await target.execute(sql`
+    SELECT table_name AS table, column_name AS name, data_type AS type,
+      coalesce(column_default LIKE 'nextval%', FALSE) AS counts
+    FROM information_schema.columns WHERE table_schema = current_schema() ORDER BY table_name, ordinal_position`);
+  const links = await target.execute(sql`
+    SELECT child.relname AS child, parent.relname AS parent FROM pg_constraint link
+    JOIN pg_class child ON child.oid = link.conrelid JOIN pg_class parent ON parent.oid = link.confrelid
+    WHERE link.contype = 'f' AND child.relnamespace = current_schema()::regnamespace AND child.oid <> parent.oid`);
+  const byName = Map.groupBy(z.array(column).parse(columns.rows), ({ table }) => table);
+  byName.delete(NOT_MOVED);
+  const parents = Map.groupBy(
+    z.array(z.object({ child: z.string(), parent: z.string() })).parse(links.rows),
+    ({ child }) => child,
+  );
+  const ordered = new Set<string>();
+  const visit = (name: string): void => {
+    if (ordered.has(name)) return;
+    for (const { parent } of parents.get(name) ?? []) visit(parent);
+    ordered.add(name);
+  };
+  for (const name of byName.keys()) visit(name);
+  return [...ordered].flatMap((name) => {
+    const columns = byName.get(name);
+    return columns ? [{ name, columns }] : [];
+  });
 }

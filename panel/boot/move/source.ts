@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Client } from '@libsql/client';
 import { openClient } from '../../platform/db/open-client.ts';
-import type { Row } from './row.ts';
+import type { Row } from './move-database.ts';
 
 const WAIT_MS = 5_000;
 const ROWS_AT_ONCE = 2_000;

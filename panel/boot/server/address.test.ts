@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { Refused } from '@passarela/gate/refusal';
 import { expect, test } from 'vitest';
-import { takeOwnAddress } from './address.ts';
+import { takeOwnAddress } from './known-sender.ts';
 
 test.each([
   ['/admin/collections/talents/12).', '/admin/collections/talents/12'],

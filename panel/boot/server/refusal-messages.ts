@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Word } from '@passarela/gate/refuse';
-import { requestId } from '../../platform/http/request-id.ts';
+import { requestId } from '../../platform/http/address-header.ts';
 import { isContract } from './known-sender.ts';
 
 /** The advice for staff in both languages: the body with theirs was not read. */

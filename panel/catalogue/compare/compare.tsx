@@ -5,7 +5,7 @@ import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintex
 import { Gutter } from '@payloadcms/ui';
 import { notFound } from 'next/navigation';
 import type { CollectionSlug, DocumentViewServerProps, FlattenedField, PayloadRequest } from 'payload';
-import { canEdit } from '../../parts/access/can-edit.ts';
+import { canEdit } from '../../parts/access/rules.ts';
 import { isText, labelText } from '../../parts/fields/localized-labels.ts';
 import { findAll } from '../../platform/db/find.ts';
 import { localMinute } from '../../platform/reference/agency-time.ts';

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { rows } from '../../platform/db/client.ts';
-import { isPossibleId } from '../../platform/db/possible-id.ts';
+import { isPossibleId, rows } from '../../platform/db/client.ts';
 import { localDay } from '../../platform/reference/agency-time.ts';
 import { DAY_MS } from '../../platform/reference/day.ts';
 

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import { actOf } from '../../parts/audit/note-saves.ts';
+import { actOf } from '../../parts/audit/note.ts';
 import type { Talent } from '../../platform/db/payload-types.ts';
 import { messageFor } from '../../platform/errors/refusal.ts';
 import { localDay } from '../../platform/reference/agency-time.ts';

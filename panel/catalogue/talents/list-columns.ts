@@ -5,7 +5,7 @@ import { measureNumber } from '@passarela/contract/measure-number';
 import { MEASURE_NAMES, MEASURES, type MeasureName } from '@passarela/contract/measures';
 import { text } from '@passarela/contract/text';
 import type { CollectionBeforeChangeHook, Field, NumberField } from 'payload';
-import { hiddenText } from '../../parts/fields/hidden.ts';
+import { hiddenText } from '../../parts/fields/basic.ts';
 import type { Talent } from '../../platform/db/payload-types.ts';
 
 /** Before it is checked a talent may lack a name, or have something else in its place. */

@@ -3,8 +3,7 @@ import { GENDERS } from '@passarela/contract/people';
 import { readVideo } from '@passarela/contract/read-video';
 import { type Text, text } from '@passarela/contract/text';
 import type { ArrayField, Field, FieldHook, PayloadRequest, RelationshipField } from 'payload';
-import { row } from '../../parts/fields/basic.ts';
-import { bilingual } from '../../parts/fields/bilingual.ts';
+import { bilingual, row } from '../../parts/fields/basic.ts';
 import { day } from '../../parts/fields/dates.ts';
 import { select } from '../../parts/fields/options.ts';
 import { messageFor } from '../../platform/errors/refusal.ts';
@@ -96,7 +95,7 @@ const video: ArrayField = {
         admin: {
           width: '45%',
           placeholder: 'https://youtu.be/…',
-          components: { afterInput: ['/parts/reads/video-preview.tsx#VideoPreview'] },
+          components: { afterInput: ['/parts/reads/previews.tsx#VideoPreview'] },
         },
       },
       { name: 'width', type: 'number', label: text('Largura', 'Width'), min: 1, admin: { width: '15%' } },

@@ -96,7 +96,7 @@ const link = (name: ContactName, label: string, placeholder: string): TextField 
     width: '50%',
     placeholder,
     components: {
-      afterInput: [{ path: '/parts/reads/contact-preview.tsx#ContactPreview', clientProps: { name } }],
+      afterInput: [{ path: '/parts/reads/previews.tsx#ContactPreview', clientProps: { name } }],
     },
   },
 });

@@ -4,7 +4,7 @@ import { MENU_CHOICES, MENU_MAX_CHARS, MENU_PAGES } from '@passarela/contract/si
 import { text } from '@passarela/contract/text';
 import type { ArrayField, FieldHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { bilingual } from '../../parts/fields/bilingual.ts';
+import { bilingual } from '../../parts/fields/basic.ts';
 import { select } from '../../parts/fields/options.ts';
 import { fill } from '../../parts/ui/fill.ts';
 import { messageFor } from '../../platform/errors/refusal.ts';

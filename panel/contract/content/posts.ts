@@ -11,9 +11,7 @@ import { ContractError } from '../../platform/errors/contract-error.ts';
 import { localTime } from '../../platform/reference/agency-time.ts';
 import { signedUntil } from '../../publishing/draft/signed.ts';
 import { json } from '../http/answer.ts';
-import { accept, fitPath } from '../http/input.ts';
-import { openedDraft } from '../http/opened-draft.ts';
-import { pageOf } from '../http/page-of.ts';
+import { accept, fitPath, openedDraft, pageOf } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
 
 const row = z.object({ post: z.coerce.number(), slug: z.string() });

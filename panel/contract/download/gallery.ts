@@ -1,5 +1,7 @@
+import { addAbortSignal, Readable } from 'node:stream';
 import { slugify } from '@passarela/contract/slug';
-import { STATED_LENGTH_HEADER } from '@passarela/gate/web-stream';
+import { STATED_LENGTH_HEADER, webStream } from '@passarela/gate/web-stream';
+import { makeZip, predictLength } from 'client-zip';
 import { create as contentDisposition } from 'content-disposition';
 import type { Payload } from 'payload';
 import { z } from 'zod';
@@ -8,14 +10,13 @@ import { downloadEnding } from '../../content/agency/read.ts';
 import { offersDownloads } from '../../content/offered-downloads.ts';
 import type { Media, Talent } from '../../platform/db/payload-types.ts';
 import { ContractError } from '../../platform/errors/contract-error.ts';
-import { files } from '../../platform/files/files.ts';
+import { files, files as store } from '../../platform/files/files.ts';
 import { isKey, MEDIA } from '../../platform/files/keys.ts';
 import { localDay } from '../../platform/reference/agency-time.ts';
 import { PICTURE_USES } from '../../publishing/takedown/uses.ts';
 import { accept, parseJson } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
 import { readMultipart } from '../writing/multipart.ts';
-import { type ZipFile, zip } from './zip.ts';
 
 const BODY_MAX_BYTES = 256 * 1024;
 const FILES_MAX = 500;
@@ -89,4 +90,40 @@ async function filesOf(talent: Talent, { gallery, size }: Omit<Query, 'talent'>)
     const extension = file.key.slice(file.key.lastIndexOf('.'));
     return { ...file, name: `${stemOf(talent)}-${gallery}-${number}${extension}` };
   });
+}
+
+type ZipFile = { name: string; key: string; size: number; lastModified: Date };
+
+async function* contents({ key, size, name }: ZipFile, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  const found = await store().get(key);
+  if (!found) throw new Error(`${name} is gone`);
+  let sent = 0;
+  for await (const chunk of addAbortSignal(signal, found.stream)) {
+    sent += chunk.length;
+    yield chunk;
+  }
+  if (sent !== size) throw new Error(`${name} changed while it was sent`);
+}
+
+/** A stored ZIP of known length, read as it is sent. A lost file errors the stream; a cancel closes it. */
+function zip(files: readonly ZipFile[]): { stream: ReadableStream<Uint8Array>; bytes: number } {
+  const leaving = new AbortController();
+  const entries = files.map((file) => ({ ...file, input: contents(file, leaving.signal) }));
+  const reader = makeZip(entries).getReader();
+
+  async function* read(): AsyncGenerator<Uint8Array> {
+    try {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return;
+        yield value;
+      }
+    } finally {
+      leaving.abort();
+    }
+  }
+  return {
+    stream: webStream(Readable.from(read(), { objectMode: false })),
+    bytes: Number(predictLength(files.map(({ name, size }) => ({ name, size })))),
+  };
 }

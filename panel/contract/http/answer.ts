@@ -23,3 +23,11 @@ export function errorAnswer(error: unknown): Response {
     headers: { 'Cache-Control': 'no-store', ...known.headers },
   });
 }
+
+const HEADER = 'Idempotency-Key';
+
+/** The request's key as a header of the answer: so a caller learns that the same send again is the same entry. */
+export function echoKey(request: Request): Record<string, string> {
+  const key = request.headers.get(HEADER);
+  return key === null ? {} : { [HEADER]: key };
+}

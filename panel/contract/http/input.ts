@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { ContractError } from '../../platform/errors/contract-error.ts';
+import { type Previewed, readDraftToken } from '../../publishing/draft/signed.ts';
+import type { Call } from './route.ts';
 
 const BODY_MAX_BYTES = 256 * 1024;
 
@@ -53,4 +55,31 @@ async function readText(request: Request): Promise<string> {
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
+}
+
+/** One page of a list in the contract's envelope; a page past the end is empty. */
+export function pageOf<T>(items: readonly T[], page: number, perPage: number) {
+  return {
+    data: items.slice((page - 1) * perPage, page * perPage),
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(items.length / perPage)),
+    per_page: perPage,
+    total: items.length,
+  };
+}
+
+type Presented = Pick<Call, 'request' | 'env' | 'now'>;
+
+/**
+ * Which talent or post a call's `X-Draft-Token` opens, and until when (ms): `{ id, until }`.
+ * ContractError 403 for a token that is missing, wrong, ended or of the other kind.
+ */
+export function openedDraft(
+  { request, env, now }: Presented,
+  kind: Previewed,
+): { id: number; until: number } {
+  const token = request.headers.get('x-draft-token') ?? '';
+  const opened = readDraftToken(token, { kind, key: env, now: now() });
+  if (!opened) throw new ContractError(403, 'No, wrong or ended draft token');
+  return opened;
 }

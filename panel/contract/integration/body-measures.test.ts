@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sendable } from './body-measures.ts';
+import { sendable } from './talent-shape.ts';
 
 const measures = { height: '163', bust: '80', weight: '50', shoes: '36' };
 

@@ -1,10 +1,11 @@
 import type { Language, Talent } from '@passarela/contract';
 import { each } from '@passarela/contract/each';
 import { FACTS } from '@passarela/contract/facts';
-import { PUBLIC_FACTS } from '@passarela/contract/measures';
+import { isMinorOn } from '@passarela/contract/limits';
+import { PUBLIC_FACTS, withoutBody } from '@passarela/contract/measures';
+import { altOf, described, fileOf } from '../../catalogue/media/described.ts';
 import type { Media, Talent as StoredTalent } from '../../platform/db/payload-types.ts';
 import { countryName } from '../../platform/reference/countries.ts';
-import { altOf, described, fileOf } from '../../catalogue/media/described.ts';
 
 // Payload gives null for trashed entries
 const objects = <T extends object>(list: (number | T | null)[] | null | undefined): T[] =>
@@ -19,7 +20,7 @@ const sized = (medium: Media) => ({
 const pictures = (list: (number | Media)[] | null | undefined): Talent['book'] =>
   objects(list).map((medium) => ({ ...sized(medium), alt: altOf(medium.alt) }));
 
-/** The first public picture of these galleries, as the list says it (`talent-rows.ts`). */
+/** The first public picture of these galleries, as the list says it (`talents.ts`). */
 const openingOf = ({ book, snap, compo }: StoredTalent): Talent['opening'] =>
   [book, snap, compo]
     .flatMap(objects)
@@ -64,4 +65,11 @@ export function toContract(talent: StoredTalent, language: Language): Talent {
     })),
     updated_at: talent.updatedAt,
   };
+}
+
+/** A talent as sent: no body measures under 18 on `day`, nor without a birthdate. */
+export function sendable<T extends { birthdate: string | null }>(talent: T, day: string): T {
+  const { birthdate } = talent;
+  if (birthdate !== null && !isMinorOn(birthdate, day)) return talent;
+  return withoutBody(talent);
 }

@@ -13,8 +13,7 @@ import { ContractError } from '../../platform/errors/contract-error.ts';
 import { admit, type Limit } from '../../platform/limits/shared-limits.ts';
 import { readJson } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
-import { answerAbout } from './open.ts';
-import { opened } from './opened.ts';
+import { answerAbout, opened } from './open.ts';
 
 /** Ten people with one recipient's link who go through sixty faces in ten minutes; more is no person. */
 const LIMIT: Limit = { bucket: 'package-answers', allowed: 600, windowMs: 10 * 60_000 };

@@ -9,9 +9,8 @@ import { ANYBODY } from '../../packages/link.ts';
 import type { Opened } from '../../packages/open-package.ts';
 import { talentIds } from '../../packages/sendable.ts';
 import type { Package, Talent } from '../../platform/db/payload-types.ts';
-import { sendable } from '../integration/body-measures.ts';
-import { toContract } from '../integration/talent-shape.ts';
-import { picturesOf } from './pictures.ts';
+import { sendable, toContract } from '../integration/talent-shape.ts';
+import { picturesOf } from './picture.ts';
 
 type Line = NonNullable<Package['talents']>[number];
 type Look = {

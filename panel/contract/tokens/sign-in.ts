@@ -3,13 +3,17 @@ import { ContractError } from '../../platform/errors/contract-error.ts';
 import { ADDRESS_HEADER } from '../../platform/http/address-header.ts';
 import { admit, type Limit } from '../../platform/limits/shared-limits.ts';
 import { hashedKey } from '../../platform/limits/tries.ts';
-import { json } from '../http/answer.ts';
-import { echoKey } from '../http/echo-key.ts';
+import { echoKey, json } from '../http/answer.ts';
 import { readJson } from '../http/input.ts';
-import type { Audience, Call, Handler } from '../http/route.ts';
-import { areCredentials, tokenKey } from './credentials.ts';
-import { requireToken } from './require-token.ts';
-import { issueToken, REFRESH_GRACE_SECONDS, TOKEN_LIFETIME_SECONDS } from './token.ts';
+import type { Audience, Call, Handler, Services } from '../http/route.ts';
+import {
+  areCredentials,
+  issueToken,
+  isTokenGood,
+  REFRESH_GRACE_SECONDS,
+  TOKEN_LIFETIME_SECONDS,
+  tokenKey,
+} from './token.ts';
 
 const WRONG_TRIES: Limit = { bucket: 'contract', allowed: 10, windowMs: 60_000 };
 
@@ -55,3 +59,16 @@ export const refresh: Handler = async (call) => {
   const { token, expiry } = issued('panel', call);
   return json({ token, ...expiry }, 200, echoKey(call.request));
 };
+
+/** Throws 401 unless the request carries a good bearer token of the service. */
+export function requireToken(
+  request: Request,
+  audience: Audience,
+  { env, now }: Pick<Services, 'env' | 'now'>,
+  graceSeconds = 0,
+): void {
+  const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  const key = tokenKey(audience, env);
+  if (token && isTokenGood(token, { audience, key, now: now(), graceSeconds })) return;
+  throw new ContractError(401, 'No, bad or expired token', { headers: { 'WWW-Authenticate': 'Bearer' } });
+}

@@ -12,14 +12,12 @@ import { ContractError } from '../../platform/errors/contract-error.ts';
 import { files } from '../../platform/files/files.ts';
 import { decoder } from '../../platform/photos/decode.ts';
 import { incomingFolder, newFolder, removeFolder } from '../../platform/photos/folders.ts';
-import { deletePhotos, keepPhotos } from '../../platform/photos/keep.ts';
-import { photoError } from '../../platform/photos/photo-error.ts';
-import { receivePhoto } from '../../platform/photos/receive.ts';
+import { deletePhotos, keepPhotos, photoError, receivePhoto } from '../../platform/photos/keep.ts';
 import { localDay } from '../../platform/reference/agency-time.ts';
 import { accept } from '../http/input.ts';
 import type { Call } from '../http/route.ts';
-import type { Intake } from './intake.ts';
 import { type Fields, type ReceiveFile, readMultipart } from './multipart.ts';
+import type { Intake } from './write.ts';
 
 const TEXT_BYTES = 64 * 1024;
 const LIMITS = {

@@ -7,11 +7,9 @@ import { wakeMail } from '../../inbox/mail/worker.ts';
 import { receiptOf, storeEntry } from '../../inbox/store-entry.ts';
 import { ContractError } from '../../platform/errors/contract-error.ts';
 import type { Kind } from '../../platform/reference/kinds.ts';
-import { json } from '../http/answer.ts';
-import { echoKey } from '../http/echo-key.ts';
+import { echoKey, json } from '../http/answer.ts';
 import { accept, fitPath } from '../http/input.ts';
 import type { Call, Handler } from '../http/route.ts';
-import type { Read } from './intake.ts';
 import { discardBody, readMultipart } from './multipart.ts';
 import { readApplication } from './read-application.ts';
 
@@ -113,3 +111,9 @@ export const sendEntry: Handler = (call) => {
   const { language } = entryQuery.parse({ language: call.query.get('language') });
   return write(FORMS[entry].collection, language ?? acceptedLanguage(call), call);
 };
+
+/** A call's checked body: a row to store, and a function that undoes files on disk. */
+export type Intake = { row: Row; undo: () => Promise<void> };
+
+/** Reads the body of a writing call; throws its error and leaves nothing behind. */
+type Read = (call: Call) => Promise<Intake>;

@@ -1,10 +1,8 @@
 import { PHOTO_FIELDS } from '@passarela/contract';
 import { type Text, text } from '@passarela/contract/text';
 import { files } from '../../platform/files/files.ts';
-import { CLOSED } from '../../platform/photos/closed.ts';
-import { isRandomName } from '../../platform/photos/folders.ts';
+import { CLOSED, isRandomName, openPhoto } from '../../platform/photos/folders.ts';
 import { photoKey } from '../../platform/photos/keep.ts';
-import { openPhoto } from '../../platform/photos/open.ts';
 import { languageOf } from '../../platform/reference/language.ts';
 import { env } from '../../platform/settings/env.ts';
 import styles from './inbox.module.css';

@@ -11,11 +11,9 @@ import { PHOTO_VIEWS_STORED_MONTHS } from '../../platform/db/guards.ts';
 import type { Opened } from '../../platform/encryption/encrypted-file.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
 import { files } from '../../platform/files/files.ts';
-import { CLOSED } from '../../platform/photos/closed.ts';
-import { isRandomName } from '../../platform/photos/folders.ts';
+import { CLOSED, isRandomName, openPhoto } from '../../platform/photos/folders.ts';
 import { photoKey } from '../../platform/photos/keep.ts';
-import { openPhoto } from '../../platform/photos/open.ts';
-import { subMonths } from '../../platform/reference/sub-months.ts';
+import { subMonths } from '../../platform/reference/agency-time.ts';
 import { env } from '../../platform/settings/env.ts';
 
 /** Records which member of staff opened a photo of a minor; throws if it cannot. Ids only. */

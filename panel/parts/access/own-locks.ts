@@ -10,9 +10,8 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { editorOf, findById } from '../../platform/db/find.ts';
-import { isStaff } from './is-staff.ts';
-import { nobody } from './nobody.ts';
 import { notFound, requireAnybody } from './require.ts';
+import { isStaff, nobody } from './rules.ts';
 
 const query = z.union([
   z.object({ collection: z.string(), id: z.coerce.number().int().positive() }),

@@ -9,8 +9,8 @@ import {
   ValidationError,
 } from 'payload';
 import { z } from 'zod';
+import { isPossibleId } from '../../platform/db/client.ts';
 import { findById } from '../../platform/db/find.ts';
-import { isPossibleId } from '../../platform/db/possible-id.ts';
 import { messageFor, refusalFor } from '../../platform/errors/refusal.ts';
 import { storedDate } from '../../platform/reference/stored-date.ts';
 import { areColumns, unreadable } from './readable-query.ts';

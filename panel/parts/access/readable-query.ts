@@ -8,8 +8,8 @@ import {
   type SanitizedConfig,
 } from 'payload';
 import { PREFERENCE_KEYS } from 'payload/shared';
+import { ID_MAX } from '../../platform/db/client.ts';
 import { ROWS_AT_ONCE } from '../../platform/db/find.ts';
-import { ID_MAX } from '../../platform/db/possible-id.ts';
 import { storedDate } from '../../platform/reference/stored-date.ts';
 
 // Values of a query that either database, or Payload on the way to it, fails at, and orders by what a person may not

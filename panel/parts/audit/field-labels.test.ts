@@ -2,7 +2,7 @@ import { initI18n } from '@payloadcms/translations';
 import { expect, test } from 'vitest';
 import config from '../../payload.config.ts';
 import { WRITABLE } from '../access/writable.ts';
-import { fieldLabels } from './field-labels.ts';
+import { fieldLabels } from './admin/list-parts.tsx';
 
 const speaker = async (language: 'pt' | 'en') =>
   initI18n({ config: (await config).i18n, context: 'client', language });

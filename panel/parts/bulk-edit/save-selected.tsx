@@ -1,10 +1,9 @@
 'use client';
 
-import { toast, useAllFormFields, useForm, useRouteCache, useTranslation } from '@payloadcms/ui';
+import { Link, toast, useAllFormFields, useForm, useRouteCache, useTranslation } from '@payloadcms/ui';
 import { type MouseEvent, useState } from 'react';
 import { languageOf } from '../../platform/reference/language.ts';
-import { valueAt } from '../bulk/paths.ts';
-import { TYPED_FROM } from '../bulk/typed-from.ts';
+import { TYPED_FROM, valueAt } from '../bulk/paths.ts';
 import deletion from '../mass-deletion/mass-deletion.module.css';
 import {
   type Change,
@@ -13,17 +12,15 @@ import {
   previewSelected,
   undoSelected,
   updateSelected,
-} from '../mass-deletion/update-selected.ts';
-import { useSelected } from '../mass-deletion/use-selected.ts';
+  useSelected,
+} from '../mass-deletion/use-selected.ts';
 import { Button } from '../ui/buttons.tsx';
 import controls from '../ui/controls.module.css';
 import { fill } from '../ui/fill.ts';
 import { TextInput } from '../ui/text-input.tsx';
 import styles from './bulk-edit.module.css';
-import type { Choice } from './choices.ts';
-import type { Labels } from './labels.ts';
-import type { ListChanges } from './list-change-fields.tsx';
-import { NotChanged } from './not-changed.tsx';
+import type { Labels } from './edit-selected.tsx';
+import type { Choice, ListChanges } from './edit-selected-form.tsx';
 
 type Props = {
   slug: string;
@@ -137,5 +134,30 @@ export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }:
         {!isSeen ? labels.preview : isBusy ? fill(labels.saving, { count: changing }) : labels.save}
       </Button>
     </>
+  );
+}
+
+type NotChangedProps = {
+  slug: string;
+  outcome: Outcome;
+  all: number;
+  labels: Pick<Labels, 'failed' | 'refused'>;
+};
+
+/** Which entries did not change, each with its reason and a link; or why nothing did. */
+function NotChanged({ slug, outcome: { failed, reason }, all, labels }: NotChangedProps) {
+  if (failed.length === 0) return <p role="alert">{reason || labels.refused}</p>;
+  return (
+    <div role="alert">
+      <p>{fill(labels.failed, { count: failed.length, all })}</p>
+      <ul>
+        {failed.map(({ id, title, message }) => (
+          <li key={id}>
+            <Link href={`/admin/collections/${slug}/${id}`}>{title || String(id)}</Link>
+            {`: ${message}`}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWhole, listAfter } from './list-changes.ts';
+import { isWhole, listAfter } from './update-selected.ts';
 
 const clip = (file: string, id?: string) => ({ provider: 'youtube', file, ...(id && { id }) });
 

@@ -19,3 +19,6 @@ export function byGroups(values: Entry): Record<string, unknown> {
   }
   return saved;
 }
+
+/** From this many entries on, whoever changes them at once types their number. */
+export const TYPED_FROM = 50;

@@ -1,4 +1,5 @@
 import { isRecord } from '@passarela/contract/is-record';
+import { text } from '@passarela/contract/text';
 import type {
   CollectionBeforeOperationHook,
   CollectionSlug,
@@ -11,7 +12,6 @@ import type {
 } from 'payload';
 import { refusalFor } from '../../platform/errors/refusal.ts';
 import { mayWrite } from '../access/writable.ts';
-import { notYours, ONE_BY_ONE } from './labels.ts';
 import { isSameValue } from './same-value.ts';
 
 /** Payload's own, which every entry has, or would have with another setting. */
@@ -149,3 +149,12 @@ const closed = (slug: string, fields: readonly Field[], open: readonly string[])
 /** Roles write the fields of the table `WRITABLE` alone: any other is closed to each API. */
 export const closedFields = (slug: string, fields: readonly Field[], isOfFiles: boolean): Field[] =>
   closed(slug, fields, isOfFiles ? [...OF_SAVES, ...OF_FILES] : OF_SAVES);
+
+/** Why a field, or many entries, are not changed this way. */
+export const notYours = (name: string) =>
+  text(`Você não pode mudar “${name}”.`, `You cannot change “${name}”.`);
+
+export const ONE_BY_ONE = text(
+  'Várias de uma vez se mudam pela lista do painel, que pede o número delas.',
+  'Several at once are changed from the panel’s list, which asks for their number.',
+);

@@ -34,3 +34,7 @@ export async function saveEach(
   const changed = ids.length - failed.length;
   return Response.json({ changed, failed }, { status: failed.length === 0 ? 200 : 409 });
 }
+
+/** The title of an entry by the field that is its title; empty without. */
+export const titleOf = (entry: Record<string, unknown> | undefined, name: string | undefined): string =>
+  String((name && entry?.[name]) ?? '');

@@ -1,14 +1,21 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { text } from '@passarela/contract/text';
-import { type CollectionSlug, NotFound, type PayloadRequest } from 'payload';
+import {
+  type CollectionSlug,
+  type Endpoint,
+  executeAccess,
+  isolateObjectProperty,
+  NotFound,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
 import { z } from 'zod';
-import { findAsPerson, findById } from '../../platform/db/find.ts';
+import { findAsPerson, findById, idsAsPerson } from '../../platform/db/find.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
 import { post } from '../../platform/http/post.ts';
 import { requireAnybody } from '../access/require.ts';
-import { saveEach } from './save-each.ts';
-import { titleOf } from './title-of.ts';
-import { valuesBefore } from './values-before.ts';
+import { ONE_BY_ONE } from './refuse-other-fields.ts';
+import { saveEach, titleOf } from './save-each.ts';
 
 const UNDO_MS = 10 * 60_000;
 
@@ -70,3 +77,58 @@ export const undoSelected = (slug: string) =>
       },
     });
   });
+
+/** The values of these fields before that moment, from the entry's history; null without one. */
+export async function valuesBefore(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  { id, at, names }: { id: number; at: string; names: readonly string[] },
+): Promise<Record<string, unknown> | null> {
+  const { docs } = await req.payload.findVersions({
+    collection: slug,
+    where: { and: [{ parent: { equals: id } }, { updatedAt: { less_than: at } }] },
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 0,
+    req,
+  });
+  const state: unknown = docs[0]?.version;
+  return isRecord(state) ? Object.fromEntries(names.map((name) => [name, state[name] ?? null])) : null;
+}
+
+const isWhere = (value: unknown): value is Where => isRecord(value) && Object.keys(value).length > 0;
+
+const isRestoring = (data: unknown): boolean =>
+  isRecord(data) && data.deletedAt === null && Object.keys(data).length === 1;
+
+/**
+ * PATCH /cms-api/{slug}?where=…, in place of Payload's: the trash's buttons bring entries back. All else is refused.
+ */
+export const restoreSelected = (slug: string): Endpoint => ({
+  path: '/',
+  method: 'patch',
+  handler: async (req) => {
+    const { user, payload, query } = req;
+    const config = payload.config.collections.find((one) => one.slug === slug);
+    if (!config) throw new NotFound(req.t);
+    requireAnybody(req);
+    await executeAccess({ req, data: { deletedAt: null } }, config.access.update);
+    const data: unknown = await req.json?.().catch(() => null);
+    const { where } = query;
+    if (!config.trash || query.trash !== 'true' || !isWhere(where) || !isRestoring(data))
+      throw refusalFor(req, ONE_BY_ONE, 403);
+    const collection = config.slug as CollectionSlug;
+    const mine = { collection, depth: 0, trash: true, overrideAccess: false, user };
+    const inTrash: Where = { and: [where, { deletedAt: { exists: true } }] };
+    const docs: { id: number }[] = [];
+    const errors: { id: number; message: string }[] = [];
+    for (const id of await idsAsPerson(req, collection, inTrash, true)) {
+      const own = isolateObjectProperty(req, ['context', 'transactionID']);
+      await payload.update({ ...mine, id, data: { deletedAt: null }, req: own }).then(
+        () => docs.push({ id }),
+        (error: unknown) => errors.push({ id, message: error instanceof Error ? error.message : '' }),
+      );
+    }
+    return Response.json({ docs, errors, message: '' }, { status: errors.length === 0 ? 200 : 400 });
+  },
+});

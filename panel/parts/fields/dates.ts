@@ -2,7 +2,7 @@ import type { Text } from '@passarela/contract/text';
 import type { DateField } from 'payload';
 
 /** The picker in the agency's time zone, wherever the computer is. */
-export const AGENCY_TIME = '/parts/fields/agency-time.tsx#AgencyTime';
+export const AGENCY_TIME = '/parts/fields/picked-date.tsx#AgencyTime';
 
 /** How people write a day: 15032001, 15/03/01, 15-03-2001. The last that fits counts; the first is the display. */
 const TYPED_DAYS = ['dd/MM/yyyy', 'ddMMyyyy', 'ddMMyy', 'dd/MM/yy', 'dd-MM-yyyy', 'dd.MM.yyyy'];
@@ -15,8 +15,8 @@ export const day = (name: string, label: Text, width = '33%'): DateField => ({
   admin: {
     width,
     components: {
-      Field: '/parts/fields/calendar-field.tsx#CalendarField',
-      Cell: '/parts/fields/day-cell.tsx#DayCell',
+      Field: '/parts/fields/picked-date.tsx#CalendarField',
+      Cell: '/parts/ui/cells.tsx#DayCell',
     },
     date: {
       pickerAppearance: 'dayOnly',

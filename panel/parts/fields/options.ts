@@ -1,4 +1,4 @@
-import type { Text } from '@passarela/contract/text';
+import { type Text, text } from '@passarela/contract/text';
 import type { SelectField } from 'payload';
 
 type Choices = Record<string, Text>;
@@ -14,4 +14,22 @@ export const select = (name: string, label: Text, list: Choices, more: More = {}
   label,
   options: Object.entries(list).map(([value, label]) => ({ value, label })),
   ...more,
+});
+
+const CHOICES = {
+  adults: text('Se for maior de idade', 'If of age'),
+  yes: text('Sim', 'Yes'),
+  no: text('Não', 'No'),
+};
+
+/** Whether the galleries of a talent may be downloaded; without a choice as with `adults`. */
+export const downloadsField = select('downloads', text('Baixar galerias', 'Download galleries'), CHOICES, {
+  defaultValue: 'adults',
+  admin: {
+    position: 'sidebar',
+    description: text(
+      'Sem data de nascimento conta como menor de idade.',
+      'Without a birthdate they count as a minor.',
+    ),
+  },
 });

@@ -3,11 +3,13 @@
 import { DatePicker, FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { DateFieldClientProps } from 'payload';
+import { fromAgencyClock, toAgencyClock } from './agency-clock.ts';
+import { fromHere, toHere } from './calendar-day.ts';
 
 type Clock = { toPicker: (iso: string) => Date; fromPicker: (date: Date) => string };
 
 /** Payload's date field with another clock than the computer's. */
-export function PickedDate({
+function PickedDate({
   field,
   path: givenPath,
   readOnly,
@@ -40,3 +42,13 @@ export function PickedDate({
     </div>
   );
 }
+
+/** A moment, picked and shown in the agency's time zone wherever the computer is. */
+export const AgencyTime = (props: DateFieldClientProps) => (
+  <PickedDate {...props} toPicker={toAgencyClock} fromPicker={fromAgencyClock} />
+);
+
+/** A calendar day, the stored one in every time zone. */
+export const CalendarField = (props: DateFieldClientProps) => (
+  <PickedDate {...props} toPicker={toHere} fromPicker={fromHere} />
+);

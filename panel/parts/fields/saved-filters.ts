@@ -7,8 +7,7 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload';
-import { OFF } from './labelled-lists.ts';
-import { localizedLabel } from './localized-labels.ts';
+import { localizedLabel, OFF } from './localized-labels.ts';
 
 const LABELS = new Map([
   ['title', text('Nome do filtro', 'Name of the filter')],

@@ -3,13 +3,12 @@
 import { useListDrawerContext, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { languageOf } from '../../platform/reference/language.ts';
-import { TYPED_FROM } from '../bulk/typed-from.ts';
 import { call } from '../act/call.ts';
 import { type ActLabels, ServerAct } from '../act/server-act.tsx';
+import { TYPED_FROM } from '../bulk/paths.ts';
 import { TextInput } from '../ui/text-input.tsx';
 import styles from './mass-deletion.module.css';
-import { updateSelected } from './update-selected.ts';
-import { useSelected } from './use-selected.ts';
+import { updateSelected, useSelected } from './use-selected.ts';
 
 const NAMED = 5;
 

@@ -11,9 +11,8 @@ import {
 } from 'payload';
 import { idsAsPerson, ROWS_AT_ONCE } from '../../platform/db/find.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
-import { isAdmin } from '../access/is-admin.ts';
-import { isCollection } from '../access/is-collection.ts';
-import { requireAnybody } from '../access/require.ts';
+import { isCollection, requireAnybody } from '../access/require.ts';
+import { isAdmin } from '../access/rules.ts';
 
 const ONLY_ADMINS = text(
   'Só a Administração apaga vários de uma vez. Você pode apagar um por um.',

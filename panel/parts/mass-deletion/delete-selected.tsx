@@ -48,7 +48,7 @@ const EDITORS = text(
   'an editor, a manager or an administrator',
 );
 const ADMINISTRATORS = text('só a Administração', 'an administrator alone');
-/** Lists whose entries administrators alone move there and back (parts/access/trash.ts). */
+/** Lists whose entries administrators alone move there and back (parts/access/rules.ts). */
 const OF_ADMINISTRATORS = ['applications', 'categories', 'divisions', 'skills'];
 /** Not on the site, and for as long as the end of its period takes. */
 const MOVE_APPLICATIONS = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Active, Over } from '@dnd-kit/core';
 import { expect, test } from 'vitest';
-import { dragTexts } from './drag-texts.ts';
+import { dragTexts } from './translate-label.ts';
 
 const rect = { width: 0, height: 0, top: 0, left: 0, bottom: 0, right: 0 };
 const at = (index: number): Active & Over => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translateFileLabels } from './file-labels.ts';
+import { translateFileLabels } from './translate-label.ts';
 
 test.each([
   ['thumb', 'Pequena'],

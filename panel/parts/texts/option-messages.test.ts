@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translateOptionMessage } from './option-messages.ts';
+import { translateOptionMessage } from './translate-label.ts';
 
 test.each([
   ['32 results available.', '32 resultados.'],

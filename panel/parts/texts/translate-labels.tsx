@@ -1,13 +1,20 @@
 'use client';
 
 import { defaultAnnouncements, defaultScreenReaderInstructions } from '@dnd-kit/core';
+import { text } from '@passarela/contract/text';
 import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
 import { languageOf } from '../../platform/reference/language.ts';
-import { dragTexts } from './drag-texts.ts';
-import { FILE_LABELS, translateFileLabels, UPLOAD_BUTTON, UPLOAD_PHOTO } from './file-labels.ts';
-import { OPTION_MESSAGES, translateOptionMessage } from './option-messages.ts';
-import { translateLabel } from './translate-label.ts';
+import {
+  dragTexts,
+  FILE_LABELS,
+  OPTION_MESSAGES,
+  translateFileLabels,
+  translateLabel,
+  translateOptionMessage,
+  UPLOAD_BUTTON,
+  UPLOAD_PHOTO,
+} from './translate-label.ts';
 
 const SPOKEN = ['aria-label', 'aria-roledescription'];
 const WITH_SPOKEN = SPOKEN.map((name) => `[${name}]`).join(', ');
@@ -76,6 +83,27 @@ export function TranslateLabels({ children }: { children: ReactNode }) {
       }
     });
     observer.observe(document.body, { characterData: true, childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [language]);
+  return children;
+}
+
+const MARK = text('Selecionar', 'Select');
+const BOXES = '.select-row__checkbox input:is([aria-label=""], :not([aria-label]))';
+
+/** Screen readers hear whose box it is: Payload draws the boxes of its tables without a name, and has no option. */
+export function NameBoxes({ children }: { children: ReactNode }) {
+  const language = languageOf(useTranslation().i18n);
+  useEffect(() => {
+    const name = () => {
+      for (const box of document.querySelectorAll(BOXES)) {
+        const words = box.closest('tr')?.querySelector('td:not(.cell-_select)')?.textContent?.trim();
+        if (words) box.setAttribute('aria-label', `${MARK[language]} ${words}`);
+      }
+    };
+    name();
+    const observer = new MutationObserver(name);
+    observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [language]);
   return children;

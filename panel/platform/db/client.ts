@@ -1,3 +1,5 @@
+import { LibsqlError } from '@libsql/client';
+import { isRecord } from '@passarela/contract/is-record';
 import type { SQL } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
@@ -5,7 +7,7 @@ import { processState } from '../work/process-state.ts';
 
 export type Result = { rows: unknown[]; changed: number };
 
-/** The panel's own calls to its database, past Payload; `sqlite.ts` and `postgres.ts` each answer them. */
+/** The panel’s own calls to its database, past Payload; each dialect in `database.ts` answers them. */
 export type DatabaseClient = {
   run(statement: SQL, req?: PayloadRequest): Promise<Result>;
   atOnce(statements: readonly SQL[]): Promise<Result[]>;
@@ -70,3 +72,20 @@ export const momentOrNone = z
   .string()
   .nullable()
   .transform((stored) => (stored === null ? null : readMoment(stored)));
+
+/** The largest that both databases keep as an id. */
+export const ID_MAX = 2_147_483_647;
+
+export const isPossibleId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= ID_MAX;
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether a write failed because a value of one of these unique columns was there already. */
+export function isDuplicate(error: unknown, columns: readonly string[]): boolean {
+  if (error instanceof LibsqlError) {
+    const [, column = ''] = /UNIQUE constraint failed: \w+\.(\w+)/.exec(error.message) ?? [];
+    return columns.includes(column);
+  }
+  if (!isRecord(error) || error.code !== UNIQUE_VIOLATION) return false;
+  return columns.some((column) => String(error.constraint).endsWith(`_${column}_idx`));
+}

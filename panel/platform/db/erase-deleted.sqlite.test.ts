@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filesWith } from '../../tests/find-bytes.ts';
 import { panel } from '../../tests/panel.ts';
 import { sqliteClient } from '../../tests/sqlite-client.ts';
-import { eraseDeleted } from './erase-deleted.ts';
 import { openClient } from './open-client.ts';
+import { eraseDeleted } from './purge-backups.ts';
 
 const ROWS = 400;
 const SECRET = 'qz-secret-of-a-person';

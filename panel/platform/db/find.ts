@@ -1,6 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { type Caller, inside, payloadOf } from './client.ts';
-import { isPossibleId } from './possible-id.ts';
+import { type Caller, inside, isPossibleId, payloadOf } from './client.ts';
 
 /** Every row that fits, in the trash too, as the caller's save sees it; links are ids. */
 export async function findAll<Slug extends CollectionSlug>(by: Caller, collection: Slug, where: Where) {

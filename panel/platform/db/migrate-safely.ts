@@ -2,9 +2,9 @@ import type { Client } from '@libsql/client';
 import type { MigrateUpArgs } from '@payloadcms/db-sqlite';
 import { drizzle } from 'drizzle-orm/libsql';
 import { createLocalReq, type Payload } from 'payload';
-import { backUp } from './back-up.ts';
 import { openClient } from './open-client.ts';
 import { pendingSteps } from './pending-steps.ts';
+import { backUp } from './purge-backups.ts';
 
 export type Migration = { name: string; up: (args: MigrateUpArgs) => Promise<void> };
 

@@ -1,14 +1,14 @@
-import { readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Client } from '@libsql/client';
 import { KINDS } from '../reference/kinds.ts';
-import { backupsFolder, isBackup, isDraft } from './back-up.ts';
 import { openClient } from './open-client.ts';
 
 /** Saved searches of staff, which may be somebody's name. */
 const SEARCHES = ['payload_preferences', 'payload_query_presets'];
 
 /** Deletes from every backup the entries, people and mails that the database no longer has, and unfinished backups. */
-export async function purgeBackups(file: string): Promise<void> {
+async function purgeBackups(file: string): Promise<void> {
   const folder = backupsFolder(file);
   for (const name of await readdir(folder).catch(() => [])) {
     if (isBackup(name)) await purge(`${folder}/${name}`, file);
@@ -79,4 +79,59 @@ async function deleteMissing(
     `DELETE FROM main."${table}" WHERE "${by}" IS NULL OR "${by}" NOT IN (SELECT "${as}" FROM live."${of}")`,
   );
   return rowsAffected;
+}
+
+const KEPT_BACKUPS = 5;
+
+const backupsFolder = (file: string): string => `${dirname(file)}/backups`;
+
+const isBackup = (name: string): boolean => name.endsWith('.sqlite');
+
+const DRAFT = '.draft';
+
+/** True for a copy that is being made, or that a killed process left behind. */
+const isDraft = (name: string): boolean => name.endsWith(DRAFT);
+
+/** Copies the database, whole and consistent, into `backups/` beside it; keeps the last five copies. */
+export async function backUp(client: Client, file: string): Promise<string> {
+  const folder = backupsFolder(file);
+  await mkdir(folder, { recursive: true });
+  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  const copy = `${folder}/panel-${stamp}.sqlite`;
+  const draft = `${copy}${DRAFT}`;
+  await client.execute({ sql: 'VACUUM INTO ?', args: [draft] });
+  await rename(draft, copy);
+  const old = (await readdir(folder)).filter(isBackup).sort();
+  for (const name of old.slice(0, -KEPT_BACKUPS)) await rm(`${folder}/${name}`);
+  return copy;
+}
+
+// waiting for a lock stops the whole process: better often and short
+const LOCK_WAIT_MS = 100;
+const CHECKPOINT_TRIES = 10;
+const BETWEEN_TRIES_MS = 100;
+
+/**
+ * Erases deleted rows from the file, its log and its backups; `secure_delete` leaves copies, so it rewrites the file.
+ * False when readers kept the log from being emptied. Throws when the disk is full or another process writes.
+ */
+export async function eraseDeleted(file: string): Promise<boolean> {
+  const client = await openClient(file, LOCK_WAIT_MS);
+  try {
+    await client.execute('VACUUM');
+    await purgeBackups(file);
+    return await emptyLog(client);
+  } finally {
+    client.close();
+  }
+}
+
+/** Empties the write-ahead log, which keeps the pages of before; false when readers did not let it. */
+async function emptyLog(client: Client): Promise<boolean> {
+  for (let tries = 1; ; tries += 1) {
+    const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+    if (Number(rows[0]?.busy) === 0) return true;
+    if (tries === CHECKPOINT_TRIES) return false;
+    await new Promise((wake) => setTimeout(wake, BETWEEN_TRIES_MS));
+  }
 }

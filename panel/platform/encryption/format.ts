@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import type { SealKeys } from './keys.ts';
-import { SealError } from './seal-error.ts';
 
 /*
  * An encrypted file (docs/decisions/data-at-rest.md): "PSL1", the key's id (8 bytes), a salt (32), then chunks of
@@ -90,3 +90,33 @@ async function* inChunks(source: Source, size: number) {
   }
   yield { chunk: rest, number, isLast: true };
 }
+
+/** An encrypted file's error: its key is not in the settings (`locked`), or its bytes have changed (`damaged`). */
+export class SealError extends Error {
+  readonly reason: 'locked' | 'damaged';
+
+  constructor(reason: 'locked' | 'damaged', keyId: string) {
+    super(
+      reason === 'locked'
+        ? `The file was encrypted with the key ${keyId}, which is not in PRIVATE_KEYS`
+        : 'The file is damaged',
+    );
+    this.name = 'SealError';
+    this.reason = reason;
+  }
+}
+
+/** Encrypts a short text with the first key, for one place: under another `name` it does not open. Gives base64url. */
+export const sealText = async (text: string, keys: SealKeys, name: string): Promise<string> =>
+  (await buffer(seal([Buffer.from(text)], keys, name))).toString('base64url');
+
+/** The text of `sealText`; throws a SealError without the key, or for a changed or moved text. */
+export async function openText(sealed: string, keys: SealKeys, name: string): Promise<string> {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const opened = unseal([bytes.subarray(HEADER_BYTES)], headerOf(bytes), { keys, name });
+  return (await buffer(opened)).toString();
+}
+
+export const keyIdOfText = (sealed: string): string => keyIdOf(headerOf(Buffer.from(sealed, 'base64url')));
+
+const headerOf = (bytes: Buffer): Buffer => bytes.subarray(0, HEADER_BYTES);

@@ -21,7 +21,6 @@ const sealKey = (bytes: Buffer): SealKey => ({
 
 export const temporaryKeys = (): SealKeys => [sealKey(randomBytes(KEY_BYTES))];
 
-/** The same; throws when one of them is none. */
 export function keysOf(text: string): SealKeys {
   const keys = parseKeys(text);
   if (!keys) throw new Error('A key is 32 bytes in base64 or hex');

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { expect, test } from 'vitest';
 import { explainError } from './explain-error.ts';
-import { TooBusy } from './too-busy.ts';
+import { TooBusy } from './refusal.ts';
 
 /** The answer to an error of another copy of Payload. */
 async function explained(error: Error, language = 'pt', message = '') {

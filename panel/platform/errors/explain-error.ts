@@ -3,9 +3,7 @@ import { type Text, text } from '@passarela/contract/text';
 import type { AfterErrorHook, PayloadRequest } from 'payload';
 import { editorOf } from '../db/find.ts';
 import { LAST_ADMIN } from '../db/guards.ts';
-import { DAMAGED, KEEP_ONE_ADMIN, WRONG_FILE } from './reasons.ts';
-import { messageFor } from './refusal.ts';
-import { TooBusy } from './too-busy.ts';
+import { DAMAGED, KEEP_ONE_ADMIN, messageFor, TooBusy, WRONG_FILE } from './refusal.ts';
 
 const UNKNOWN = text(
   'Não deu certo, e nada foi salvo. Tente de novo.',

@@ -6,10 +6,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { env } from '../settings/env.ts';
-import { deleteUnder } from './delete-under.ts';
 import { diskStore } from './disk.ts';
 import { s3Store } from './s3.ts';
-import { type FileStore, StoreError } from './store.ts';
+import { deleteUnder, type FileStore, StoreError } from './store.ts';
 
 const MB = 1024 * 1024;
 const folder = mkdtempSync(join(tmpdir(), 'panel-files-'));

@@ -36,3 +36,13 @@ export class StoreError extends Error {
 
 export const sizeOf = (source: Source): number =>
   source instanceof Uint8Array ? source.byteLength : source.size;
+
+/** Deletes every file whose key begins so; gives how many there were. */
+export async function deleteUnder(files: FileStore, prefix: string): Promise<number> {
+  let deleted = 0;
+  for await (const { key } of files.list(prefix)) {
+    await files.delete(key);
+    deleted += 1;
+  }
+  return deleted;
+}

@@ -1,5 +1,5 @@
-import type { Endpoint, PayloadRequest } from 'payload';
-import { TooBusy } from '../errors/too-busy.ts';
+import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { TooBusy } from '../errors/refusal.ts';
 
 const BUSY_SECONDS = 10;
 
@@ -22,3 +22,14 @@ export const post = (path: string, handler: Endpoint['handler']): Endpoint => ({
     }
   },
 });
+
+const isRefusal = (error: unknown): boolean => error instanceof APIError && error.status < 500;
+
+/** Reads the body into `req.data`, as Payload does, but throws 400 for an unreadable one. */
+export async function readData(req: PayloadRequest): Promise<void> {
+  try {
+    await addDataAndFileToRequest(req);
+  } catch (error) {
+    throw isRefusal(error) ? error : new APIError('The body cannot be read', 400, null, true);
+  }
+}

@@ -1,6 +1,6 @@
 import { APIError, Forbidden } from 'payload';
 import { expect, test } from 'vitest';
-import { refusedLine } from './refused-line.ts';
+import { refusedLine } from './logger.ts';
 
 /** An error as a build leaves it: its class has lost its name. */
 const built = (error: Error) => Object.assign(error, { name: 's' });

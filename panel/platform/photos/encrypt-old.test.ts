@@ -9,8 +9,7 @@ import { SECRETS } from '../../tests/secrets.ts';
 import { readEncrypted } from '../encryption/encrypted-file.ts';
 import { keysOf, temporaryKeys } from '../encryption/keys.ts';
 import { diskStore } from '../files/disk.ts';
-import { encryptOldPhotos } from './encrypt-old.ts';
-import { lockedPhotos, rotatePhotos } from './rotate.ts';
+import { encryptOldPhotos, lockedPhotos, rotatePhotos } from './ready.ts';
 
 const APPLICATIONS = 12;
 const PHOTOS = APPLICATIONS * 4;
@@ -58,7 +57,7 @@ test('photos that an older version kept as they were are encrypted, and no byte 
 });
 
 const START = `
-  import { encryptOldPhotos } from '${import.meta.dirname}/encrypt-old.ts';
+  import { encryptOldPhotos } from '${import.meta.dirname}/ready.ts';
   import { keysOf } from '${import.meta.dirname}/../encryption/keys.ts';
   await encryptOldPhotos(process.env.DATA, keysOf(process.env.KEYS));
 `;

@@ -2,6 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { text } from '@passarela/contract/text';
+import { type Opened, unsealFor } from '../encryption/encrypted-file.ts';
+import { SealError } from '../encryption/format.ts';
+import type { SealKeys } from '../encryption/keys.ts';
+import type { FileStore } from '../files/store.ts';
+import { log } from '../log/log.ts';
 import { env } from '../settings/env.ts';
 
 const ID_CHARS = 8;
@@ -48,3 +54,35 @@ export async function newFolder(parent: string): Promise<string> {
 
 export const removeFolder = async (path: string): Promise<void> =>
   rm(path, { recursive: true, force: true, maxRetries: 3 });
+
+/** Opens a stored photo, or returns why not and logs it: `locked`, `damaged` (see SealError), `gone`. */
+export async function openPhoto(
+  files: FileStore,
+  key: string,
+  keys: SealKeys,
+): Promise<Opened | 'gone' | SealError['reason']> {
+  const found = await files.get(key);
+  if (!found) return 'gone';
+  try {
+    return await unsealFor(key, found, keys);
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error;
+    log('error', `Photo ${key.split('/').slice(-2).join('/')}: ${error.message}`);
+    return error.reason;
+  }
+}
+
+export const CLOSED = {
+  locked: text(
+    'Esta foto está guardada com uma chave que o painel não tem mais. Quem cuida do servidor pode recolocá-la.',
+    'This photo is stored with a key that the panel no longer has. Whoever runs the server can put it back.',
+  ),
+  gone: text(
+    'O arquivo desta foto não está no servidor. Quem cuida do servidor pode trazê-lo de uma cópia.',
+    'The file of this photo is not on the server. Whoever runs the server can bring it back from a copy.',
+  ),
+  damaged: text(
+    'O arquivo desta foto está danificado. Quem cuida do servidor pode trazê-lo de uma cópia.',
+    'The file of this photo is damaged. Whoever runs the server can bring it back from a copy.',
+  ),
+} as const;

@@ -1,7 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PayloadRequest } from 'payload';
-import { refuseUnguardedTo } from '../../parts/access/minors.ts';
-import { idOf, notFound, requireEditor, requireInbox } from '../../parts/access/require.ts';
+import {
+  idOf,
+  notFound,
+  refuseUnguardedTo,
+  requireEditor,
+  requireInbox,
+} from '../../parts/access/require.ts';
 import { noteAct } from '../../parts/audit/note.ts';
 import { ui } from '../../parts/fields/basic.ts';
 import { findById } from '../../platform/db/find.ts';

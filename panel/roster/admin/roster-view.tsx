@@ -2,7 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { canEdit } from '../../parts/access/can-edit.ts';
+import { canEdit } from '../../parts/access/rules.ts';
 import { localMinute } from '../../platform/reference/agency-time.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { recentImports } from '../undo.ts';

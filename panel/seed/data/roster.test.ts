@@ -3,9 +3,8 @@ import { MEASURE_NAMES } from '@passarela/contract/measures';
 import { readMeasure } from '@passarela/contract/read-measure';
 import { describe, expect, it } from 'vitest';
 import { CASTING, LONG_NAME, WITHOUT_PHOTOS_NAME } from './casting.ts';
-import { countLetters } from './names.ts';
 import { PEOPLE } from './people.ts';
-import { DEMO_TALENTS, roster } from './roster.ts';
+import { countLetters, DEMO_TALENTS, roster } from './roster.ts';
 
 const talents = roster();
 const initials = new Set(talents.map(({ name }) => name.normalize('NFD').charAt(0)));

@@ -1,13 +1,11 @@
+import type { EYES, HAIR } from '@passarela/contract/colours';
 import type { Gender } from '@passarela/contract/talent';
-import { eyesKey, hairKey } from './appearance.ts';
+import { type Text, text } from '@passarela/contract/text';
 import { biographyOf } from './biographies.ts';
 import { CASTING, type Role, WITHOUT_PHOTOS_NAME } from './casting.ts';
 import { measuresFor } from './measures.ts';
-import { FIRST_NAMES, SURNAMES } from './names.ts';
 import { galleriesOf, NO_GALLERIES, PEOPLE, type Person } from './people.ts';
 import { between, pick, type Random, randomOf, seedOf } from './random.ts';
-import { SKILLS } from './skills.ts';
-import { type DemoVideo, VIDEOS } from './videos.ts';
 
 export type DemoTalent = ReturnType<typeof talentOf>;
 
@@ -126,3 +124,100 @@ function videosOf(id: number): DemoVideo[] {
   );
   return id % 4 === 0 && second ? [first, second] : [first];
 }
+
+const HAIR_KEYS: Record<string, keyof typeof HAIR> = {
+  black: 'black',
+  blonde: 'blonde',
+  brown: 'brown',
+  'dark brown': 'dark_brown',
+  'light brown': 'light_brown',
+  red: 'red',
+  grey: 'grey',
+};
+
+const EYES_KEYS: Record<string, keyof typeof EYES> = {
+  brown: 'brown',
+  'dark brown': 'dark_brown',
+  green: 'green',
+  grey: 'grey',
+  hazel: 'hazel',
+};
+
+function keyOf<Key>(keys: Record<string, Key>, colour: string): Key {
+  const key = keys[colour];
+  if (!key) throw new Error(`The panel has no colour for ${colour}`);
+  return key;
+}
+
+/** The panel's colour keys for the pictures' hair and eyes. */
+const hairKey = ({ hair }: Person) => keyOf(HAIR_KEYS, hair);
+const eyesKey = ({ eyes }: Person) => keyOf(EYES_KEYS, eyes);
+
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** First names of the talents that benchmarks add. */
+const FIRST_NAMES = {
+  female: words(`
+    Ágata Alice Antônia Aurora Beatriz Bruna Benedita Camila Cecília Clarice Dandara Débora
+    Dora Eduarda Érica Estela Fabiana Flora Gabriela Giovana Helena Heloísa Iara Inês
+    Isadora Jaciara Joana Júlia Laís Larissa Lívia Luana Maitê Manuela Marina Mirela Naiara
+    Nina Olívia Ofélia Paloma Pietra Poliana Quésia Quitéria Rafaela Rosa Rute Sabrina Sofia
+    Tainá Teresa Úrsula Valentina Vitória Ximena Xênia Zélia Zoé Zuleica
+  `),
+  male: words(`
+    Abel André Artur Bento Bernardo Caio Cícero Danilo Davi Elias Enzo Felipe Gael Gustavo
+    Heitor Hugo Ícaro Igor João Joaquim Lázaro Leandro Lucas Mateus Miguel Murilo Natan
+    Nicolas Otávio Olavo Pedro Plínio Quirino Rafael Ravi Rodrigo Samuel Saulo Téo Tiago
+    Ulisses Vicente Vinícius Xavier Zaqueu Zeca
+  `),
+};
+
+const SURNAMES = words(`
+    Albuquerque Andrade Antunes Azevedo Barcelos Bastos Bittencourt Brandão Caldas Caminha
+    Cardoso Cavalcanti Coutinho Dantas Duarte Esteves Fagundes Faria Figueiredo Fontes
+    Freitas Furtado Guedes Junqueira Lacerda Leal Lemos Macedo Magalhães Mattos Meireles
+    Mendonça Menezes Moreira Moura Nogueira Novaes Pacheco Paiva Peixoto Pinheiro Pontes
+    Pimenta Prates Ramalho Rangel Rezende Ribas Rocha Salles Santana Siqueira Souto Tavares
+    Teles Toledo Valadares Vasconcelos Veloso Viana Vilela Zanetti
+  `);
+
+export function countLetters(name: string): number {
+  return name.replace(/[^\p{L}]/gu, '').length;
+}
+
+export const SKILLS: readonly Text[] = [
+  text('Inglês fluente', 'Fluent English'),
+  text('Espanhol', 'Spanish'),
+  text('Francês', 'French'),
+  text('Italiano', 'Italian'),
+  text('Libras', 'Brazilian Sign Language'),
+  text('Passarela', 'Runway'),
+  text('Teatro', 'Theatre'),
+  text('Apresentação', 'Presenting'),
+  text('Dança contemporânea', 'Contemporary dance'),
+  text('Samba', 'Samba'),
+  text('Capoeira', 'Capoeira'),
+  text('Surfe', 'Surfing'),
+  text('Natação', 'Swimming'),
+  text('Ioga', 'Yoga'),
+  text('Boxe', 'Boxing'),
+  text('Equitação', 'Horse riding'),
+  text('Skate', 'Skateboarding'),
+  text('Violão', 'Guitar'),
+  text('Canto', 'Singing'),
+  text('Carteira de motorista', 'Driving licence'),
+];
+
+type DemoVideo = { provider: 'youtube' | 'vimeo'; file: string; width: number; height: number };
+
+const wide = { width: 1920, height: 1080 } as const;
+
+/** Freely licensed films that have stood at these addresses for years. */
+const VIDEOS: readonly [DemoVideo, ...DemoVideo[]] = [
+  { provider: 'youtube', file: 'aqz-KE-bpKQ', ...wide },
+  { provider: 'vimeo', file: '1084537', ...wide },
+  { provider: 'youtube', file: 'eRsGyueVLvQ', ...wide },
+  { provider: 'vimeo', file: '76979871/8272103f6e', ...wide },
+  { provider: 'youtube', file: 'R6MlUcmOul8', ...wide },
+  { provider: 'youtube', file: 'WhWc3b3KhnY', ...wide },
+];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { articleHtml } from '../../content/articles/article-html.ts';
 import config from '../../payload.config.ts';
-import { POSTS } from '../data/posts.ts';
-import { articleReader } from './article.ts';
+import { POSTS } from '../data/editorial.ts';
+import { articleReader } from './editorial.ts';
 
 const reader = async (picture: number | null) => articleReader(await config, () => picture);
 

@@ -1,14 +1,11 @@
 import { LANGUAGES } from '@passarela/contract/limits';
-import type { Payload } from 'payload';
-import { AGENCY, PLACE, TEAM } from '../data/agency.ts';
+import type { Payload, SanitizedConfig } from 'payload';
+import { markdownReader } from '../../content/articles/editor.ts';
+import type { Post } from '../../platform/db/payload-types.ts';
 import { CASTING } from '../data/casting.ts';
-import { FEED } from '../data/feed.ts';
-import { POSTS } from '../data/posts.ts';
-import { SKILLS } from '../data/skills.ts';
-import { SLIDES } from '../data/slides.ts';
-import { articleReader } from './article.ts';
-import type { FilmOf } from './films.ts';
-import type { MediaOf } from './pictures.ts';
+import { AGENCY, FEED, PLACE, POSTS, SLIDES, TEAM } from '../data/editorial.ts';
+import { SKILLS } from '../data/roster.ts';
+import type { FilmOf, MediaOf } from './pictures.ts';
 
 const quiet = { context: { quiet: true } };
 const SAO_PAULO = '-03:00';
@@ -99,4 +96,35 @@ export async function addAgency(payload: Payload, media: MediaOf): Promise<void>
   const data = { ...AGENCY, hours: [...AGENCY.hours], networks: [...AGENCY.networks] };
   const place = media(`rooms/${PLACE}.webp`);
   await payload.updateGlobal({ slug: 'agency', data: { ...data, people, place }, ...quiet });
+}
+
+type Article = NonNullable<Post['content']>;
+type Block = Article['root']['children'][number];
+
+const PICTURE = /^!\[([\w-]+)\]$/m;
+
+const upload = (media: number): Block => ({
+  type: 'upload',
+  version: 3,
+  format: '',
+  relationTo: 'media',
+  value: media,
+  fields: null,
+});
+
+/** Gives a reader of Markdown articles. `picture` gives the media id for a line `![name]`; null omits it. */
+export async function articleReader(config: SanitizedConfig, picture: (name: string) => number | null) {
+  const read = await markdownReader(config);
+  const pictured = (name: string): Block[] => {
+    const media = picture(name);
+    return media === null ? [] : [upload(media)];
+  };
+  return (source: string): Article => {
+    const children = source
+      .split(PICTURE)
+      .flatMap((part, index) =>
+        index % 2 === 1 ? pictured(part) : part.trim() === '' ? [] : read(part.trim()).root.children,
+      );
+    return { root: { type: 'root', direction: 'ltr', format: '', indent: 0, version: 1, children } };
+  };
 }

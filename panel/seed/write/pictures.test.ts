@@ -1,12 +1,10 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { FEED } from '../data/feed.ts';
+import { FEED, POSTS, SLIDES } from '../data/editorial.ts';
 import { PEOPLE, PICTURES } from '../data/people.ts';
-import { POSTS } from '../data/posts.ts';
 import { roster } from '../data/roster.ts';
 import { SCENES } from '../data/scenes.ts';
-import { SLIDES } from '../data/slides.ts';
 import { stemOf } from './pictures.ts';
 
 const files = readdirSync(PICTURES, { recursive: true, encoding: 'utf8' });

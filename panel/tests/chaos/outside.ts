@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { diskStore } from '../../platform/files/disk.ts';
 import { s3Store } from '../../platform/files/s3.ts';
 import type { FileStore } from '../../platform/files/store.ts';
-import { bucketVariables, storageOf } from '../../platform/settings/storage.ts';
+import { bucketVariables, storageOf } from '../../platform/settings/env.ts';
 
 /** The tables and files of a panel, looked at without it. */
 export type Outside = {

@@ -2,7 +2,7 @@ import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
-import { canEdit } from '../../../parts/access/can-edit.ts';
+import { canEdit } from '../../../parts/access/rules.ts';
 import { ServerAct } from '../../../parts/act/server-act.tsx';
 import { labelText } from '../../../parts/fields/localized-labels.ts';
 import { fill } from '../../../parts/ui/fill.ts';

@@ -1,6 +1,6 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
-import { currentAgencyName } from '../../../../boot/brand/current-name.ts';
+import { currentAgencyName } from '../../../../boot/brand/brand.tsx';
 import config from '../../../../payload.config.ts';
 import { importMap } from '../importMap.js';
 

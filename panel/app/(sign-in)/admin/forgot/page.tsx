@@ -1,6 +1,6 @@
 import { text } from '@passarela/contract/text';
-import { ForgotForm } from '../../../../accounts/admin/sign-in/password-form.tsx';
-import { noteOf } from '../../../../accounts/pages/note-cookie.ts';
+import { ForgotForm } from '../../../../accounts/admin/sign-in.tsx';
+import { noteOf } from '../../../../accounts/pages.ts';
 import { metadataOf, visit } from '../../visit.ts';
 
 export const generateMetadata = metadataOf(text('Esqueceu a senha?', 'Forgot your password?'));

@@ -1,5 +1,5 @@
 import { text } from '@passarela/contract/text';
-import { SignIn } from '../../../../accounts/admin/sign-in/sign-in.tsx';
+import { SignIn } from '../../../../accounts/admin/sign-in.tsx';
 import { metadataOf, visit } from '../../visit.ts';
 
 type Args = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -1,5 +1,5 @@
 import { text } from '@passarela/contract/text';
-import { SecondStep } from '../../../../accounts/admin/second-step/second-step.tsx';
+import { SecondStep } from '../../../../accounts/admin/second-step.tsx';
 import { metadataOf, visit } from '../../visit.ts';
 
 type Args = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -1,5 +1,5 @@
 import { text } from '@passarela/contract/text';
-import { ChoosePassword } from '../../../../../accounts/admin/choose-password.tsx';
+import { ChoosePassword } from '../../../../../accounts/admin/sign-in.tsx';
 import { metadataOf, visit } from '../../../visit.ts';
 
 type Args = { params: Promise<{ token: string }> };

@@ -1,0 +1,227 @@
+import { text } from '@passarela/contract/text';
+import { redirect } from 'next/navigation.js';
+import { agencyName } from '../../content/agency/read.ts';
+import { isMailOn } from '../../platform/mail/is-on.ts';
+import { env } from '../../platform/settings/env.ts';
+import { accountOfLink, FORGOT_PAGE, OVER } from '../links.ts';
+import { challengeOf } from '../login-challenge.ts';
+import { noteOf } from '../pages.ts';
+import { SET_UP_PAGE, setUpState } from '../set-up.ts';
+import { pageAfter, SIGN_IN_PAGE } from '../sign-in.ts';
+import { Enrol, RecoveryCodes } from './second-step.tsx';
+import styles from './sheet.module.css';
+import { CodeField, Field, type FormMessage, Sheet, SheetForm, SheetLink, type Visit } from './sheet.tsx';
+
+const TITLE = text('Confirme que é você', 'Confirm that it is you');
+const ABOUT = text(
+  'A senha está certa. Agora digite o código do aplicativo de códigos do seu celular.',
+  'The password is right. Now type the code of the authenticator app on your phone.',
+);
+const SEND = text('Entrar', 'Sign in');
+const AGAIN = text('Entrar com outra conta', 'Sign in with another account');
+
+const CodeForm = (said: FormMessage) => (
+  <Sheet title={TITLE[said.language]}>
+    <p>{ABOUT[said.language]}</p>
+    <SheetForm {...said} action="/cms-api/users/login/code" send={SEND}>
+      <CodeField {...said} takesRecovery isFirst />
+    </SheetForm>
+    <SheetForm {...said} note={null} action="/cms-api/users/login/again" send={AGAIN} look="secondary" />
+  </Sheet>
+);
+
+const ACTIONS = { confirm: '/cms-api/users/login/code', cancel: '/cms-api/users/login/again' };
+
+/** /admin/login: address and password, then the code, or its set-up if required. The forms work without script. */
+export async function SignIn(props: Visit & { to: string }) {
+  const { payload, headers, user, language } = props;
+  const ticket = await challengeOf(props);
+  const agency = await agencyName(payload);
+  if (user && ticket?.purpose === 'codes' && ticket.person === user.id)
+    return <RecoveryCodes language={language} agency={agency} codes={ticket.codes} />;
+  const to = pageAfter(props.to);
+  if (user) redirect(to);
+  if (!(await payload.db.findOne({ collection: 'users' }))) redirect(SET_UP_PAGE);
+  const note = noteOf(headers);
+  if (ticket?.purpose === 'code') return <CodeForm language={language} note={note} />;
+  if (ticket?.purpose !== 'first') return <PasswordForm language={language} note={note} to={to} />;
+  const { email } = ticket.account;
+  return <Enrol {...{ language, note, agency, email }} secret={ticket.secret} actions={ACTIONS} isRequired />;
+}
+
+const PASSWORD_FORM_TITLE = text('Entrar no painel', 'Sign in to the panel');
+const EMAIL = text('E-mail', 'E-mail address');
+const PASSWORD = text('Senha', 'Password');
+const FORGOT = text('Esqueceu a senha?', 'Forgot your password?');
+const ASK = text(
+  'Esqueceu a senha? Peça à Administração um link para escolher outra.',
+  'Forgot your password? Ask an administrator for a link to choose another.',
+);
+
+const PasswordForm = ({ language, note, to }: FormMessage & { to: string }) => (
+  <Sheet title={PASSWORD_FORM_TITLE[language]}>
+    <SheetForm language={language} note={note} action="/cms-api/users/login" send={SEND}>
+      <Field
+        name="email"
+        type="email"
+        label={EMAIL[language]}
+        autoComplete="username"
+        defaultValue={note?.email ?? ''}
+        isWrong={note?.error === 'wrong'}
+        isFirst={!note?.email}
+      />
+      <Field
+        name="password"
+        type="password"
+        label={PASSWORD[language]}
+        autoComplete="current-password"
+        isWrong={note?.error === 'wrong'}
+        isFirst={Boolean(note?.email)}
+      />
+      <input type="hidden" name="redirect" value={to} />
+      <p>
+        {isMailOn(env()) ? (
+          <a className={styles.link} href={FORGOT_PAGE}>
+            {FORGOT[language]}
+          </a>
+        ) : (
+          ASK[language]
+        )}
+      </p>
+    </SheetForm>
+  </Sheet>
+);
+
+const SEND_LINK = text('Enviar um link', 'Send a link');
+
+/** /admin/forgot, in place of Payload's, which says “sent” whatever the answer is. */
+export const ForgotForm = ({ language, note }: FormMessage) => (
+  <Sheet title={FORGOT[language]}>
+    {isMailOn(env()) ? (
+      <SheetForm language={language} note={note} action="/cms-api/users/forgot-password" send={SEND_LINK}>
+        <Field
+          name="email"
+          type="email"
+          label={EMAIL[language]}
+          autoComplete="username"
+          defaultValue={note?.email ?? ''}
+          isFirst
+        />
+      </SheetForm>
+    ) : (
+      <p>{ASK[language]}</p>
+    )}
+    <SheetLink href={SIGN_IN_PAGE}>{TO_SIGN_IN[language]}</SheetLink>
+  </Sheet>
+);
+
+const ANOTHER = text('Escolha uma nova senha', 'Choose a new password');
+const welcome = (name: string) => text(`Boas-vindas, ${name}`, `Welcome, ${name}`);
+const aboutFirst = (agency: string, email: string) =>
+  text(
+    `Escolha a sua senha para o painel de ${agency}. Depois você entra com ela e com ${email}.`,
+    `Choose your password for the panel of ${agency}. Then you sign in with it and ${email}.`,
+  );
+const aboutAnother = (email: string) => text(`Para a conta ${email}.`, `For the account ${email}.`);
+const HINT = text(
+  'Pelo menos 12 caracteres. Três ou quatro palavras servem bem.',
+  'At least 12 characters. Three or four words do well.',
+);
+const CHOOSE_PASSWORD_SEND = text('Guardar a senha', 'Save the password');
+const TO_SIGN_IN = text('Ir para a entrada', 'Go to the sign-in page');
+
+/** /admin/reset/{token}, in place of Payload's: an invitation welcomes, another link says whose password it sets. */
+export async function ChoosePassword({ payload, headers, language, token }: Visit & { token: string }) {
+  const person = await accountOfLink(payload, token);
+  if (!person)
+    return (
+      <Sheet title={ANOTHER[language]}>
+        <p>{OVER[language]}</p>
+        <SheetLink href={SIGN_IN_PAGE}>{TO_SIGN_IN[language]}</SheetLink>
+      </Sheet>
+    );
+  const { name, email, hash } = person;
+  const note = noteOf(headers);
+  const about = hash ? aboutAnother(email) : aboutFirst(await agencyName(payload), email);
+  return (
+    <Sheet title={(hash ? ANOTHER : welcome(name))[language]}>
+      <p>{about[language]}</p>
+      <SheetForm
+        language={language}
+        note={note}
+        action="/cms-api/users/reset-password"
+        send={CHOOSE_PASSWORD_SEND}
+      >
+        <Field
+          name="password"
+          type="password"
+          label={PASSWORD[language]}
+          hint={HINT[language]}
+          autoComplete="new-password"
+          isWrong={note?.error === 'weak'}
+          isFirst
+        />
+        <input type="hidden" name="token" value={token} />
+      </SheetForm>
+    </Sheet>
+  );
+}
+
+const SET_UP_TITLE = text('O primeiro acesso', 'The first account');
+const LOCKED = text(
+  'Este painel ainda não tem ninguém. O endereço para criar o primeiro acesso está no registro do servidor, na linha do último início.',
+  'Nobody has an account here yet. The address that makes the first one stands in the log of the server, at its last start.',
+);
+const SET_UP_ABOUT = text(
+  'Esta pessoa administra o painel e convida as outras.',
+  'This person is the administrator and invites the others.',
+);
+const NAME = text('Nome', 'Name');
+const SET_UP_SEND = text('Criar', 'Create');
+
+/** /admin/create-first-user, in place of Payload's: the first account of an empty panel, by the address in the log. */
+export async function SetUp({ payload, headers, language, token }: Visit & { token: string }) {
+  const state = await setUpState(payload, token);
+  if (state === 'over') redirect(SIGN_IN_PAGE);
+  const title = SET_UP_TITLE[language];
+  if (state === 'locked')
+    return (
+      <Sheet title={title}>
+        <p>{LOCKED[language]}</p>
+      </Sheet>
+    );
+  const note = noteOf(headers);
+  return (
+    <Sheet title={title}>
+      <p>{SET_UP_ABOUT[language]}</p>
+      <SheetForm language={language} note={note} action="/cms-api/users/set-up" send={SET_UP_SEND}>
+        <Field
+          name="name"
+          label={NAME[language]}
+          autoComplete="name"
+          defaultValue={note?.name ?? ''}
+          isFirst={!note}
+        />
+        <Field
+          name="email"
+          type="email"
+          label={EMAIL[language]}
+          autoComplete="username"
+          defaultValue={note?.email ?? ''}
+          isWrong={note?.error === 'incomplete'}
+          isFirst={note?.error === 'incomplete'}
+        />
+        <Field
+          name="password"
+          type="password"
+          label={PASSWORD[language]}
+          hint={HINT[language]}
+          autoComplete="new-password"
+          isWrong={note?.error === 'weak'}
+          isFirst={note?.error === 'weak'}
+        />
+        <input type="hidden" name="token" value={token} />
+      </SheetForm>
+    </Sheet>
+  );
+}

@@ -1,4 +1,0 @@
-import type { PayloadRequest } from 'payload';
-import { isEditor } from './roles.ts';
-
-export const canEdit = ({ req }: { req: PayloadRequest }): boolean => isEditor(req.user);
