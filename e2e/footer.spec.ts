@@ -1,7 +1,7 @@
 import { dayAt } from '../lib/domain/dates';
 import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
-import { AGENCY } from '../panel/seed/data/agency';
+import { AGENCY } from '../panel/seed/data/editorial';
 import { sampled } from './support/sample';
 import { expect, test } from './support/test';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { PREHOME_CLOSE_MS } from '../lib/domain/constants';
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { CASTING } from '../panel/seed/data/casting';
-import { SLIDES } from '../panel/seed/data/slides';
+import { SLIDES } from '../panel/seed/data/editorial';
 import { axe } from './support/axe';
 import { mainOf } from './support/form-page';
 import { tellLine } from './support/line';

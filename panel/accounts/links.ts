@@ -24,10 +24,10 @@ const TOKEN_BYTES = 32;
 export const INVITATION_HOURS = 48;
 
 /** The hash of a link's token that is stored: reading the database does not open the link. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** The page that a link leads to; its token follows. */
-export const RESET_PAGE = '/admin/reset';
+const RESET_PAGE = '/admin/reset';
 
 /** The account, as it is stored, whose password a link's token may set now; null once it was used or is too old. */
 export const accountOfLink = (by: Caller, token: string): Promise<User | null> =>

@@ -49,7 +49,7 @@ export type VisibleNote = z.output<typeof schema>;
 export const noteCookie = (note: Note): string =>
   ownCookie(COOKIE, Buffer.from(JSON.stringify(note)).toString('base64url'), SHOWN_SECONDS);
 
-export const noNote = (): string => ownCookie(COOKIE, '', 0);
+const noNote = (): string => ownCookie(COOKIE, '', 0);
 
 export function noteOf(headers: Headers): VisibleNote | null {
   try {

@@ -55,7 +55,7 @@ export async function hasContent(payload: Payload): Promise<boolean> {
 }
 
 /** Removes public content and its files; users, inbox, catalogue stay. Sends no webhook. */
-export async function clearContent(payload: Payload): Promise<void> {
+async function clearContent(payload: Payload): Promise<void> {
   for (const collection of CONTENT) await payload.db.deleteMany({ collection, where: {} });
   await deleteUnder(files(), MEDIA);
 }

@@ -42,12 +42,6 @@ export async function noteAct(
   });
 }
 
-
-
-
-
-
-
 type Entry = Record<string, unknown>;
 
 /** Fields that the panel fills in with every save. */

@@ -4,7 +4,7 @@ import { isRecord } from '@passarela/contract/is-record';
 import { text } from '@passarela/contract/text';
 import { getTranslation } from '@payloadcms/translations';
 import { useAllFormFields, useDocumentInfo, useForm, useModal, useTranslation } from '@payloadcms/ui';
-import type { ClientField, } from 'payload';
+import type { ClientField } from 'payload';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { ServerAct } from '../act/server-act.tsx';
