@@ -22,9 +22,9 @@ test('each word of ours is one of Payload’s, and fills in nothing that Payload
   }
 });
 
-// texts that no screen of this panel opens: folders, widgets, keys, drafts, locks of Payload
+// texts that no screen of this panel opens: folders, widgets, keys, drafts, locks, versions, a forgotten password of Payload
 const NEVER_SHOWN =
-  /^(dashboard|folder|localization):|apiKey|APIKey|Reindex|reindex|username|Username|livePreview|LivePreview|NewAccount|newAccount|indexCollection|depth|restoreAs|RestoreAs|ResetLayout|LayoutSave|failedTo|copyWarning|verif|Verif|Widget|tokenRefresh|passwordReset|resetPassword|createFirst|beginCreate|locales|Locale|unPublish|draft|Draft|publish|Publish|viewingVersion|reverting|revert|takeOver/;
+  /^(dashboard|folder|localization):|apiKey|APIKey|Reindex|reindex|username|Username|livePreview|LivePreview|NewAccount|newAccount|indexCollection|depth|restoreAs|RestoreAs|ResetLayout|LayoutSave|failedTo|copyWarning|verif|Verif|Widget|tokenRefresh|passwordReset|resetPassword|createFirst|beginCreate|locales|Locale|unPublish|draft|Draft|publish|Publish|viewingVersion|reverting|revert|takeOver|aboutToRestore|compareVersions|confirmVersion|previousVersion|specificVersion|versionID|checkYourEmail|emailSent/;
 const FOREIGN =
   /\b(log ?in|log ?out|upload|widget|locale?s?|layout|status|slug|id|url|api|payload|admin|deletar|deletado|documento|cultura|cardápio|lixo|usuário)\b|<Nenhum|\((a|o)\)|Collection/i;
 const NEVER_SHOWN_IN_ENGLISH =
