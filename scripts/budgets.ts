@@ -11,8 +11,8 @@ type Row = { name: string; isGood: boolean; cells: readonly string[]; text: stri
 /** Largest initial JS and HTML, with the data that React comes alive from, KiB gzip (HTML of a list 60 kB). */
 const BUDGETS: Record<Kind, Budget> = {
   home: { js: 160, html: 30 },
-  list: { js: 160, html: 27.5 },
-  cast: { js: 160, html: 27.5 },
+  list: { js: 160, html: 28.25 },
+  cast: { js: 160, html: 28.25 },
   find: { js: 160, html: 30 },
   profile: { js: 160, html: 32 },
   about: { js: 145, html: 23 },
@@ -20,7 +20,7 @@ const BUDGETS: Record<Kind, Budget> = {
   post: { js: 145, html: 24 },
   privacy: { js: 145, html: 22 },
   missing: { js: 145, html: 15 },
-  contact: { js: 165, html: 22 },
+  contact: { js: 165, html: 23 },
   favorites: { js: 165, html: 25 },
   selection: { js: 165, html: 31 },
   'be-a-model': { js: 170, html: 34 },
