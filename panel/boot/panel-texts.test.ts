@@ -22,7 +22,8 @@ test('each word of ours is one of Payload’s, and fills in nothing that Payload
   }
 });
 
-// texts that no screen of this panel opens: folders, widgets, keys, drafts, locks, versions, a forgotten password of Payload
+// texts that no screen of this panel opens: folders, widgets, keys, and Payload's drafts, locks, versions, forgotten
+// passwords
 const NEVER_SHOWN =
   /^(dashboard|folder|localization):|apiKey|APIKey|Reindex|reindex|username|Username|livePreview|LivePreview|NewAccount|newAccount|indexCollection|depth|restoreAs|RestoreAs|ResetLayout|LayoutSave|failedTo|copyWarning|verif|Verif|Widget|tokenRefresh|passwordReset|resetPassword|createFirst|beginCreate|locales|Locale|unPublish|draft|Draft|publish|Publish|viewingVersion|reverting|revert|takeOver|aboutToRestore|compareVersions|confirmVersion|previousVersion|specificVersion|versionID|checkYourEmail|emailSent/;
 const FOREIGN =
