@@ -56,8 +56,8 @@ const inSight = (page: Page) =>
     ),
   );
 
+// a list that has grown begins with twenty cards again (docs/decisions/back.md)
 for (const [[kind, path], details] of sampled([
-  ['list', '/modelos'],
   ['profile', MODEL.path],
   ['page of texts', '/sobre'],
 ] as const))
