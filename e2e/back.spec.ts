@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keepTalents, quoteOpener } from './support/favorites';
 import { untilHydrated } from './support/hydrated';
-import { sampled } from './support/sample';
+import { sampled, WHOLE } from './support/sample';
 import { MODEL } from './support/talents';
 import { expect, test } from './support/test';
 
@@ -95,7 +95,14 @@ async function open(page: Page, { path, open: press, selector }: Layer) {
   await expect.poll(() => step(page)).toBe(1);
 }
 
-for (const [[name, layer], details] of sampled(ALL))
+/** Red so far, and known (docs/decisions/back.md): in the run of everything alone. */
+const isOpen = ([name]: [string, Layer]) => ['search', 'quote', 'arrange'].includes(name);
+const ROWS = [
+  ...sampled(ALL.filter((row) => !isOpen(row))),
+  ...ALL.filter(isOpen).map((row) => [row, WHOLE] as const),
+];
+
+for (const [[name, layer], details] of ROWS)
   test(
     `${name}: Back, Escape and its button close it, and the next Back leaves the page`,
     details,
