@@ -45,25 +45,20 @@ const ACTION: BodyRule = {
 
 /** The forms of the sign-in page and of two-step verification: an address, a password, a code. */
 const CREDENTIALS: BodyRule = { types: ['urlencoded'], maxBytes: STRANGER_BYTES, maxFields: 10 };
-const CREDENTIAL_PATHS = [
+/** Those that lead to a session, open without one. */
+const OPEN_FORMS = [
   '/cms-api/users/login',
   '/cms-api/users/login/{step}',
-  '/cms-api/users/set-up',
-  '/cms-api/users/reset-password',
-  '/cms-api/users/second-step/{form}',
-  '/cms-api/users/{id}/second-step/reset',
-];
-
-export const UPLOAD_COLLECTIONS = ['media'];
-
-/** The paths open without a session: all that lead to one, and signing out. */
-const SIGN_IN_PATHS = [
-  '/cms-api/users/login/**',
-  '/cms-api/users/logout',
   '/cms-api/users/set-up',
   '/cms-api/users/forgot-password',
   '/cms-api/users/reset-password',
 ];
+const KNOWN_FORMS = ['/cms-api/users/second-step/{form}', '/cms-api/users/{id}/second-step/reset'];
+
+export const UPLOAD_COLLECTIONS = ['media'];
+
+/** The paths open without a session: all that lead to one, and signing out. */
+const SIGN_IN_PATHS = [...OPEN_FORMS, '/cms-api/users/login/**', '/cms-api/users/logout'];
 const signIn = SIGN_IN_PATHS.map(pathPattern);
 const isSignIn = (pathname: string) => signIn.some((fits) => fits(pathname));
 
@@ -76,12 +71,12 @@ const contract = Object.entries(CONTRACT_BODIES).map(
   ([path, body]): Rule => ({ method: 'POST', fits: pathPattern(path), body }),
 );
 
-const credentials = CREDENTIAL_PATHS.map(
+const credentials = [...OPEN_FORMS, ...KNOWN_FORMS].map(
   (path): Rule => ({
     method: 'POST',
     fits: pathPattern(path),
     body: CREDENTIALS,
-    isForKnown: !isSignIn(path),
+    isForKnown: KNOWN_FORMS.includes(path),
   }),
 );
 
