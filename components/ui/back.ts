@@ -105,13 +105,15 @@ function follow(): void {
     isLeaving = false;
     if (!leadsToPhoto()) settle();
   });
-  document.addEventListener(
-    'toggle',
-    ({ target }) => {
-      if (target instanceof Element && target.matches('dialog, [popover], header details')) noteLayers();
-    },
-    true,
-  );
+  // A dialog that leaves the page as it closes tells by `close` alone.
+  for (const type of ['toggle', 'close'])
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        if (target instanceof Element && target.matches('dialog, [popover], header details')) noteLayers();
+      },
+      true,
+    );
   document.addEventListener(
     'click',
     (event) => {
