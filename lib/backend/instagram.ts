@@ -1,12 +1,9 @@
 import 'server-only';
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { FeedPicture } from '../domain/types.ts';
 import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';
-import { onceAtATime } from '../system/once-at-a-time.ts';
-import { writeWhole } from '../system/whole-file.ts';
 import { type Download, download } from './download.ts';
 import { readLastGood } from './last-good.ts';
 import { cached } from './read.ts';
@@ -14,68 +11,30 @@ import { tags } from './tags.ts';
 
 const ANSWER_LIMIT_MS = 4_000;
 const RETRY_AFTER_MS = 60_000;
-const ENDINGS: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-};
+const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
-type Source = { id: string; source: string };
-
-const loading = new Map<string, Promise<Download | null>>();
-const recentlyFailed = new Set<string>();
-
-const folder = () => join(env().SITE_CACHE_DIR, 'instagram');
-
-async function readKept(id: string): Promise<Download | null> {
-  for (const [type, ending] of Object.entries(ENDINGS)) {
-    const bytes = await readFile(join(folder(), `${id}.${ending}`)).catch(() => null);
-    if (bytes) return { type, bytes: new Uint8Array(bytes) };
-  }
-  return null;
-}
-
-async function dropUnlisted(listed: readonly Source[]) {
-  const ids = new Set(listed.map(({ id }) => id));
-  for (const file of await readdir(folder())) {
-    const [id = ''] = file.split('.');
-    if (!ids.has(id)) await rm(join(folder(), file), { force: true });
-  }
-}
-
-async function keep(id: string, ending: string, { bytes }: Download, listed: readonly Source[]) {
-  try {
-    await writeWhole(join(folder(), `${id}.${ending}`), bytes);
-    await dropUnlisted(listed);
-  } catch (error) {
-    log('warn', 'instagram picture not kept', { id, reason: String(error) });
-  }
-}
-
-async function fetchAndKeep({ id, source }: Source, listed: readonly Source[]): Promise<Download | null> {
+async function fetchPicture(id: string, source: string): Promise<Download | 'failed'> {
   try {
     const picture = await download(source, ANSWER_LIMIT_MS);
-    const ending = ENDINGS[picture.type];
-    if (ending === undefined) throw new TypeError('no picture');
-    await keep(id, ending, picture, listed);
+    if (!TYPES.includes(picture.type)) throw new TypeError('no picture');
     return picture;
   } catch (error) {
     // The address carries a signature: only the kind of failure is logged.
     log('warn', 'instagram picture failed', { id, reason: error instanceof Error ? error.name : 'unknown' });
-    recentlyFailed.add(source);
-    setTimeout(() => recentlyFailed.delete(source), RETRY_AFTER_MS).unref();
-    return null;
+    return 'failed';
   }
 }
 
-async function load(photo: Source, listed: readonly Source[]): Promise<Download | null> {
-  const kept = await readKept(photo.id);
-  return kept || recentlyFailed.has(photo.source) ? kept : fetchAndKeep(photo, listed);
-}
-
-/** The picture of a listed post, from disk or fetched once; null if it fails, then for a minute. */
-const storedPicture = (photo: Source, listed: readonly Source[]): Promise<Download | null> =>
-  onceAtATime(loading, photo.id, () => load(photo, listed));
+/** Pictures by their posts, each fetched once. Their sizes lie on disk for a year, as Next's optimizer made them. */
+const pictures = new LRUCache<string, Download | 'failed', string>({
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: (picture) => (picture === 'failed' ? 1 : picture.bytes.length),
+  fetchMethod: async (id, _stale, { options, context: source }) => {
+    const picture = await fetchPicture(id, source);
+    if (picture === 'failed') options.ttl = RETRY_AFTER_MS;
+    return picture;
+  },
+});
 
 const KEY = 'instagram-media';
 const COUNT = 12;
@@ -145,5 +104,7 @@ const isTrusted = (source: string) => {
 export async function getInstagramPicture(id: string): Promise<Download | null> {
   const photos = await listPhotos();
   const photo = photos.find((each) => each.id === id);
-  return photo && isTrusted(photo.source) ? storedPicture(photo, photos) : null;
+  if (!photo || !isTrusted(photo.source)) return null;
+  const picture = await pictures.fetch(id, { context: photo.source });
+  return picture === undefined || picture === 'failed' ? null : picture;
 }

@@ -85,7 +85,6 @@ export const DERIVED = {
 /** Modules that write files in which nothing derives from the panel's talents and files, and why. */
 export const NOT_DERIVED: Readonly<Record<string, string>> = {
   'lib/browser/bundle.ts': 'scripts of the build, with nothing of a talent in them',
-  'lib/backend/instagram.ts': 'copies of Instagram: they go when Instagram lists their post no longer',
   'lib/derived/takedown.ts': 'rewrites last good answers in their place',
   'lib/system/whole-file.ts': 'writes for the others',
   'server/spool/spool-photo.ts': 'bodies on their way to the panel, encrypted, and gone with their request',
