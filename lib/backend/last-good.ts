@@ -10,8 +10,11 @@ import { withoutBirthdates } from './answers/talent.ts';
 /** An answer of a service without birthdates, and when it came (milliseconds since the epoch). */
 type Stored = { at: number; raw: unknown };
 
+/** Names the format of these files: no reader knows an older one, which goes at the start. */
+const ENDING = '.v1.json';
+
 const fileOf = (key: string) =>
-  join(env().SITE_CACHE_DIR, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
+  join(env().SITE_CACHE_DIR, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}${ENDING}`);
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
@@ -52,28 +55,11 @@ export async function dropLastGood(key: string) {
   );
 }
 
-async function reduce(file: string, now: Date): Promise<boolean> {
-  const text = await readFile(file, 'utf8');
-  if (!hasBirthdate(text)) return false;
-  try {
-    await writeWhole(file, JSON.stringify(withoutBirthdates(JSON.parse(text), now)));
-  } catch {
-    // Broken, or the disk is full: no last good answer is worth a birthdate.
-    await rm(file, { force: true });
-  }
-  return true;
-}
-
-/** Removes birthdates from last good answers of an earlier version; returns how many files held some. */
-export async function sweepLastGood(folder: string, now = new Date()): Promise<number> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes('.json'));
-  let reduced = 0;
-  for (const name of names) {
-    const held = await reduce(join(folder, name), now).catch((error: unknown) => {
-      log('warn', 'last good answer not swept', { reason: String(error) });
-      return false;
-    });
-    if (held) reduced += 1;
-  }
-  return reduced;
+/** Removes answers of other formats, which may hold birthdates, and what a crash left half written. */
+export async function dropOtherFormats(): Promise<void> {
+  const folder = env().SITE_CACHE_DIR;
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names)
+    if (name.includes('.json') && !name.endsWith(ENDING))
+      await rm(join(folder, name), { force: true }).catch((error) => warn('old answer stays', name, error));
 }

@@ -81,13 +81,6 @@ export async function withTranslations(posts: readonly ListedPost[], lang: Lang)
 
 const INDEX = { service: 'panel', path: '/api/posts/{type}/{language}' } as const;
 const slugs = z.object({ slug: z.string(), former: z.array(z.string()) });
-/** A last good answer of an earlier version is a list of slugs. */
-const storedSlugs = z.array(
-  z
-    .string()
-    .transform((slug) => ({ slug, former: [] as string[] }))
-    .or(slugs),
-);
 
 function slugsOf(row: unknown): z.infer<typeof slugs>[] {
   const slug = isRecord(row) ? readText(row.slug) : null;
@@ -107,7 +100,7 @@ const indexReading: Reading<PostIndex> = {
   key: 'post-slugs',
   load: loadSlugs,
   parse: (raw) => {
-    const posts = parseAnswer(storedSlugs, raw, INDEX);
+    const posts = parseAnswer(z.array(slugs), raw, INDEX);
     return {
       slugs: new Set(posts.map(({ slug }) => slug)),
       moved: new Map(posts.flatMap(({ slug, former }) => former.map((each) => [each, slug] as const))),

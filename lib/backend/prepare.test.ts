@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -22,11 +22,19 @@ afterEach(() => {
   process.argv = argv;
 });
 
-it('before the first request no file holds a birthdate, whichever server starts', async () => {
-  const file = path.join(folder.path, 'talents.json');
-  writeFileSync(file, JSON.stringify({ data: [{ id: 7, birthdate: '2001-02-03' }] }));
+it('before the first request no file holds a birthdate of an earlier version, whichever server starts', async () => {
+  const write = (name: string, content: string) => writeFileSync(path.join(folder.path, name), content);
+  write('talents.json', JSON.stringify({ data: [{ id: 7, birthdate: '2001-02-03' }] }));
+  write('a.v1.json.0f3a', '{"at":1,"raw":{"birthdate":"2014-05-06"');
+  write('b.v1.json', '{"at":1,"raw":{"id":4}}');
+  mkdirSync(path.join(folder.path, 'social'));
   await prepareBackend();
-  expect(readFileSync(file, 'utf8')).not.toContain('2001-02-03');
+  expect(readdirSync(folder.path).toSorted()).toEqual(['b.v1.json', 'social']);
+});
+
+it('a folder that is not there holds none', async () => {
+  rmSync(folder.path, { recursive: true });
+  await expect(prepareBackend()).resolves.toBeUndefined();
 });
 
 it.each([

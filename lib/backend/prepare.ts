@@ -1,10 +1,9 @@
-import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';
 import { printServices } from './check/check-services.ts';
 import { measureCircuits } from './circuit.ts';
 import { keepSendingCounts } from './counts.ts';
 import { measureDoubts } from './doubt.ts';
-import { sweepLastGood } from './last-good.ts';
+import { dropOtherFormats } from './last-good.ts';
 import { recallPictureHosts } from './picture-hosts.ts';
 
 /** `npm start` has it; tests and drills start the program without. */
@@ -15,7 +14,7 @@ export async function prepareBackend(): Promise<void> {
   measureCircuits();
   measureDoubts();
   keepSendingCounts();
-  await sweepLastGood(env().SITE_CACHE_DIR);
+  await dropOtherFormats();
   await recallPictureHosts();
   if (isChecked())
     void printServices().catch((error) => log('warn', 'services not checked', { reason: String(error) }));

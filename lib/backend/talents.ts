@@ -25,8 +25,6 @@ import { trimRow } from './trim.ts';
 
 const KEY = 'talents';
 const source = { service: 'integration', path: '/api/talents' } as const;
-/** Files of earlier versions: left in place, they would keep names taken down since. */
-const FORMER_KEYS = ['talents-changes', 'talents-models', 'talents-cast'];
 
 export const profileKey = (id: number, lang: string) => `talent-${lang}-${id}`;
 
@@ -78,7 +76,6 @@ async function whole(isWithdrawn: IsWithdrawn): Promise<TalentIndex> {
   });
   await dropProfiles(known.filter((id) => !index.byId.has(id)));
   await storeRows([...index.byId.keys()].filter(isWithdrawn), [], isWithdrawn);
-  await Promise.all(FORMER_KEYS.map(dropLastGood));
   return index;
 }
 
