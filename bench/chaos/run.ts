@@ -6,10 +6,7 @@ import { elapsed, say } from '../../scripts/lib/steps.ts';
 import type { ProgramName } from '../../scripts/test/stage.ts';
 import type { DrillResult } from './drills/drill.ts';
 import { fullDisk } from './drills/full-disk.ts';
-import { hostileService } from './drills/hostile-service.ts';
 import { lockedDatabase } from './drills/locked-database.ts';
-import { packageAnswers } from './drills/package-answers.ts';
-import { slowSenders } from './drills/slow-senders.ts';
 import { mailProblems } from './mail-problems.ts';
 import { sendFormTo } from './send-until-confirmed.ts';
 import { createStage, type Stage } from './stage.ts';
@@ -23,7 +20,6 @@ const { values } = parseArgs({
     'both-kills': { type: 'string', default: '3' },
     'lock-seconds': { type: 'string', default: '10' },
     'disk-sends': { type: 'string', default: '20' },
-    answers: { type: 'string', default: '300' },
   },
 });
 const AT_ONCE = 8;
@@ -59,16 +55,14 @@ async function chaos(): Promise<number> {
   });
   say(`storm over: ${confirmed.length} sends confirmed in ${elapsed()}`);
   const holdMs = Number(values['lock-seconds']) * 1_000;
-  // a number of the storm would get that send's receipt
-  let from = begun + 1;
   const note = (drill: string, { confirmed: own, problems: more }: DrillResult) => {
     confirmed.push(...own);
     problems.push(...more.map((problem) => `${drill}: ${problem}`));
     say(`${drill}: ${more.length === 0 ? 'nothing lost' : more.join('; ')}`);
   };
-  note('locked database', await lockedDatabase(stage, { from, count: LOCKED_SENDS, holdMs }));
-  from += LOCKED_SENDS;
-  note('slow senders', await slowSenders(stage, { from }));
+  // a number of the storm would get that send's receipt
+  const locked = { from: begun + 1, count: LOCKED_SENDS, holdMs };
+  note('locked database', await lockedDatabase(stage, locked));
   // the last start sweeps the rest of the kills
   await stage.restart('panel');
   const mail = await mailProblems(stage, confirmed, (kills.panel ?? 0) + (kills.both ?? 0) + 1);
@@ -76,8 +70,6 @@ async function chaos(): Promise<number> {
   await stage.close();
   problems.push(...(await problemsOf(stage.data, confirmed, stage.privateKeys)), ...mail.problems);
 
-  note('hostile service', await hostileService());
-  note('answers of packages', await packageAnswers(Number(values.answers), victimsOf));
   const disk = await fullDisk({ count: Number(values['disk-sends']), fullMs: holdMs });
   if (disk) note('full disk', disk);
   else say('full disk: not run, because nobody may mount a small one here');

@@ -34,7 +34,7 @@ const WAYS: readonly [Way, ...Way[]] = [
 ];
 
 /** From the block for tests (RFC 2544). */
-export const addressOf = (number: number) => `198.18.${Math.floor(number / 250)}.${1 + (number % 250)}`;
+const addressOf = (number: number) => `198.18.${Math.floor(number / 250)}.${1 + (number % 250)}`;
 
 const personOf = (number: number, lang: Language): Person => ({
   number,

@@ -1,24 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Page } from 'playwright';
 import { z } from 'zod';
-import portuguese from '../../messages/pt.json' with { type: 'json' };
 import { outsideOfCluster } from '../../panel/tests/chaos/outside.ts';
 import { firstTalent } from '../../scripts/lib/screens.ts';
-import { pinOf } from '../lib/certificate-pin.ts';
 import { makePackage, type Package } from '../lib/package.ts';
 import { signIn } from '../lib/staff.ts';
-import { asNewVisitor, openBrowser } from '../speed/load.ts';
 import type { ClusterStage } from './stage.ts';
 
-const PASSCODE = 'inverno-quente-26';
 const SECRET = /[\w-]{22}$/;
 const LOOK_EVERY_MS = 25;
 const GIVE_UP_MS = 20_000;
 /** nginx writes its logs once a second. */
 const WRITTEN_MS = 1_500;
-const { Package: words } = portuguese;
 
 const saved = z.object({ person: z.string() });
 const answered = z.object({
@@ -49,49 +43,8 @@ async function statusOf(stage: ClusterStage, send: Send): Promise<number> {
   return answer.status;
 }
 
-/** A client on a phone: a wrong passcode, the right one, an answer, a name, the sending, and away to the home page. */
-async function answerInBrowser(page: Page, address: string) {
-  const problems: string[] = [];
-  const secret = SECRET.exec(address)?.[0] ?? '';
-  page.context().on('request', async (request) => {
-    const { referer = '' } = await request.allHeaders().catch(() => ({ referer: '' }));
-    if (referer.includes(secret))
-      problems.push(`the secret is in the Referer of ${request.method()} ${new URL(request.url()).pathname}`);
-  });
-  await page.goto(address);
-  for (const typed of ['outra', PASSCODE]) {
-    await page.getByLabel(words.passcode).fill(typed);
-    await page.getByRole('button', { name: words.unlock }).click();
-    if (typed !== PASSCODE) await page.getByText(words.wrongPasscode).waitFor();
-  }
-  const picture = page.locator('main li img').first();
-  await picture.waitFor();
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
-  const [, passed = ''] = /packages\/([^/]+)\//.exec((await picture.getAttribute('src')) ?? '') ?? [];
-  const answering = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.status() === 200,
-  );
-  await page.getByRole('button', { name: words.yes, exact: true }).first().click();
-  await page.getByLabel(words.name).fill('Rita');
-  await page.getByRole('button', { name: words.start }).click();
-  const { person } = saved.parse(await (await answering).json());
-  await page.getByText(words.saved, { exact: true }).waitFor();
-  await page.getByRole('button', { name: words.send, exact: true }).click();
-  await page.getByText('Resposta enviada em').waitFor();
-  await page.getByRole('link', { name: 'Passarela' }).first().click();
-  await page.waitForURL(new URL('/', address).href);
-  const left = await page.evaluate(async () => {
-    const kept: string[] = [document.referrer];
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) kept.push(url);
-    return kept.join('\n');
-  });
-  if (left.includes(secret)) problems.push('the secret is in the referrer or the caches of the browser');
-  return { passed, person, problems };
-}
-
 /** Each copy of the site takes the answer of another person, and each panel shows all. */
-async function answerOnEach(stage: ClusterStage, staff: Staff, forms: string, { id }: Package) {
+async function answerOnEach(stage: ClusterStage, staff: Staff, { id, forms }: Package) {
   const talent = (await staff('GET', `/packages/${id}?depth=0`)).talents[0].talent;
   const keys: string[] = [];
   for (const { origin } of stage.sites) {
@@ -129,15 +82,13 @@ async function askWhileDead(stage: ClusterStage, { page, forms }: Package): Prom
 }
 
 /** Every address by which a link gives something, at the front, each site and each panel. */
-async function waysIn(stage: ClusterStage, talent: number, link: string, page: string) {
+async function waysIn(stage: ClusterStage, talent: number, { page, forms }: Package) {
   const { SITE_URL: front, PANEL_SALT: salt, PANEL_API_TOKEN: api_token } = stage.settings;
-  const forms = `/api/packages/${link}`;
-  const shown = await (await ask(stage, { origin: front, path: page.replace(/[^/]+$/, link) })).text();
+  const shown = await (await ask(stage, { origin: front, path: page })).text();
   const picture = new RegExp(`${forms}/\\d+/`).exec(shown)?.[0];
   if (!picture) throw new Error('The package shows no picture');
   const sends: Omit<Send, 'origin'>[] = [
     { path: page },
-    { path: page.replace(/[^/]+$/, link) },
     ...['thumb', 'web', 'full'].map((size) => ({ path: picture + size })),
     { path: forms, fields: { name: 'Rita', talent, pick: 'no', comment: '' } },
     { path: forms, fields: { name: 'Rita', send: 1 } },
@@ -171,7 +122,7 @@ async function waysIn(stage: ClusterStage, talent: number, link: string, page: s
         const signed = token.parse(await (await post('login', { salt, api_token })).json()).token;
         const answer = await post(
           `packages/${call}`,
-          { link, ...body },
+          { link: page.split('/').at(-1), ...body },
           { Authorization: `Bearer ${signed}` },
         );
         await answer.arrayBuffer();
@@ -217,17 +168,15 @@ function filesWith(folder: string, wanted: readonly string[]): string[] {
     });
 }
 
-/** Tables of the database that hold one of these words. */
-async function tablesWith(env: Record<string, string>, wanted: readonly string[]): Promise<string[]> {
+/** Tables of the database that hold this word. */
+async function tablesWith(env: Record<string, string>, word: string): Promise<string[]> {
   const outside = outsideOfCluster(env, []);
   const tables = z.array(z.object({ tablename: z.string(), schemaname: z.string() }));
   const problems: string[] = [];
   for (const { tablename, schemaname } of tables.parse(await outside.rowsOf('pg_tables'))) {
     if (schemaname !== 'public') continue;
     const text = JSON.stringify(await outside.rowsOf(tablename));
-    problems.push(
-      ...wanted.filter((word) => text.includes(word)).map((word) => `${word} is in ${tablename}`),
-    );
+    if (text.includes(word)) problems.push(`${word} is in ${tablename}`);
   }
   await outside.close();
   return problems;
@@ -245,38 +194,30 @@ const typedWays = (page: string) => [
 ];
 
 /**
- * A client answers a package through nginx and on each copy, while copies die too. Then it is revoked: ms until the
- * last page, picture and form is 410, and where a secret of it stands that should not.
+ * Clients answer a package on each copy, while copies die too. Then it is revoked: ms until the last page, picture and
+ * form is 410, and where its secret stands that should not.
  */
 export async function packages(stage: ClusterStage, env: Record<string, string>) {
   const { SITE_URL } = stage.settings;
   const staff = await signIn(stage);
   const { id: talentId } = await firstTalent(SITE_URL);
-  const made = await makePackage(staff, stage.settings, [Number(talentId)], { passcode: PASSCODE });
-  const browser = await openBrowser([pinOf(stage.certificate.certificate)]);
-  const { passed, person, problems } = await asNewVisitor(browser, (page) =>
-    answerInBrowser(page, SITE_URL + made.page),
-  ).finally(() => browser.close());
-  const each = await answerOnEach(stage, staff, `/api/packages/${passed}`, made);
+  const made = await makePackage(staff, stage.settings, [Number(talentId)]);
+  const { keys, talent, problems } = await answerOnEach(stage, staff, made);
   for (const typed of typedWays(made.page)) await statusOf(stage, { origin: SITE_URL, path: typed });
   const dead = await askWhileDead(stage, made);
-  const ways = await waysIn(stage, each.talent, passed, made.page);
+  const ways = await waysIn(stage, talent, made);
   const { revokedMs, problems: late } = await revoke(staff, made, ways);
 
   await delay(WRITTEN_MS);
-  const secrets = [made.page, passed].map((link) => SECRET.exec(link)?.[0] ?? link);
-  const keys = [person, ...each.keys];
-  const found = [
-    ...filesWith(stage.folder, [...secrets, PASSCODE, ...keys]),
-    ...(await tablesWith(env, [...secrets, PASSCODE])),
-  ];
+  const secret = SECRET.exec(made.page)?.[0] ?? made.page;
+  const found = [...filesWith(stage.folder, [secret, ...keys]), ...(await tablesWith(env, secret))];
   const log = readFileSync(path.join(stage.folder, 'front', 'site.log'), 'utf8');
   if (!log.includes('"/selecao/-"') || !log.includes('"/api/packages/-"'))
     found.push('nginx logs no package');
   return {
-    answers: each.keys.length + 1,
+    answers: keys.length,
     ways: ways.length,
     revokedMs,
-    problems: [...problems, ...each.problems, ...dead, ...late, ...new Set(found)],
+    problems: [...problems, ...dead, ...late, ...new Set(found)],
   };
 }

@@ -7,7 +7,6 @@ import { say, step } from '../../scripts/lib/steps.ts';
 import { percentile } from '../lib/figures.ts';
 import { everythingDead } from './dead.ts';
 import { kills } from './kills.ts';
-import { limits } from './limits.ts';
 import { packages } from './packages.ts';
 import { publish } from './publish.ts';
 import { rollingRestart } from './rolling.ts';
@@ -18,7 +17,7 @@ const SEEN_P95_MS = 1_300;
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'publish,rolling,packages,dead,kills,limits' },
+    only: { type: 'string', default: 'publish,rolling,packages,dead,kills' },
     saves: { type: 'string', default: '50' },
     sends: { type: 'string', default: '200' },
     kills: { type: 'string', default: '10' },
@@ -88,16 +87,14 @@ async function withEngines(work: (engines: Engines) => Promise<string[]>): Promi
 }
 
 async function cluster(): Promise<number> {
-  for (const tool of ['nginx', 'PostgreSQL', 'Swift', 'Chromium'] as const)
-    await step(tool, () => installTool(tool));
+  for (const tool of ['nginx', 'PostgreSQL', 'Swift'] as const) await step(tool, () => installTool(tool));
   const names = values.only.split(',');
-  const unknown = names.filter((name) => !['kills', 'limits'].includes(name) && !DRILLS[name]);
+  const unknown = names.filter((name) => name !== 'kills' && !DRILLS[name]);
   if (unknown.length > 0)
-    throw new Error(`Unknown drill ${unknown}; there are ${Object.keys(DRILLS)},kills,limits.`);
+    throw new Error(`Unknown drill ${unknown}; there are ${Object.keys(DRILLS)},kills.`);
   const seeded = names.filter((name) => DRILLS[name]);
   const problems = [
     ...(seeded.length > 0 ? await withEngines((engines) => onContent(seeded, engines)) : []),
-    ...(names.includes('limits') ? await step('Floods from one address through nginx', limits) : []),
     ...(names.includes('kills') ? await withEngines(underKills) : []),
   ];
   for (const problem of problems.slice(0, 40)) console.error(`✗ ${problem}`);

@@ -59,9 +59,7 @@ export async function startBenchFront(origin: string, folder: string) {
   const program = await startNginx(folder, httpOf(folder, origin, port, plainPort), `${plain}/`);
   return {
     port,
-    plain,
     pin: pinOf(certificate),
-    pid: program.child.pid ?? 0,
     /** Puts a page under `/floor/<name>`; returns its path. */
     addFloor(name: string, html: string): string {
       writeFileSync(path.join(folder, 'floor', name), brotliCompressSync(html));

@@ -24,7 +24,7 @@ async function visit(browser: Browser, measured: Measured, phone: Phone) {
   const address = `https://127.0.0.1:${line.port}${measured.path}`;
   const paints = await asNewVisitor(browser, (page) => watchLoad(page, address, phone.settleMs));
   measured.loads.push({ ...paints, bytes: line.bytes() });
-  if (measured.of !== 'floor' && measured.of !== 'peer' && PRESSED_KINDS.includes(measured.kind))
+  if (measured.of !== 'floor' && PRESSED_KINDS.includes(measured.kind))
     measured.clicks.push(
       await asNewVisitor(browser, (page) => clickHeart(page, address, phone.settleMs * PATIENCE)),
     );

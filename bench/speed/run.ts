@@ -1,33 +1,28 @@
 /**
- * `npm run bench -- [--only lines,opening,lighthouse,cpu,talents] [--loads 5] [--pages list,home] [--other FOLDER]
- * [--peer URL]` writes docs/performance.md; with `--pages` it only prints.
+ * `npm run bench -- [--only lines,lighthouse,talents] [--loads 5] [--pages list,home] [--other FOLDER]` writes
+ * docs/performance.md; with `--pages` it only prints.
  */
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../scripts/lib/command.ts';
 import { installTool } from '../../scripts/lib/debian.ts';
 import { buildPanel, buildSite } from '../../scripts/lib/programs.ts';
 import { step } from '../../scripts/lib/steps.ts';
-import { cpu } from './cpu.ts';
 import { lighthouse } from './lighthouse.ts';
 import { lines } from './lines.ts';
-import { opening } from './opening.ts';
 import { watchMachine, writePart } from './report.ts';
 import { type Bench, startBench } from './stage.ts';
 import { talents } from './talents.ts';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'lines,opening,lighthouse,cpu,talents' },
+    only: { type: 'string', default: 'lines,lighthouse,talents' },
     loads: { type: 'string', default: '5' },
     /** Kinds of pages; without it those of the lines, and for Lighthouse all. */
     pages: { type: 'string' },
-    requests: { type: 'string', default: '3000' },
     /** How many the part `talents` compares with the demo's. Their seed takes minutes, once. */
     talents: { type: 'string', default: '10000' },
     /** The folder of another checkout, built: measured beside this one. */
     other: { type: 'string' },
-    /** Another site over plain HTTP with the same paths: measured beside this one. */
-    peer: { type: 'string' },
   },
 });
 const ON_LINES = ['home', 'list', 'profile', 'favorites', 'be-a-model', 'package'];
@@ -35,15 +30,12 @@ const OTHERS = ['find', 'cast', 'selection', 'about', 'contact', 'blog', 'post',
 const chosen = values.pages?.split(',');
 const options = {
   loads: Number(values.loads),
-  requests: Number(values.requests),
   count: Number(values.talents),
 };
 
 const PARTS: Record<string, (bench: Bench) => Promise<string>> = {
   lines: (bench) => lines(bench, { ...options, kinds: chosen ?? ON_LINES }),
-  opening: (bench) => opening(bench, options),
   lighthouse: (bench) => lighthouse(bench, { ...options, kinds: chosen ?? [...ON_LINES, ...OTHERS] }),
-  cpu: (bench) => cpu(bench, options),
   talents: (bench) => talents(bench, options),
 };
 
@@ -61,7 +53,7 @@ async function bench() {
   for (const tool of ['nginx', 'Chromium'] as const) await step(tool, () => installTool(tool));
   await step('Building the panel', buildPanel);
   await step('Building the site', buildSite);
-  const running = await step('Starting panel, site and front', () => startBench(values));
+  const running = await step('Starting panel, site and front', () => startBench(values.other));
   for (const name of values.only.split(',')) await step(name, () => measure(running, name));
   await running.close();
 }

@@ -6,9 +6,8 @@ import { freePort } from '../../scripts/lib/ports.ts';
 import { createStage, seedOnce } from '../../scripts/test/stage.ts';
 import { type BenchFront, startBenchFront } from './front.ts';
 
-type Site = { origin: string };
-/** One build of the site, or a peer, behind the front. */
-export type Build = Site & { name: string; front: BenchFront };
+/** One build of the site behind the front. */
+export type Build = { name: string; origin: string; front: BenchFront };
 
 /** The site of another checkout, which is built, with its own caches over the same panel. */
 async function startOther(
@@ -28,10 +27,8 @@ async function startOther(
   return { program: await programs.startSite({ ...settings, ...own, ...caches }), origin: own.SITE_URL };
 }
 
-type Options = { other?: string | undefined; peer?: string | undefined };
-
-/** Panel and site over the demo's content, with another build (`other`) or a peer if wanted, each behind a front. */
-export async function startBench({ other, peer }: Options) {
+/** Panel and site over the demo's content, with the build of another checkout if wanted, each behind a front. */
+export async function startBench(other?: string) {
   await seedOnce();
   const folder = mkdtempSync(path.join(tmpdir(), 'passarela-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -39,14 +36,9 @@ export async function startBench({ other, peer }: Options) {
   await stage.start('panel');
   await stage.start('site');
   const second = other ? await startOther(other, path.join(folder, 'other'), stage.settings) : undefined;
-  const third = peer ? { origin: new URL(peer).origin } : undefined;
-  const sites: Record<string, Site> = {
-    site: { origin: stage.settings.SITE_URL },
-    ...(second && { other: second }),
-    ...(third && { peer: third }),
-  };
+  const sites = { site: stage.settings.SITE_URL, ...(second && { other: second.origin }) };
   const builds = await Promise.all(
-    Object.entries(sites).map(async ([name, { origin }]): Promise<Build> => {
+    Object.entries(sites).map(async ([name, origin]): Promise<Build> => {
       const front = await startBenchFront(origin, path.join(folder, `front-${name}`));
       return { name, origin, front };
     }),

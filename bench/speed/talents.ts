@@ -1,94 +1,96 @@
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { seedVersion } from '../../panel/seed/stamp.ts';
+import { ask } from '../../scripts/lib/ask.ts';
+import { seed } from '../../scripts/lib/content.ts';
+import { inRoot } from '../../scripts/lib/paths.ts';
+import { firstTalent } from '../../scripts/lib/screens.ts';
+import { settingsFor } from '../../scripts/lib/settings.ts';
+import { speakAs } from '../../scripts/lib/steps.ts';
 import { createStage } from '../../scripts/test/stage.ts';
 import { figure, median, ratio, table } from '../lib/figures.ts';
-import { seedTalents } from './many-talents.ts';
-import { createPublisher, visitInTurn } from './publish.ts';
-import { reachTalents } from './reach.ts';
+import { signIn } from '../lib/staff.ts';
 import type { Bench } from './stage.ts';
 
-const HITS = 300;
+const LOOK_EVERY_MS = 10;
+const GIVE_UP_MS = 30_000;
+const LIST = '/modelos';
 /** Not counted: a program that has just started still compiles. */
 const WARM_SAVES = 10;
 /** One load of the command counts as so many saves: single ones differ much. */
 const SAVES_A_LOAD = 5;
 
 type Stage = Bench['stage'];
-type Publisher = Awaited<ReturnType<typeof createPublisher>>;
-type Side = { stage: Stage; publisher: Publisher; seen: Awaited<ReturnType<Publisher['publish']>>[] };
 
-const sideOf = async (stage: Stage): Promise<Side> => ({
-  stage,
-  publisher: await createPublisher(stage),
-  seen: [],
-});
-
-/** Medians of the saves, ms. */
-function savesOf({ publisher, seen }: Side): Record<string, number> {
-  const middle = (part: keyof Side['seen'][number]) => median(seen.map((each) => each[part]));
-  return {
-    'save sent → seen in the list': middle('sent'),
-    'save answered → seen in the list': middle('answered'),
-    ...Object.fromEntries(
-      publisher.pages.map(([page]) => [`${page}, first visit after a save`, middle(page)]),
-    ),
-  };
+/** The demo's content with so many talents, made once per version of the seed; returns its folder. */
+async function seedTalents(count: number): Promise<string> {
+  const data = inRoot('.cache', `talents-${count}-${seedVersion()}`);
+  await seed(settingsFor({ port: 3000, panelPort: 4000, data }), { talents: count, onLine: speakAs('seed') });
+  return data;
 }
 
-/** Medians of visits to cached pages of two sites, ms. */
-async function hitsOf(sides: readonly [Side, Side]) {
-  const hits: [name: string, demo: number, many: number][] = [];
-  for (const [at, [page]] of sides[0].publisher.pages.entries()) {
-    const addresses = sides.map(
-      ({ stage, publisher }) => stage.settings.SITE_URL + (publisher.pages[at]?.[1] ?? ''),
-    );
-    const [demo = Number.NaN, many = Number.NaN] = await visitInTurn(addresses, HITS);
-    hits.push([`${page}, cached`, demo, many]);
+/** Asks until the page shows `text`; returns that last request and its milliseconds. */
+async function firstWith(address: string, text: string) {
+  for (const giveUpAt = performance.now() + GIVE_UP_MS; performance.now() < giveUpAt; ) {
+    const began = performance.now();
+    const answer = await ask(address);
+    if (answer.status !== 200) throw new Error(`${address}: ${answer.status} ${answer.text.slice(0, 200)}`);
+    if (answer.text.includes(text)) return { ms: performance.now() - began, text: answer.text };
+    await delay(LOOK_EVERY_MS);
   }
-  return hits;
+  throw new Error(`${address} does not show ${text}`);
 }
 
-async function reachedOf({ stage }: Side): Promise<string> {
-  const { wanted, reached, pages } = await reachTalents(stage.settings.SITE_URL);
-  return `${reached} of ${wanted} (${pages} list pages)`;
-}
-
-/** A copy of the content with so many talents, panel and site running over it. */
-async function startMany(folder: string, count: number): Promise<Stage> {
-  const stage = await createStage(path.join(folder, 'many'), await seedTalents(count));
-  await stage.start('panel');
-  await stage.start('site');
-  return stage;
+/** Returns a function that renames the first listed talent, with the milliseconds until visitors see it. */
+async function createPublisher({ settings }: Stage) {
+  const site = settings.SITE_URL;
+  const { path: firstPath, id } = await firstTalent(site);
+  const staff = await signIn({ settings });
+  const { name } = await staff('GET', `/talents/${id}?depth=0`);
+  // a name is part of a profile's address
+  let profile = firstPath;
+  return async (save: number): Promise<Record<string, number>> => {
+    for (const page of [LIST, profile, '/']) await firstWith(site + page, '');
+    const renamed = `${name} ${save}`;
+    const sentAt = performance.now();
+    await staff('PATCH', `/talents/${id}`, { name: renamed });
+    const answeredAt = performance.now();
+    const list = await firstWith(site + LIST, renamed);
+    const seenAt = performance.now();
+    profile = new RegExp(`${LIST}/${id}/[\\w-]+`).exec(list.text)?.[0] ?? firstPath;
+    return {
+      'save sent → seen in the list': seenAt - sentAt,
+      'save answered → seen in the list': seenAt - answeredAt,
+      'list, first visit after a save': list.ms,
+      'profile, first visit after a save': (await firstWith(site + profile, renamed)).ms,
+      'home, first visit after a save': (await firstWith(`${site}/`, '')).ms,
+    };
+  };
 }
 
 /** Measures growth with the number of talents: the demo's beside `count`, saves in turn; medians in ms, no front. */
 export async function talents(bench: Bench, { count, loads }: { count: number; loads: number }) {
-  const stage = await startMany(bench.folder, count);
+  const stage = await createStage(path.join(bench.folder, 'many'), await seedTalents(count));
   try {
-    const sides = [await sideOf(bench.stage), await sideOf(stage)] as const;
+    await stage.start('panel');
+    await stage.start('site');
+    const publishers = [await createPublisher(bench.stage), await createPublisher(stage)];
+    const seen: Record<string, number>[][] = [[], []];
     const saves = loads * SAVES_A_LOAD;
     for (let save = 1 - WARM_SAVES; save <= saves; save += 1) {
-      for (const { publisher, seen } of sides) {
-        const times = await publisher.publish();
-        if (save > 0) seen.push(times);
+      for (const [side, publish] of publishers.entries()) {
+        const times = await publish(save);
+        if (save > 0) seen[side]?.push(times);
       }
     }
-    for (const { publisher } of sides) await publisher.restore();
-    const [demo, many] = [savesOf(sides[0]), savesOf(sides[1])];
-    const saved = Object.entries(demo).map(([name, ms]) => [name, ms, many[name] ?? Number.NaN] as const);
-    const rows = [...saved, ...(await hitsOf(sides))].map(([name, ms, other]) => [
-      name,
-      figure(ms, 1),
-      figure(other, 1),
-      ratio(other, ms),
-    ]);
-    rows.push([
-      'reached over the links of the lists',
-      await reachedOf(sides[0]),
-      await reachedOf(sides[1]),
-      '',
-    ]);
+    const rows = Object.keys(seen[0]?.[0] ?? {}).map((what) => {
+      const [demo = Number.NaN, many = Number.NaN] = seen.map((side) =>
+        median(side.map((times) => times[what] ?? Number.NaN)),
+      );
+      return [what, figure(demo, 1), figure(many, 1), ratio(many, demo)];
+    });
     const head = ['ms', 'demo', `${count} talents`, ''];
-    return `## Many talents\n\nMedians of ${saves} saves, in turn, and ${HITS} visits of cached pages, in turn, the site alone\n\n${table([head, ...rows])}`;
+    return `## Many talents\n\nMedians of ${saves} saves, in turn, the site alone\n\n${table([head, ...rows])}`;
   } finally {
     await stage.close();
   }

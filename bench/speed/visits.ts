@@ -17,7 +17,6 @@ const PACKAGE_TALENTS = 10;
 
 /**
  * Fetches until the page has an ETag (docs/decisions/caches.md): the bench's front caches the first answer for good.
- * A peer that sends no ETag is fetched for some seconds.
  */
 async function untilTight(address: string) {
   for (let times = 0; times < ASKED_TIMES; times += 1) {

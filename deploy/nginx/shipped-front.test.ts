@@ -20,6 +20,8 @@ import { BODY_RULES as SITE_BODIES } from '../../server/body-rules.ts';
 const isThere = spawnSync('nginx', ['-v']).error === undefined;
 /** Longer than the second for which an answer is fresh. */
 const NO_LONGER_FRESH_MS = 2_100;
+/** So long a program takes while it is flooded: requests at once are counted. */
+const FLOODED_ANSWER_MS = 300;
 /** On a machine that does other things too. */
 const SLOW_MS = 60_000;
 
@@ -62,6 +64,7 @@ describe.skipIf(!isThere)('behind the shipped front', { timeout: SLOW_MS }, () =
       siteInstances: instances,
       panelInstances: instances,
       certificate: await selfMadeCertificate(folder),
+      trustsLoopback: true,
     });
   }, SLOW_MS);
   afterAll(async () => {
@@ -163,6 +166,30 @@ describe.skipIf(!isThere)('behind the shipped front', { timeout: SLOW_MS }, () =
     await Promise.all(Array.from({ length: readers }, () => ask('site', `/answers-${status}`)));
     expect(Date.now() - began).toBeLessThan(4_000);
   });
+
+  it.each<
+    [what: string, host: 'site' | 'panel', method: string, path: (at: number) => string, allowed: number]
+  >([
+    ['pages', 'site', 'GET', (at) => `/a/${at}`, 200],
+    ['pictures', 'site', 'GET', (at) => `/_next/image?url=%2F${at}.jpg&w=640&q=75`, 200],
+    ['staff pages', 'panel', 'GET', () => '/admin', 200],
+    ['sign-ins', 'panel', 'POST', () => '/cms-api/users/login', 20],
+  ])(
+    'a flood of %s from one address is refused, and nobody else is',
+    async (_what, host, method, path, allowed) => {
+      answer = (req, res) => {
+        req.resume();
+        setTimeout(() => res.end('x'), FLOODED_ANSWER_MS);
+      };
+      const from = (address: string) => ({ method, headers: { 'x-forwarded-for': address } });
+      const flood = Array.from({ length: 2 * allowed }, (_, at) => ask(host, path(at), from('192.0.2.1')));
+      const other = await ask(host, path(2 * allowed), from('198.51.100.1'));
+      const statuses = (await Promise.all(flood)).map(({ status }) => status);
+      expect(other.status).toBe(200);
+      expect(new Set(statuses)).toEqual(new Set([200, 429]));
+      expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(allowed);
+    },
+  );
 
   it.each([
     '/pt/modelos?utm_source=carta',

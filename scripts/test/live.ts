@@ -93,12 +93,7 @@ export const chaos = () =>
 export const cluster = () =>
   counted([
     ...script('bench', 'cluster', 'run.ts'),
-    '--only',
-    'limits,packages,kills',
-    '--sends',
-    '30',
-    '--kills',
-    '5',
+    ...['--only', 'packages,kills', '--sends', '30', '--kills', '5'],
   ]);
 
 export const bodies = () => counted(script('bench', 'bodies', 'run.ts'));

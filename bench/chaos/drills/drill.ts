@@ -29,7 +29,7 @@ export async function sendWhileBlocked({ siteUrl, from, count, holdMs, what }: B
 }
 
 /** Whether the site is up and answers within two seconds. */
-export async function isWell(siteUrl: string): Promise<boolean> {
+async function isWell(siteUrl: string): Promise<boolean> {
   const signal = AbortSignal.timeout(2_000);
   return fetch(new URL('/healthz', siteUrl), { signal }).then(
     ({ ok }) => ok,

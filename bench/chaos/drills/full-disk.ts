@@ -1,9 +1,33 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { problemsOf, untilSwept } from '../../../panel/tests/chaos/verify.ts';
 import { createStage } from '../stage.ts';
 import { type DrillResult, sendWhileBlocked } from './drill.ts';
-import { mountSmallDisk } from './small-disk.ts';
 
 const DISK_MB = 160;
+
+/** A file system of its own, in memory; null if this machine does not allow mounting one. */
+function mountSmallDisk() {
+  const path = mkdtempSync(join(tmpdir(), 'passarela-disk-'));
+  const options = ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=700`, 'tmpfs', path];
+  if (spawnSync('mount', options).status !== 0) {
+    rmSync(path, { recursive: true });
+    return null;
+  }
+  const filler = join(path, 'filler');
+  return {
+    path,
+    // dd ends with an error when nothing is left, which is what is wanted
+    fill: () => spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=4k']),
+    empty: () => rmSync(filler),
+    remove() {
+      execFileSync('umount', ['-l', path]);
+      rmSync(path, { recursive: true });
+    },
+  };
+}
 
 /** A full disk: no receipts, both stay up; with room again all are confirmed. Null without a small disk. */
 export async function fullDisk({
@@ -13,7 +37,7 @@ export async function fullDisk({
   count: number;
   fullMs: number;
 }): Promise<DrillResult | null> {
-  const disk = mountSmallDisk(DISK_MB);
+  const disk = mountSmallDisk();
   if (!disk) return null;
   const stage = await createStage({ parent: disk.path });
   try {
