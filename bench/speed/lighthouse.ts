@@ -48,7 +48,7 @@ async function audit(address: string): Promise<Report> {
   }
 }
 
-/** Lighthouse's mobile preset over TLS and HTTP/2, each page of each build in turn: medians. No other browser is open. */
+/** Lighthouse's mobile preset over TLS and HTTP/2, each page of each build in turn: medians. No other browser runs. */
 export async function lighthouse(
   bench: Bench,
   { kinds, loads }: { kinds: readonly string[]; loads: number },
