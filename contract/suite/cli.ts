@@ -3,8 +3,8 @@ import { groupsOf } from './groups.ts';
 import { runGroups } from './kit/runner.ts';
 import { openTarget } from './kit/target.ts';
 
-const USAGE = `npm run test:contract -- --full --panel URL --integration URL [--storage URL] [--gone ID] [--refusals] [--writing] [--limits]
-  Checks a server against all that our own panel promises. Without --full: what the site needs (docs/services.md). Credentials come from the environment:
+const USAGE = `npm run test:contract -- --panel URL --integration URL [--storage URL] [--gone ID] [--refusals] [--writing] [--limits]
+  Checks a server against all that our own panel promises; npm run check:services says what the site needs (docs/services.md). Credentials come from the environment:
   INTEGRATION_SALT, INTEGRATION_API_KEY, PANEL_SALT, PANEL_API_TOKEN.
   --gone ID   a talent that was public once: its profile must answer 410
   --refusals  also sends entries that must be refused: a server that refuses less than ours stores them
@@ -14,7 +14,6 @@ const USAGE = `npm run test:contract -- --full --panel URL --integration URL [--
 function readOptions() {
   const { values } = parseArgs({
     options: {
-      full: { type: 'boolean' },
       panel: { type: 'string' },
       integration: { type: 'string' },
       storage: { type: 'string' },
