@@ -1,4 +1,4 @@
-import { doubtedLists } from '@/lib/backend/doubt';
+import { doubtedLists } from '@/lib/backend/read';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sharedFormWait, sharedWait } from './admit.ts';
-import { closeConnections } from './connections.ts';
 import { resetBackendState } from './state.ts';
 import { type StubAnswer, startStub } from './testing/stub-service.ts';
 import { world } from './testing/world.ts';
+import { closeConnections } from './transport.ts';
 
 vi.mock('../system/env.ts', () => import('./testing/world.ts'));
 

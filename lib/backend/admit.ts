@@ -4,11 +4,13 @@ import { addressGroup } from '../forms/limits.ts';
 import type { Sender } from '../forms/sender.ts';
 import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';
+import { sendSigned } from './client.ts';
 import { isBackendError } from './errors.ts';
-import { tellPanel } from './tokens.ts';
 
 /** A visitor waits no longer for it: this instance's own memory has counted already. */
 const ADMIT_LIMIT_MS = 1_000;
+
+const ADMIT = { service: 'panel', method: 'POST', path: '/api/admit' } as const;
 
 /** `form`: sends of a device; `form-address`: of all devices at an address. */
 type Bucket = 'form' | 'form-address' | 'download';
@@ -19,7 +21,8 @@ const hashOf = (text: string): string =>
 
 async function waitOf(bucket: Bucket, key: string): Promise<number | null> {
   try {
-    const { status, retryAfterS } = await tellPanel('/api/admit', { bucket, key }, ADMIT_LIMIT_MS);
+    const signal = AbortSignal.timeout(ADMIT_LIMIT_MS);
+    const { status, retryAfterS } = await sendSigned({ ...ADMIT, json: { bucket, key } }, signal);
     return status === 429 ? Math.max(1, retryAfterS) : null;
   } catch (error) {
     if (!isBackendError(error)) throw error;

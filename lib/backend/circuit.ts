@@ -1,37 +1,71 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { gauge } from '@passarela/gate/metrics/meter';
-import { CircuitState } from 'cockatiel';
+import {
+  type CircuitBreakerPolicy,
+  CircuitState,
+  circuitBreaker,
+  DelegateBackoff,
+  handleWhen,
+  SamplingBreaker,
+} from 'cockatiel';
 import { BackendError, isBackendError, type Service } from './errors.ts';
-import { newCircuit } from './new-circuit.ts';
 import { backendState } from './state.ts';
+
+const OPEN_MS = 5_000;
+const OPEN_MAX_MS = 60_000;
+/** More than half of at least three calls of half a minute: some lost connections say nothing about the service. */
+const SHARE = { threshold: 0.5, duration: 30_000, minimumRps: 0.1 };
+
+/** Failures of the service as a whole: not a 500 on one path, and not a limit, which slows the lists alone. */
+const concernsAll = (error: unknown) =>
+  isBackendError(error) &&
+  (['unreachable', 'unauthorized', 'timeout'].includes(error.kind) || error.status === 503);
+
+/** A closed circuit; a share of failures opens it for 5 s, or as asked, at most a minute. */
+const newCircuit = (): CircuitBreakerPolicy =>
+  circuitBreaker(handleWhen(concernsAll), {
+    breaker: new SamplingBreaker(SHARE),
+    halfOpenAfter: new DelegateBackoff(({ result }) => {
+      const retryAfterS = 'error' in result && isBackendError(result.error) ? result.error.retryAfterS : null;
+      return Math.min((retryAfterS ?? 0) * 1000 || OPEN_MS, OPEN_MAX_MS);
+    }),
+  });
+
+export function circuitOf(service: Service): CircuitBreakerPolicy {
+  const { circuits } = backendState();
+  circuits[service] ??= newCircuit();
+  return circuits[service];
+}
+
+/** A published change says that the services are there. */
+export function closeCircuits() {
+  backendState().circuits = {};
+}
+
+const isClosed = ({ state }: CircuitBreakerPolicy) => state === CircuitState.Closed;
 
 const PATIENCE_MS = 1_000;
 
-export function closeCircuit(service: Service) {
-  backendState().circuits[service] = newCircuit();
-}
-
 /** Runs a call. Open circuit: BackendError `open`. Half-open: one caller tries, others wait at most 1 s. */
 export async function guarded<T>(service: Service, path: string, run: () => Promise<T>): Promise<T> {
-  const circuit = backendState().circuits[service];
-  const isClosed = () => circuit.state === CircuitState.Closed;
-  if (isClosed()) return circuit.execute(run);
+  const circuit = circuitOf(service);
+  if (isClosed(circuit)) return circuit.execute(run);
   const answer = circuit.execute(run, AbortSignal.timeout(PATIENCE_MS));
   const decided = Promise.withResolvers<void>();
   const listener = circuit.onStateChange(() => decided.resolve());
   await Promise.race([answer.catch(() => undefined), decided.promise, delay(PATIENCE_MS)]);
   listener.dispose();
-  if (!isClosed()) throw new BackendError({ kind: 'open', service, path });
+  if (!isClosed(circuit)) throw new BackendError({ kind: 'open', service, path });
   return answer;
 }
 
 /** As {@link guarded}, but a late answer does not open the circuit: a large list may be late. */
 export async function guardedList<T>(service: Service, path: string, run: () => Promise<T>): Promise<T> {
-  const isClosed = backendState().circuits[service].state === CircuitState.Closed;
+  const wasClosed = isClosed(circuitOf(service));
   const late = Promise.withResolvers<never>();
   const answer = guarded(service, path, () =>
     run().catch((error: unknown) => {
-      if (!isClosed || !isBackendError(error) || error.kind !== 'timeout') throw error;
+      if (!wasClosed || !isBackendError(error) || error.kind !== 'timeout') throw error;
       late.reject(error);
       return null;
     }),
@@ -41,8 +75,8 @@ export async function guardedList<T>(service: Service, path: string, run: () => 
 
 export const measureCircuits = (): void =>
   gauge('passarela_circuit_open', () =>
-    Object.entries(backendState().circuits).map(([service, { state }]) => ({
+    (['integration', 'panel'] as const).map((service) => ({
       labels: { service },
-      value: state === CircuitState.Closed ? 0 : 1,
+      value: isClosed(circuitOf(service)) ? 0 : 1,
     })),
   );

@@ -1,12 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { callService } from './client.ts';
+import { bearer, callService } from './client.ts';
 import { BackendError } from './errors.ts';
 import { readPackagePicture } from './package.ts';
 import { backendState, resetBackendState } from './state.ts';
 import { bothServices, failureOf, later, READ, services, timesOf } from './testing/both-services.ts';
 import type { StubAnswer } from './testing/stub-service.ts';
 import { world } from './testing/world.ts';
-import { bearer } from './tokens.ts';
 
 vi.mock('../system/env.ts', () => import('./testing/world.ts'));
 bothServices();

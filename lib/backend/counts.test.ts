@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addOne, takeSums } from '../counts/sums.ts';
-import { closeConnections } from './connections.ts';
 import { sendCounts } from './counts.ts';
 import { resetBackendState } from './state.ts';
 import { type StubAnswer, startStub } from './testing/stub-service.ts';
 import { world } from './testing/world.ts';
+import { closeConnections } from './transport.ts';
 
 vi.mock('../system/env.ts', () => import('./testing/world.ts'));
 

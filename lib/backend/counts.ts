@@ -2,9 +2,10 @@ import 'server-only';
 import { takeSums } from '../counts/sums.ts';
 import { log } from '../system/log.ts';
 import { sharedState } from '../system/own-server.ts';
+import { sendSigned } from './client.ts';
 import { isBackendError } from './errors.ts';
-import { tellPanel } from './tokens.ts';
 
+const COUNTS = { service: 'panel', method: 'POST', path: '/api/counts' } as const;
 const EVERY_MS = 60_000;
 const ANSWER_LIMIT_MS = 5_000;
 /** A service without counts is called again after this: it may have been renewed. */
@@ -17,7 +18,8 @@ export async function sendCounts(now = Date.now()): Promise<void> {
   const json = takeSums();
   if (!json || now < restsUntil) return;
   try {
-    const { status } = await tellPanel('/api/counts', json, ANSWER_LIMIT_MS);
+    const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
+    const { status } = await sendSigned({ ...COUNTS, json }, signal);
     if (status === 404) restsUntil = now + REST_MS;
     else if (status !== 204) log('warn', 'counts not taken', { status });
   } catch (error) {

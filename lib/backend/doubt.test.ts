@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listSlides } from './content.ts';
-import { doubtedLists } from './doubt.ts';
 import { getPost } from './post.ts';
 import { listAllPosts, readPostIndex } from './posts.ts';
+import { doubtedLists } from './read.ts';
 import { resetBackendState } from './state.ts';
 import { getTalent } from './talent.ts';
 import { getTalentIndex } from './talents.ts';

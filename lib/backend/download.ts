@@ -1,7 +1,7 @@
 import 'server-only';
 import { request } from 'undici';
 import { isFetched, mediaUse } from '../routes/media.ts';
-import { connectionsFor, type Purpose } from './connections.ts';
+import { connectionsFor, type Purpose } from './transport.ts';
 
 /** A file as it came; `type` is its sender's, without parameters. */
 export type Download = { type: string; bytes: Uint8Array<ArrayBuffer> };

@@ -43,6 +43,18 @@ export class BackendError extends Error {
   }
 }
 
+type Called = Pick<Details, 'service' | 'path'>;
+
+/** The failure that an answer with another status than 2xx is. */
+export const badStatus = (
+  { service, path }: Called,
+  { status, retryAfterS }: { status: number; retryAfterS: number },
+) =>
+  new BackendError({
+    kind: status === 401 ? 'unauthorized' : 'status',
+    ...{ service, path, status, retryAfterS },
+  });
+
 /** True for a BackendError, also when it comes from another bundle of the same process. */
 export const isBackendError = (error: unknown): error is BackendError =>
   error instanceof Error && error.name === 'BackendError';

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { describeHabits, everyValue, type Habits, mixture } from '../../e2e/foreign/habits.ts';
 import { startForeign } from '../../e2e/foreign/service.ts';
-import { closeConnections } from './connections.ts';
 import { getSocialLinks, listSlides } from './content.ts';
 import { listCities, listCountries, listStates } from './options.ts';
 import { getPost } from './post.ts';
@@ -9,6 +8,7 @@ import { listAllPosts } from './posts.ts';
 import { backendState, resetBackendState } from './state.ts';
 import { getTalent } from './talent.ts';
 import { getTalentIndex } from './talents.ts';
+import { closeConnections } from './transport.ts';
 
 // Services written from the specification alone, with every habit: the site reads the same of each.
 
@@ -32,7 +32,7 @@ vi.mock('../system/env.ts', () => ({
   }),
 }));
 vi.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load }));
-vi.mock('./last-good.ts', () => ({ keepLastGood: vi.fn(), dropLastGood: vi.fn(), readLastGood: () => null }));
+vi.mock('./last-good.ts', () => ({ keepLastGood: vi.fn(), readLastGood: () => null }));
 
 type Foreign = Awaited<ReturnType<typeof startForeign>>;
 let foreign: Foreign | undefined;

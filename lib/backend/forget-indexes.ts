@@ -1,14 +1,16 @@
-import { notePublished } from './doubt.ts';
 import { forgetMissingGalleries } from './missing-galleries.ts';
 import { backendState } from './state.ts';
 import { tags, talentsOf, withImplied } from './tags.ts';
 
 /** Marks in-memory values with a published tag: they are read again before use. Talents of a takedown go at once. */
 export function forgetIndexes(published: readonly string[], isTakedown = false) {
-  const { talents, posts, looked } = backendState();
+  const { talents, posts, looked, publishedAt } = backendState();
+  for (const tag of published) publishedAt.set(tag, Date.now());
   // A talent's own tag implies the list for caches, but explains one row of it only.
-  notePublished([...published, ...withImplied(published).filter((tag) => tag === tags.posts)]);
-  if (withImplied(published).includes(tags.posts)) posts.expire();
+  if (withImplied(published).includes(tags.posts)) {
+    publishedAt.set(tags.posts, Date.now());
+    posts.expire();
+  }
   const ids = talentsOf(published);
   for (const id of ids) looked.delete(id);
   forgetMissingGalleries(published.includes(tags.options) ? 'all' : ids);

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Readable } from 'node:stream';
 import type { DownloadSize } from '../domain/downloads.ts';
 import { openService } from './client.ts';
-import { BackendError, type Service } from './errors.ts';
+import { BackendError, badStatus, type Service } from './errors.ts';
 import { noteMissingGallery } from './missing-galleries.ts';
 import { retryAfterOf } from './pace.ts';
 import { NO_SUCH_CALL } from './read.ts';
@@ -33,8 +33,8 @@ const openAt = (service: Service, { id, gallery, size, signal }: GalleryRequest)
       }
       await stream.dump();
       if (status === 403 || NO_SUCH_CALL.includes(status)) return { refused: status };
-      const kind = status === 200 ? 'invalid' : status === 401 ? 'unauthorized' : 'status';
-      throw new BackendError({ kind, service, path, status, retryAfterS: retryAfterOf(headers) });
+      if (status === 200) throw new BackendError({ kind: 'invalid', service, path });
+      throw badStatus({ service, path }, { status, retryAfterS: retryAfterOf(headers) });
     },
   );
 

@@ -25,18 +25,24 @@ function warn(message: string, key: string, error: unknown) {
 /** By its text, which is much faster than a walk through a list of thousands. */
 const hasBirthdate = (json: string) => json.includes('"birthdate"');
 
-/** Whether it is stored; a disk that refuses is only logged. */
-export async function keepLastGood(key: string, raw: unknown): Promise<boolean> {
+/**
+ * Stores an answer in the place of the one before; null stores none. A disk that refuses is logged, and what lay there
+ * stays, unless it `mustGo`: an old list may hold people who are taken down.
+ */
+export async function keepLastGood(key: string, raw: unknown, mustGo = false): Promise<void> {
+  const now = new Date();
+  const kept: Stored = { at: now.getTime(), raw };
   try {
-    const now = new Date();
-    const kept: Stored = { at: now.getTime(), raw };
     const text = JSON.stringify(kept);
-    await writeWhole(fileOf(key), hasBirthdate(text) ? JSON.stringify(withoutBirthdates(kept, now)) : text);
-    return true;
+    const safe = hasBirthdate(text) ? JSON.stringify(withoutBirthdates(kept, now)) : text;
+    if (raw !== null) return await writeWhole(fileOf(key), safe);
   } catch (error) {
     warn('last good answer not kept', key, error);
-    return false;
+    if (!mustGo) return;
   }
+  await rm(fileOf(key), { force: true }).catch((error: unknown) =>
+    warn('last good answer stays', key, error),
+  );
 }
 
 export async function readLastGood(key: string): Promise<unknown> {
@@ -47,12 +53,6 @@ export async function readLastGood(key: string): Promise<unknown> {
     warn('last good answer not read', key, error);
     return null;
   }
-}
-
-export async function dropLastGood(key: string) {
-  await rm(fileOf(key), { force: true }).catch((error: unknown) =>
-    warn('last good answer stays', key, error),
-  );
 }
 
 /** Removes answers of other formats, which may hold birthdates, and what a crash left half written. */

@@ -53,7 +53,7 @@ function note(pace: Pace, sent: Sent) {
  * Waits until the service's limit has room for a call. Throws BackendError `open` where that is late. A visitor's turn
  * is noted as they come, so that nobody who comes later is before; a list's as it goes.
  */
-export async function takeTurn({ service, path, signal, read }: Turn): Promise<Sent> {
+async function takeTurn({ service, path, signal, read }: Turn): Promise<Sent> {
   const pace = backendState().paces[service];
   const lateAt = Date.now() + (read?.limitMs ?? 0) * WAIT_MAX_SHARE;
   for (;;) {
@@ -100,7 +100,7 @@ function namedLimit(headers: IncomingHttpHeaders): Limit | null {
 }
 
 /** Learns a service's limit from the answer to a read; forms and sign-ins have limits of their own. */
-export function noteLimit({ service, read }: Turn, sent: Sent, status: number, headers: IncomingHttpHeaders) {
+function noteLimit({ service, read }: Turn, sent: Sent, status: number, headers: IncomingHttpHeaders) {
   if (!read) return;
   const pace = backendState().paces[service];
   if (status === 429) {
@@ -114,4 +114,14 @@ export function noteLimit({ service, read }: Turn, sent: Sent, status: number, h
   if (limit === null || (known && rate(limit) > rate(known))) return;
   if (known === null || rate(limit) < rate(known)) log('info', 'service has a limit', { service, ...limit });
   pace.learned = { ...limit, until: Date.now() + LEARNED_FOR_MS };
+}
+
+type Response = { statusCode: number; headers: IncomingHttpHeaders };
+
+/** Makes a call in its turn, and learns the service's limit from what it answers. */
+export async function inTurn<T extends Response>(turn: Turn, call: () => Promise<T>): Promise<T> {
+  const sent = await takeTurn(turn);
+  const answer = await call();
+  noteLimit(turn, sent, answer.statusCode, answer.headers);
+  return answer;
 }

@@ -12,7 +12,7 @@ import {
   readUnlocked,
 } from './answers/package.ts';
 import { callService, openService } from './client.ts';
-import { BackendError } from './errors.ts';
+import { BackendError, badStatus } from './errors.ts';
 
 /** Why a link opens nothing, or takes no answer; `gone`: the package has the talent no longer. */
 export type Shut = 'unknown' | 'revoked' | 'expired' | 'locked' | 'closed' | 'limited' | 'gone' | 'refused';
@@ -106,8 +106,9 @@ export const readPackagePicture = (wanted: PackagePicture): Promise<SentPicture 
       await stream.dump();
       if (status === 403 || status === 410) return status;
       if (status === 404 || status === 405 || status === 422) return 404;
-      const kind = status === 200 ? 'invalid' : 'status';
-      throw new BackendError({ kind, service: 'panel', path: PICTURE_PATH, status });
+      const source = { service: 'panel', path: PICTURE_PATH } as const;
+      if (status === 200) throw new BackendError({ kind: 'invalid', ...source });
+      throw badStatus(source, { status, retryAfterS: 0 });
     },
   );
 

@@ -2,9 +2,9 @@ import { log } from '../system/log.ts';
 import { printServices } from './check/check-services.ts';
 import { measureCircuits } from './circuit.ts';
 import { keepSendingCounts } from './counts.ts';
-import { measureDoubts } from './doubt.ts';
 import { dropOtherFormats } from './last-good.ts';
 import { recallPictureHosts } from './picture-hosts.ts';
+import { measureDoubts } from './read.ts';
 
 /** `npm start` has it; tests and drills start the program without. */
 const isChecked = () => process.argv.includes('--check');

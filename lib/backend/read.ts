@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Tag } from '@passarela/contract';
+import { gauge } from '@passarela/gate/metrics/meter';
 import { unstable_cache } from 'next/cache';
 import { log } from '../system/log.ts';
 import { onceAtATime } from '../system/once-at-a-time.ts';
 import { type Call, callService } from './client.ts';
-import { believe, checkDoubt } from './doubt.ts';
-import { isBackendError, type Service } from './errors.ts';
-import { dropLastGood, keepLastGood, readLastGood } from './last-good.ts';
+import { BackendError, isBackendError, type Service } from './errors.ts';
+import { keepLastGood, readLastGood } from './last-good.ts';
 import type { CachedValue } from './memory-cache.ts';
 import { gatherPictureHosts } from './picture-hosts.ts';
 import { backendState } from './state.ts';
@@ -24,9 +24,11 @@ export type Reading<T> = {
   isAbsent?: (value: T) => boolean;
   /** The paths of its pictures, whose hosts pages may then name. */
   pictures?: (value: T) => readonly (string | null)[];
-  /** The tags of publishes that may shorten it, and how many it has; null is never doubted. */
-  list?: { service: Service; tags: readonly Tag[]; count: (value: T) => number | null };
+  list?: List<T>;
 };
+
+/** The tags of publishes that may shorten it, and how many it has; null is never doubted. */
+type List<T = never> = { service: Service; tags: readonly Tag[]; count: (value: T) => number | null };
 
 /** Lets later reads start anew, since loads under way may answer with old data; resolves when those have ended. */
 export async function endLoads() {
@@ -42,6 +44,26 @@ async function parseNoted<T>({ parse, pictures }: Reading<T>, raw: unknown): Pro
   return value;
 }
 
+/** A list that loses all, or more than half and more than this, is doubted for a while. */
+const LOST_MAX = 10;
+const BELIEVED_AFTER_MS = 60 * 60_000;
+const AGAIN_AFTER_MS = [60_000, 5 * 60_000, 15 * 60_000];
+
+/** A list as last believed, and since when a much shorter answer is doubted. */
+export type KnownList = {
+  count: number;
+  readAt: number;
+  doubt: { since: number; nextAt: number; reads: number } | null;
+};
+
+const namedSince = (readAt: number, isIt: (tag: string) => boolean) =>
+  [...backendState().publishedAt.entries()].filter(([tag, at]) => at >= readAt && isIt(tag)).length;
+
+const isExplained = ({ tags }: List, { readAt }: KnownList) =>
+  namedSince(readAt, (tag) => tags.some((own) => own === tag)) > 0;
+
+const doubted = (key: string, { service }: List) => new BackendError({ kind: 'doubted', service, path: key });
+
 async function countLastGood<T>({ key, parse, list }: Reading<T>): Promise<number | null> {
   const raw = await readLastGood(key);
   try {
@@ -51,18 +73,47 @@ async function countLastGood<T>({ key, parse, list }: Reading<T>): Promise<numbe
   }
 }
 
-/** Fetches, checks, trims, and keeps the answer for bad days. */
+/** Believes how many an answer has that was begun at `readAt`, or throws BackendError `doubted`. */
+async function believe<T>(reading: Reading<T>, list: List<T>, { count, readAt }: Omit<KnownList, 'doubt'>) {
+  const { lists } = backendState();
+  const { key } = reading;
+  const stored = lists.get(key) ?? { count: (await countLastGood(reading)) ?? 0, readAt, doubt: null };
+  const ofRows = stored.count > 1 && list.tags.includes('talents');
+  const named = ofRows ? namedSince(stored.readAt, (tag) => tag.startsWith('talent:')) : 0;
+  const lost = stored.count - named - count;
+  const isSudden = lost > 0 && (count === 0 || (lost > LOST_MAX && lost > stored.count / 2));
+  const { since, reads } = stored.doubt ?? { since: Date.now(), reads: 0 };
+  const isOld = Date.now() - since >= BELIEVED_AFTER_MS;
+  if (!isSudden || isOld || isExplained(list, stored) || (await countLastGood(reading)) === null) {
+    lists.set(key, { count, readAt, doubt: null });
+    return;
+  }
+  const nextAt = Date.now() + (AGAIN_AFTER_MS[reads] ?? AGAIN_AFTER_MS.at(-1) ?? 0);
+  lists.set(key, { ...stored, doubt: { since, nextAt, reads: reads + 1 } });
+  log('warn', 'list is suddenly short: the last good one stays', { key, before: stored.count, count });
+  throw doubted(key, list);
+}
+
+/** The lists whose last good answer stays in place of a much shorter one. */
+export const doubtedLists = (): string[] =>
+  [...backendState().lists.entries()].flatMap(([key, { doubt }]) => (doubt ? [key] : []));
+
+export const measureDoubts = (): void =>
+  gauge('passarela_lists_doubted', () => [{ labels: {}, value: doubtedLists().length }]);
+
+/** Fetches, checks, trims, and keeps the answer for bad days. A doubted list is not asked for before its time. */
 export async function readFresh<T>(reading: Reading<T>): Promise<T> {
-  const { key, list } = reading;
+  const { key, list, isAbsent } = reading;
   const readAt = Date.now();
-  if (list) checkDoubt({ ...list, key });
+  const known = list && backendState().lists.get(key);
+  if (list && known?.doubt && readAt < known.doubt.nextAt && !isExplained(list, known))
+    throw doubted(key, list);
   const raw = await onceAtATime(backendState().loads, key, reading.load);
   const value = await parseNoted(reading, raw);
-  const count = reading.isAbsent && !reading.isAbsent(value) ? null : (list?.count(value) ?? null);
-  if (list && count !== null)
-    await believe({ ...list, key }, { count, readAt }, () => countLastGood(reading));
-  if (reading.isAbsent?.(value)) await dropLastGood(reading.key);
-  else if (!(await keepLastGood(reading.key, raw)) && list) await dropLastGood(reading.key);
+  const isNone = isAbsent?.(value) ?? false;
+  const count = !isAbsent || isNone ? (list?.count(value) ?? null) : null;
+  if (list && count !== null) await believe(reading, list, { count, readAt });
+  await keepLastGood(key, isNone ? null : raw, list !== undefined);
   return value;
 }
 

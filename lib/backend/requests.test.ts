@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { withRequest } from '@passarela/gate/request-id';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeConnections } from './connections.ts';
 import { getSocialLinks, listFeed, listSlides } from './content.ts';
 import { getAttributes, listCities, listCountries, listStates } from './options.ts';
 import { getPost } from './post.ts';
@@ -11,11 +10,12 @@ import { getTalent } from './talent.ts';
 import { listTalents } from './talents.ts';
 import { type StubAnswer, startStub } from './testing/stub-service.ts';
 import { world } from './testing/world.ts';
+import { closeConnections } from './transport.ts';
 
 // The requests to both services, as a server beside them sees them.
 
 vi.mock('../system/env.ts', () => import('./testing/world.ts'));
-vi.mock('./last-good.ts', () => ({ keepLastGood: vi.fn(), dropLastGood: vi.fn(), readLastGood: () => null }));
+vi.mock('./last-good.ts', () => ({ keepLastGood: vi.fn(), readLastGood: () => null }));
 
 /** As Next does: a value read under a key is in memory from then on. */
 const memory = vi.hoisted(() => new Map<string, Promise<unknown>>());

@@ -5,11 +5,10 @@ import { LIST_MAX_TALENTS } from '../domain/constants.ts';
 import type { PostIndex, TalentIndex } from '../domain/types.ts';
 import { patchIndex } from '../find/talent-index.ts';
 import type { FormAnswer } from '../forms/answer.ts';
-import type { KnownList } from './doubt.ts';
 import type { Service } from './errors.ts';
 import { createMemoryCache, type MemoryCache } from './memory-cache.ts';
-import { newCircuit } from './new-circuit.ts';
 import type { Pace } from './pace.ts';
+import type { KnownList } from './read.ts';
 
 /** Pages of posts have the service's own size, which is named from half of this on. */
 export const LIST_MAX_POSTS = 200;
@@ -34,7 +33,7 @@ const noPace = (): Pace => ({ sent: [], learned: null, pausedUntil: 0 });
 
 type State = {
   tokens: Record<Service, TokenState>;
-  circuits: Record<Service, CircuitBreakerPolicy>;
+  circuits: Partial<Record<Service, CircuitBreakerPolicy>>;
   paces: Record<Service, Pace>;
   /** Whether the panel echoes `Idempotency-Key`: it stores an entry once, however often it is sent. */
   keepsKeys: boolean;
@@ -50,7 +49,7 @@ type State = {
   posts: MemoryCache<PostIndex>;
   /** Ids that were looked up since talents were published, and are in no list. */
   looked: LRUCache<number, 'missing' | 'gone'>;
-  /** Lists by the key of their reading, and when each tag was published. */
+  /** Lists by the key of their reading, and when each tag was published, which says that a list may be shorter. */
   lists: LRUCache<string, KnownList>;
   publishedAt: LRUCache<string, number>;
   /** How often something outside the index was requested in the second since then. */
@@ -66,7 +65,7 @@ declare global {
 
 const create = (): State => ({
   tokens: { integration: noToken(), panel: noToken() },
-  circuits: { integration: newCircuit(), panel: newCircuit() },
+  circuits: {},
   paces: { integration: noPace(), panel: noPace() },
   keepsKeys: false,
   entriesBySend: new Set(),

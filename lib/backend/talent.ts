@@ -1,10 +1,7 @@
 import 'server-only';
-import { each } from '@passarela/contract/each';
-import { LISTED_MEASURES } from '@passarela/contract/measures';
 import { z } from 'zod';
-import { publishable } from '../domain/body-measures.ts';
 import type { Lang } from '../domain/languages.ts';
-import type { TalentProfile, TalentRow } from '../domain/types.ts';
+import type { TalentProfile } from '../domain/types.ts';
 import { isNothing } from './answers/envelope.ts';
 import { readProfile } from './answers/talent.ts';
 import { CALLS } from './calls.ts';
@@ -16,22 +13,6 @@ import { parseAnswer } from './rows.ts';
 import { tags } from './tags.ts';
 import { profileKey, readTalentIndex } from './talents.ts';
 import { profileAt, trimProfile } from './trim.ts';
-
-/** A profile whose missing fields, and hidden or minor state, come from the list: some services write less in one. */
-function fillProfile(profile: TalentProfile, row: TalentRow | undefined): TalentProfile {
-  if (row === undefined) return profile;
-  return publishable({
-    ...profile,
-    age: profile.age ?? row.age,
-    ...(profile.cover === null
-      ? { cover: row.cover, coverFocus: row.coverFocus, coverAlt: row.coverAlt }
-      : undefined),
-    gender: profile.gender === 'other' ? row.gender : profile.gender,
-    measures: each(LISTED_MEASURES, (name) => profile.measures[name] ?? row.measures[name]),
-    categoryIds: profile.categoryIds.length > 0 ? profile.categoryIds : row.categoryIds,
-    hidden: profile.hidden || row.hidden,
-  });
-}
 
 const path = '/api/talent/profile';
 const source = { service: 'integration', path } as const;
@@ -98,5 +79,5 @@ export async function getTalent(id: number, lang: Lang): Promise<TalentProfile |
     } as const,
   };
   const profile = await cached(reading, [tags.talent(id), tags.options]);
-  return profile === null || profile === 'gone' ? profile : fillProfile(profileAt(profile, new Date()), row);
+  return profile === null || profile === 'gone' ? profile : profileAt(profile, new Date(), row);
 }

@@ -12,7 +12,7 @@ import { type AttributeNames, readAttributeNames } from './attribute-names.ts';
 import { CALLS } from './calls.ts';
 import { callService } from './client.ts';
 import { BackendError } from './errors.ts';
-import { dropLastGood, keepLastGood, readLastGood } from './last-good.ts';
+import { keepLastGood, readLastGood } from './last-good.ts';
 import type { CachedValue, IsWithdrawn } from './memory-cache.ts';
 import { gatherPictureHosts } from './picture-hosts.ts';
 import { inMemory, type Reading, readAfterFailure, readFresh } from './read.ts';
@@ -64,7 +64,7 @@ const readingWith = (
 
 /** An outage shows nobody by the last good profile who is in no list any more. */
 const dropProfiles = (ids: readonly number[]) =>
-  Promise.all(ids.flatMap((id) => LANGS.map((lang) => dropLastGood(profileKey(id, lang)))));
+  Promise.all(ids.flatMap((id) => LANGS.map((lang) => keepLastGood(profileKey(id, lang), null))));
 
 async function whole(isWithdrawn: IsWithdrawn): Promise<TalentIndex> {
   const before = backendState().talents.peek()?.byId.keys() ?? (await storedRows())?.map(idOf) ?? [];
@@ -91,7 +91,7 @@ async function storeRows(ids: readonly number[], rows: readonly unknown[], isWit
   if (stored === null) return;
   const others = stored.filter((row) => !ids.includes(idOf(row)));
   const data = [others, withoutBirthdates(rows, new Date())].flat();
-  if (!(await keepLastGood(KEY, { data }))) await dropLastGood(KEY);
+  await keepLastGood(KEY, { data }, true);
   // Withdrawn while it was written: the list was cleaned, and is as it was before.
   await storeRows(data.map(idOf).filter(isWithdrawn), [], isWithdrawn);
 }

@@ -1,14 +1,49 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { outgoingRequestId, REQUEST_ID_HEADER } from '@passarela/gate/request-id';
-import { type Dispatcher, request } from 'undici';
+import { Agent, type Dispatcher, request } from 'undici';
 import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';
-import { connectionsFor, type Purpose } from './connections.ts';
 import { BackendError, isBackendError, type Service } from './errors.ts';
 import { multipartBody, type ServiceForm } from './multipart.ts';
-import { noteLimit, retryAfterOf, takeTurn } from './pace.ts';
-import { type Content, readBody, TooLargeError } from './read-body.ts';
+import { inTurn, retryAfterOf } from './pace.ts';
+import { ANSWER_MAX_BYTES, type Content, readBody, TooLargeError } from './read-body.ts';
 import { backendState, isLogDue } from './state.ts';
+import { answerLimitMs } from './time-limits.ts';
+
+const FILE_MAX_BYTES = 20_000_000;
+const SILENCE_LIMIT_MS = 30_000;
+
+/** Purposes of connections: each has its own, so that slow readers and many pictures take none of the pages'. */
+const PURPOSES = {
+  read: () => ({ maxResponseSize: ANSWER_MAX_BYTES, connections: 16, keepAliveTimeout: 10_000 }),
+  // keeps none: where a service closes one as a form leaves, nobody knows whether it arrived
+  form: () => ({ maxResponseSize: ANSWER_MAX_BYTES, pipelining: 0 }),
+  file: () => ({ maxResponseSize: FILE_MAX_BYTES }),
+  gallery: () => ({ headersTimeout: answerLimitMs(), bodyTimeout: SILENCE_LIMIT_MS }),
+  packagePicture: () => ({ headersTimeout: answerLimitMs(), connections: 16 }),
+} satisfies Record<string, () => Agent.Options>;
+export type Purpose = keyof typeof PURPOSES;
+
+const CONNECT_LIMIT_MS = 3_000;
+
+declare global {
+  var passarelaConnections: Map<Purpose, Agent> | undefined;
+}
+
+export function connectionsFor(purpose: Purpose): Agent {
+  globalThis.passarelaConnections ??= new Map();
+  const known = globalThis.passarelaConnections.get(purpose);
+  if (known) return known;
+  const made = new Agent({ connect: { timeout: CONNECT_LIMIT_MS }, ...PURPOSES[purpose]() });
+  globalThis.passarelaConnections.set(purpose, made);
+  return made;
+}
+
+export async function closeConnections(): Promise<void> {
+  const all = [...(globalThis.passarelaConnections?.values() ?? [])];
+  globalThis.passarelaConnections = undefined;
+  await Promise.all(all.map((agent) => agent.destroy()));
+}
 
 function nameAddress(service: Service, target: URL, path: string) {
   const variable = service === 'panel' ? 'PANEL_URL' : 'INTEGRATION_URL';
@@ -102,13 +137,15 @@ function addressOf({ service, path, query = {} }: Outgoing): URL {
   return url;
 }
 
+const begin = (outgoing: Outgoing, url: URL, purpose: Purpose) => {
+  const { method, signal } = outgoing;
+  return request(url, { method, ...payload(outgoing), signal, dispatcher: connectionsFor(purpose) });
+};
+
 async function follow(outgoing: Outgoing, url: URL, left: number): Promise<Answer> {
-  const { service, method, path, signal } = outgoing;
-  const dispatcher = connectionsFor(outgoing.form ? 'form' : 'read');
-  const sent = await takeTurn(outgoing);
-  const answer = await request(url, { method, ...payload(outgoing), signal, dispatcher });
+  const { service, method, path } = outgoing;
+  const answer = await inTurn(outgoing, () => begin(outgoing, url, outgoing.form ? 'form' : 'read'));
   const { statusCode: status, headers } = answer;
-  noteLimit(outgoing, sent, status, headers);
   if (isRedirect(status)) {
     await answer.body.dump();
     const location = String(headers.location ?? '');
@@ -126,8 +163,9 @@ async function follow(outgoing: Outgoing, url: URL, left: number): Promise<Answe
 
 /** Sends one request; every status is an answer. A GET follows up to three redirects. Throws BackendError. */
 export async function send(outgoing: Outgoing): Promise<Answer> {
+  const url = addressOf(outgoing);
   try {
-    return await follow(outgoing, addressOf(outgoing), REDIRECTS_MAX);
+    return await follow(outgoing, url, REDIRECTS_MAX);
   } catch (error) {
     throw isBackendError(error) ? error : failure(error, outgoing);
   }
@@ -135,10 +173,8 @@ export async function send(outgoing: Outgoing): Promise<Answer> {
 
 /** As {@link send}, but the caller reads the body, or dumps it, whatever its size. Throws BackendError. */
 export async function open(outgoing: Outgoing, purpose: Purpose): Promise<Opened> {
-  const { method, signal } = outgoing;
-  const dispatcher = connectionsFor(purpose);
   try {
-    const answer = await request(addressOf(outgoing), { method, ...payload(outgoing), signal, dispatcher });
+    const answer = await begin(outgoing, addressOf(outgoing), purpose);
     const isJson = !/^text\/html/.test(String(answer.headers['content-type']));
     return { status: answer.statusCode, isJson, headers: answer.headers, stream: answer.body };
   } catch (error) {

@@ -1,3 +1,5 @@
+import { each } from '@passarela/contract/each';
+import { LISTED_MEASURES } from '@passarela/contract/measures';
 import { ageAt, certainAge, type StoredBirth } from '../domain/ages.ts';
 import { publishable } from '../domain/body-measures.ts';
 import type { Measures, TalentProfile, TalentRow } from '../domain/types.ts';
@@ -47,10 +49,24 @@ export function trimProfile({ ofProfile, ...talent }: NonNullable<ReturnType<typ
   return { ...row, ...ofProfile, skills, birthdate: talent.birthdate, storedBirth: keptBirthOf(talent) };
 }
 
-/** A profile that may leave the site, as of `now`: caches of any build pass through here. */
+/**
+ * A profile that may leave the site, as of `now`: caches of any build pass through here. Its row of the list fills what
+ * it lacks, and says too whether it is hidden or of a minor: some services write less in one.
+ */
 export function profileAt(
   { birthdate, storedBirth, ...profile }: ReturnType<typeof trimProfile>,
   now: Date,
+  row?: TalentRow,
 ): TalentProfile {
-  return publishable({ ...profile, age: ageOf(birthdate, storedBirth, now) });
+  return publishable({
+    ...profile,
+    age: ageOf(birthdate, storedBirth, now) ?? row?.age ?? null,
+    ...(row && {
+      ...(profile.cover === null && { cover: row.cover, coverFocus: row.coverFocus, coverAlt: row.coverAlt }),
+      gender: profile.gender === 'other' ? row.gender : profile.gender,
+      measures: each(LISTED_MEASURES, (name) => profile.measures[name] ?? row.measures[name]),
+      categoryIds: profile.categoryIds.length > 0 ? profile.categoryIds : row.categoryIds,
+      hidden: profile.hidden || row.hidden,
+    }),
+  });
 }

@@ -3,10 +3,11 @@ import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { CircuitState } from 'cockatiel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeConnections } from './connections.ts';
-import { backendState, resetBackendState } from './state.ts';
+import { circuitOf } from './circuit.ts';
+import { resetBackendState } from './state.ts';
 import { type StubAnswer, startStub } from './testing/stub-service.ts';
 import { world } from './testing/world.ts';
+import { closeConnections } from './transport.ts';
 import { storeEntry } from './writing.ts';
 
 vi.mock('../system/env.ts', () => import('./testing/world.ts'));
@@ -218,13 +219,13 @@ describe('an entry', () => {
   });
 
   it('is really tried while the circuit of the readers is open, and does not open it', async () => {
-    const held = backendState().circuits.panel.isolate();
+    const held = circuitOf('panel').isolate();
     answer = () => stored;
     expect(await store()).toMatchObject({ status: 'sent' });
     held.dispose();
     answer = () => ({ status: 429, json: { message: 'x' } });
     await store();
-    expect(backendState().circuits.panel.state).toBe(CircuitState.Closed);
+    expect(circuitOf('panel').state).toBe(CircuitState.Closed);
   });
 });
 

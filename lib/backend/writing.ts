@@ -7,13 +7,13 @@ import type { Lang } from '../domain/languages.ts';
 import type { PhotoError as SitePhotoError } from '../forms/answer.ts';
 import { type FormAnswer, failed } from '../forms/answer.ts';
 import { log } from '../system/log.ts';
+import { bearer, sendSigned } from './client.ts';
 import { type BackendError, isBackendError } from './errors.ts';
 import type { ServiceForm } from './multipart.ts';
 import { backendState } from './state.ts';
 import { fieldErrors, receiptOf, verdictOf } from './stored-answer.ts';
 import { answerLimitMs } from './time-limits.ts';
-import { bearer, withToken } from './tokens.ts';
-import { type Answer, send } from './transport.ts';
+import type { Answer } from './transport.ts';
 
 const PHOTO: Record<PhotoError, SitePhotoError> = {
   required: 'photoMissing',
@@ -88,20 +88,19 @@ const atAnotherCopy = retry(
   { maxAttempts: 1 },
 );
 
-/** Not through the circuit: an entry is worth a real try, and a full inbox (429, 503) must not stop the pages. */
 function post({ entry, lang, key, form }: Writing, signal: AbortSignal): Promise<Answer> {
   return atAnotherCopy.execute(() =>
     sendToEntry(entry, (path) =>
-      withToken('panel', signal, (authorization) =>
-        send({
+      sendSigned(
+        {
           service: 'panel',
           method: 'POST',
           path,
-          headers: { authorization, 'accept-language': lang, 'idempotency-key': key },
+          headers: { 'accept-language': lang, 'idempotency-key': key },
           form,
           isTextAccepted: true,
-          signal,
-        }),
+        },
+        signal,
       ),
     ),
   );

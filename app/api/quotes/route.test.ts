@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeConnections } from '@/lib/backend/connections';
 import { resetBackendState } from '@/lib/backend/state';
 import { startStub } from '@/lib/backend/testing/stub-service';
 import { world } from '@/lib/backend/testing/world';
+import { closeConnections } from '@/lib/backend/transport';
 import { GET } from './route';
 
 vi.mock('@/lib/system/env', () => import('@/lib/backend/testing/world'));

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { revalidationPayload } from '@passarela/contract/takedown';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import { closeCircuit } from '@/lib/backend/circuit';
+import { closeCircuits } from '@/lib/backend/circuit';
 import { forgetIndexes } from '@/lib/backend/forget-indexes';
 import { endLoads } from '@/lib/backend/read';
 import { talentsOf, withImplied } from '@/lib/backend/tags';
@@ -55,8 +55,7 @@ export async function POST(request: Request) {
   const tags = withImplied(body.data.tags);
   const { files } = body.data;
   const takedown = files ? { files, talents: talentsOf(body.data.tags) } : null;
-  closeCircuit('panel');
-  closeCircuit('integration');
+  closeCircuits();
   forgetIndexes(body.data.tags, takedown !== null);
   const loads = endLoads();
   for (const tag of tags) revalidateTag(tag, { expire: 0 });

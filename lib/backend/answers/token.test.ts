@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readGrant } from '../tokens.ts';
+import { readGrant } from '../client.ts';
 
 it.each<[unknown, object | null]>([
   [

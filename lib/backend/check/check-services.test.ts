@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readRows } from '../answers/envelope.ts';
 import { readRow } from '../answers/row.ts';
 import { TALENT } from '../answers/talent.ts';
-import { closeConnections } from '../connections.ts';
 import { resetBackendState } from '../state.ts';
 import { type StubAnswer, startStub } from '../testing/stub-service.ts';
+import { closeConnections } from '../transport.ts';
 import { checkServices, isEnough, tableOf } from './check-services.ts';
 
 const given = vi.hoisted(() => ({ panel: '', integration: '', limits: {} }));

@@ -4,10 +4,10 @@ import { env } from '../../system/env.ts';
 import { loadSlides, slidesIn } from '../answers/content.ts';
 import { isErrorBody } from '../answers/envelope.ts';
 import { CALLS } from '../calls.ts';
+import { bearer, readGrant, sendSigned, signInCall } from '../client.ts';
 import { BackendError, isBackendError, type Service } from '../errors.ts';
 import { backendState } from '../state.ts';
 import { listLimitMs } from '../time-limits.ts';
-import { bearer, readGrant, signInCall, withToken } from '../tokens.ts';
 import { type Answer, send } from '../transport.ts';
 import { type CheckedCall, callsToCheck, lackOf, SLIDES, talentsIn } from './calls.ts';
 
@@ -128,11 +128,7 @@ async function signIn(service: Service): Promise<Finding> {
 
 function ask(call: CheckedCall['call']): Promise<Answer> {
   const limitMs = listLimitMs();
-  const signal = AbortSignal.timeout(limitMs);
-  const read = { limitMs, isList: false };
-  return withToken(call.service, signal, (authorization) =>
-    send({ ...call, headers: { authorization }, signal, read }),
-  );
+  return sendSigned({ ...call, read: { limitMs, isList: false } }, AbortSignal.timeout(limitMs));
 }
 
 async function check({ call, ...checked }: CheckedCall): Promise<{ finding: Finding; body: unknown }> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { closeConnections } from '../connections.ts';
 import { resetBackendState } from '../state.ts';
+import { closeConnections } from '../transport.ts';
 import { type StubAnswer, startStub } from './stub-service.ts';
 import { world } from './world.ts';
 
