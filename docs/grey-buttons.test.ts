@@ -9,7 +9,7 @@ const ONE_WAY = 'panel/parts/ui/buttons.tsx';
 const UNDER_WAY = [
   'components/forms/application/application-form.tsx',
   'components/forms/ui/form-end.tsx',
-  'components/forms/ui/sent-card.tsx',
+  'components/forms/ui/card-form.tsx',
 ];
 
 /** The opening tags of buttons in a source, each to its end. */

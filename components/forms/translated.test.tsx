@@ -151,9 +151,8 @@ it('a field that is optional and then is not, translated, says so', async () => 
 });
 
 it('a place for a photo, translated, names the file that is chosen and guides again once it is removed', async () => {
-  const { title, hint } = portuguese.Scouted.photos.image_1;
-  const words = { preparing: '…', preview: 'preview', small: 'small', unshown: 'unshown', remove: 'remove' };
-  const texts = { title, hint, ...words };
+  const texts = portuguese.Scouted;
+  const { hint } = texts.photos.image_1;
   const chosen = { name: 'retrato.jpg', url: null, isPreparing: true } as const;
   const slot = (now: typeof chosen | undefined) => (
     <ul>

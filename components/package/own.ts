@@ -33,12 +33,3 @@ export function applyForm(own: Own, { name, talent, pick, comment }: Record<stri
     own.sentAt === null || isSame ? own.unsent : [...new Set([...(own.unsent ?? []), Number(talent)])];
   return { ...named, unsent, answers: { ...own.answers, [talent]: answer } };
 }
-
-const KEY_BYTES = 16;
-
-/** The random key of a new person, as the site makes them: 128 bits, base64url. */
-export const newKey = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(KEY_BYTES))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');

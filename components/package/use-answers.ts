@@ -3,8 +3,9 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isLate, waitedSeconds } from '@/components/ui/outbox';
+import { randomKey } from '@/components/ui/random-key';
 import { packageApi } from '@/lib/routes/package-link';
-import { applyForm, EMPTY, newKey, type Own } from './own';
+import { applyForm, EMPTY, type Own } from './own';
 import { formOf, isOfPackage, postAnswer, type Refusal, type Saved, sendCode } from './post-answer';
 import { cleanBar, nameOf, readStored, store } from './stored';
 import {
@@ -127,7 +128,7 @@ export function useAnswers(link: string, first: First) {
   }
 
   const save = (data: FormData, talent: number | null = null): void => {
-    if (!person.current) become(newKey());
+    if (!person.current) become(randomKey());
     data.set('person', person.current);
     const fields = fieldsOf(data);
     addWaiting(waitsAs, { at: Date.now(), talent, fields });

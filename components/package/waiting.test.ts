@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { applyForm, EMPTY, newKey } from './own';
+import { randomKey } from '@/components/ui/random-key';
+import { applyForm, EMPTY } from './own';
 import { addWaiting, dropWaiting, nextToSend, readWaiting } from './waiting';
 
 const NAME = 'package 12-0 waiting';
-const [ANA, BIA] = [newKey(), newKey()];
+const [ANA, BIA] = [randomKey(), randomKey()];
 const form = (person: string, talent: number | null, pick = 'yes') => ({
   ...{ at: 0, talent },
   fields: { person, pick, ...(talent && { talent: String(talent) }) },

@@ -1,37 +1,12 @@
-import type { FieldError } from '@passarela/contract/limits';
+import type messages from '../../messages/pt.json';
 
-/** Message keys of refused forms. `unknown`: the answer was lost. Only the browser uses the last three. */
-export type Failure =
-  | 'fields'
-  | 'origin'
-  | 'trap'
-  | 'tooFast'
-  | 'limited'
-  | 'tooLarge'
-  | 'unavailable'
-  | 'unknown'
-  | 'offline'
-  | 'outdated'
-  | 'queued';
+type FormMessages = typeof messages.Form;
 
-export type PhotoError =
-  | 'photoMissing'
-  | 'photoEmpty'
-  | 'photoTooLarge'
-  | 'photoTooManyPixels'
-  | 'photoBomb'
-  | 'photoHeic'
-  | 'photoSvg'
-  | 'photoPdf'
-  | 'photoVideo'
-  | 'photoProgram'
-  | 'photoType'
-  | 'photoBroken'
-  | 'photoSlow';
+/** Message keys of refused forms. `unknown`: the answer was lost. `offline`, `outdated`, `queued`: browsers alone. */
+export type Failure = keyof FormMessages['failures'];
+export type PhotoError = Extract<keyof FormMessages['errors'], `photo${string}`>;
 
-/** Every message key of a field; `other` stands for the panel's own errors. */
-export type FieldMessage = FieldError | PhotoError | 'phone' | 'emailTypo' | 'other';
-
+/** Every message key by its field; `other` stands for the panel's own errors. */
 export type FieldErrors = Record<string, string>;
 
 /** A form's answer: once stored the reference (null without one), or message keys; `values` for pages without JS. */

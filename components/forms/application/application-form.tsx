@@ -3,6 +3,7 @@
 import { isMinorOn, isRealDay, PHOTO_FIELDS } from '@passarela/contract/limits';
 import { type MeasureList, optionsOf } from '@passarela/contract/measure-text';
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
+import type { Messages } from '@/components/ui/client-texts';
 import { isStill } from '@/components/ui/motion';
 import { dayAt, toIsoDate } from '@/lib/domain/dates';
 import { fillText } from '@/lib/domain/fill-text';
@@ -14,7 +15,7 @@ import styles from '../ui/form.module.scss';
 import { FormEnd } from '../ui/form-end';
 import { PhoneField } from '../ui/phone-field';
 import { SelectField } from '../ui/select-field';
-import type { FormTexts } from '../ui/sent-texts';
+import { Sent } from '../ui/sent';
 import { useEntryForm } from '../ui/use-entry-form';
 import { sendApplication } from './actions';
 import own from './application.module.scss';
@@ -24,7 +25,6 @@ import { APPLICANT, APPLICATION_FIELDS, GUARDIANS } from './fields';
 import { LocationFields, useSameOption } from './location-fields';
 import { PhotoSlot } from './photo-slot';
 import slots from './photo-slot.module.scss';
-import { SentScreen } from './sent-screen';
 import { dropStoredPhotos } from './stored-photos';
 import { upload } from './upload';
 import { usePhotos } from './use-photos';
@@ -112,7 +112,7 @@ type Props = {
   countries: Choices;
   takesHeic: boolean;
   texts: ApplicationTexts;
-  shared: FormTexts;
+  shared: Messages['Form'];
   consentVersion: string;
   notice: ReactNode;
   note: ReactNode;
@@ -182,16 +182,16 @@ export function ApplicationForm(props: Props) {
   return (
     <EntryForm
       {...{ entry, lang }}
-      labels={texts.labels}
+      labels={texts.fields}
       hints={{ nameHint: texts.nameHint, instagrHint: texts.instagrHint }}
       texts={shared}
     >
       {arrived && (
-        <SentScreen
-          reference={arrived.reference}
-          sendsMail={arrived.sendsMail}
+        <Sent
+          answer={arrived}
           again={{ href: path, onClick: entry.onClear }}
           texts={texts.arrived}
+          isScreen
         />
       )}
       <fieldset className={own.sections} disabled={phase !== 'idle'} hidden={arrived !== null}>
@@ -214,13 +214,13 @@ export function ApplicationForm(props: Props) {
         </Section>
         <Section title={texts.sectionPhotos} hint={<p>{texts.photosHint}</p>} className={own.wide}>
           <ul className={slots.slots}>
-            {texts.photos.map(({ field: name, texts: words }) => (
+            {PHOTO_FIELDS.map((name) => (
               <PhotoSlot
                 key={`${name} ${round}`}
                 field={name}
                 slot={photos.slots[name]}
                 error={errorText(shared.errors, entry.errorOf(name))}
-                texts={words}
+                texts={texts}
                 takesHeic={takesHeic}
                 onChoose={(file) => photos.choose(name, file)}
                 onRemove={() => photos.remove(name)}

@@ -1,8 +1,7 @@
-import { PHOTO_FIELDS, type PhotoField } from '@passarela/contract/limits';
 import { MEASURES } from '@passarela/contract/measures';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { clientTexts } from '@/components/ui/client-texts';
+import { clientTexts, type Messages } from '@/components/ui/client-texts';
 import { genderChoices } from '@/lib/backend/answers/option';
 import { getPrivacy } from '@/lib/backend/content';
 import { getAttributes, listCountries, takesHeic } from '@/lib/backend/options';
@@ -11,7 +10,6 @@ import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
 import { FormBoundary } from '../ui/form-boundary';
 import { PrivacyNote } from '../ui/privacy-note';
-import { formTexts } from '../ui/sent-texts';
 import { ApplicationForm } from './application-form';
 import styles from './application-screen.module.scss';
 import { brazilFirst } from './brazil-first';
@@ -25,28 +23,7 @@ const beside = (address: string) => (text: ReactNode) => (
 );
 
 /** The texts of the application form for the browser. */
-export type ApplicationTexts = Awaited<ReturnType<typeof applicationTexts>>;
-
-async function applicationTexts(takesHeic: boolean) {
-  const t = await getTranslations('Scouted');
-  const { fields, photos, ...texts } = await clientTexts('Scouted');
-  const photo = (field: PhotoField) => {
-    const { title, hint } = photos[field];
-    const [preview, remove] = [t('preview', { title }), t('remove', { title })];
-    const { preparingPhoto: preparing, smallPhoto: small, unshownPhoto: unshown } = texts;
-    return { title, hint, preview, remove, preparing, small, unshown };
-  };
-  return {
-    ...texts,
-    photosHint: t.rich('photosHint', {
-      heic: String(takesHeic),
-      device: (text) => <span className={styles.byScript}>{text}</span>,
-      plain: (text) => <span className={styles.withoutScript}>{text}</span>,
-    }),
-    labels: fields,
-    photos: PHOTO_FIELDS.map((field) => ({ field, texts: photo(field) })),
-  };
-}
+export type ApplicationTexts = Omit<Messages['Scouted'], 'photosHint'> & { photosHint: ReactNode };
 
 /** Title, subtitle, the promise not to charge, and the form [S72.1-2]. */
 export async function ApplicationScreen({ lang }: { lang: Lang }) {
@@ -56,7 +33,7 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
     readOrNull(listCountries(lang)),
     readOrNull(getPrivacy(lang)),
     takesHeic(),
-    formTexts(),
+    clientTexts('Form'),
   ]);
   const privacy = page?.value ?? null;
   const genders = genderChoices(attributes?.value.gender ?? [], (gender) => t(`genders.${gender}`));
@@ -77,7 +54,14 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
           heights={MEASURES.height}
           countries={brazilFirst(countries?.value ?? [])}
           takesHeic={heic}
-          texts={await applicationTexts(heic)}
+          texts={{
+            ...(await clientTexts('Scouted')),
+            photosHint: t.rich('photosHint', {
+              heic: String(heic),
+              device: (text) => <span className={styles.byScript}>{text}</span>,
+              plain: (text) => <span className={styles.withoutScript}>{text}</span>,
+            }),
+          }}
           shared={shared}
           consentVersion={consentVersion(privacy)}
           notice={

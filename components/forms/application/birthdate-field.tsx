@@ -5,8 +5,8 @@ import { CALENDAR } from '@/components/ui/icon-paths';
 import { dayAt, toDisplayDate, toIsoDate } from '@/lib/domain/dates';
 import { fillText } from '@/lib/domain/fill-text';
 import type { Lang } from '@/lib/domain/languages';
-import { TextField, useField } from '../ui/fields';
-import { useMask } from '../ui/phone-field';
+import { TextField } from '../ui/fields';
+import { useMaskedField } from '../ui/phone-field';
 import styles from './application.module.scss';
 import type { ApplicationTexts } from './application-screen';
 import type { CalendarProps } from './calendar';
@@ -15,17 +15,12 @@ type Props = { lang: Lang; texts: ApplicationTexts };
 
 /** A birthdate, typed (dd/MM/yyyy) or picked from a calendar that is fetched when opened [S72.7 S72.10]. */
 export function BirthdateField({ lang, texts }: Props) {
-  const { form, register } = useField('birthdate');
+  const { form, registration, onFocus, mask } = useMaskedField('birthdate', 'date', (typed) => {
+    const day = toIsoDate(typed);
+    return isRealDay(day) ? toDisplayDate(day) : typed;
+  });
   const [state, setState] = useState<'closed' | 'open' | 'lost'>('closed');
   const [loaded, setLoaded] = useState<{ Calendar: ComponentType<CalendarProps> } | null>(null);
-  const { guide, release, maskFor } = useMask('date');
-  const leave = ({ target }: { target: { value: string } }) => {
-    release();
-    const day = toIsoDate(target.value);
-    const shown = isRealDay(day) ? toDisplayDate(day) : target.value;
-    if (shown !== target.value) form?.setValue('birthdate', shown, { shouldDirty: true });
-  };
-  const registration = register({ onBlur: leave });
   const iso = toIsoDate(form?.watch('birthdate') ?? '');
   const years = isRealDay(iso) ? yearsOn(iso, dayAt(new Date())) : null;
   const hint =
@@ -53,12 +48,12 @@ export function BirthdateField({ lang, texts }: Props) {
         name="birthdate"
         hint={state === 'lost' ? texts.calendarLost : hint}
         registration={registration}
-        onFocus={guide}
+        onFocus={onFocus}
         inputMode="numeric"
         autoComplete="bday"
         placeholder={texts.birthdatePlaceholder}
       />
-      {maskFor(registration)}
+      {mask}
       <button
         type="button"
         className={styles.open}

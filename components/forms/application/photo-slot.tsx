@@ -2,8 +2,10 @@ import type { PhotoField } from '@passarela/contract/limits';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { CLOSE, PLUS } from '@/components/ui/icon-paths';
+import { fillText } from '@/lib/domain/fill-text';
 import { HEIC_NAMES, IMAGE_TYPES } from '@/lib/domain/form-constants';
 import { shortenFileName } from '@/lib/forms/shorten-file-name';
+import type { ApplicationTexts } from './application-screen';
 import styles from './photo-slot.module.scss';
 import type { Slot } from './use-photos';
 
@@ -43,7 +45,7 @@ type Props = {
   field: PhotoField;
   slot: Slot | undefined;
   error: string | undefined;
-  texts: Record<'title' | 'hint' | 'preparing' | 'preview' | 'small' | 'unshown' | 'remove', string>;
+  texts: ApplicationTexts;
   takesHeic: boolean;
   onChoose: (file: File) => void;
   onRemove: () => void;
@@ -52,6 +54,7 @@ type Props = {
 /** A place for one photo: the guide, then the photo itself. Without JS the file input shows as it is. */
 export function PhotoSlot({ field, slot, error, texts, takesHeic, onChoose, onRemove }: Props) {
   const id = useId();
+  const { title, hint } = texts.photos[field];
   const input = useRef<HTMLInputElement>(null);
   const [smallUrl, setSmallUrl] = useState<string | null>(null);
   // a HEIC in most browsers
@@ -75,7 +78,7 @@ export function PhotoSlot({ field, slot, error, texts, takesHeic, onChoose, onRe
             <img
               className={styles.photo}
               src={slot.url}
-              alt={texts.preview}
+              alt={fillText(texts.preview, { title })}
               onError={({ currentTarget: { src } }) => setUnshownUrl(src)}
               onLoad={({ currentTarget: { naturalWidth, naturalHeight, src } }) =>
                 setSmallUrl(Math.max(naturalWidth, naturalHeight) < SMALL_PHOTO_PX ? src : null)
@@ -90,16 +93,16 @@ export function PhotoSlot({ field, slot, error, texts, takesHeic, onChoose, onRe
           )}
           {slot?.isPreparing && (
             <span className={styles.preparing} role="status">
-              {texts.preparing}
+              {texts.preparingPhoto}
             </span>
           )}
           {isUnshown && (
             <span className={styles.unshown} role="status">
-              {texts.unshown}
+              {texts.unshownPhoto}
             </span>
           )}
         </span>
-        <span className={styles.title}>{texts.title}</span>
+        <span className={styles.title}>{title}</span>
         <input
           ref={input}
           className={styles.file}
@@ -113,8 +116,8 @@ export function PhotoSlot({ field, slot, error, texts, takesHeic, onChoose, onRe
         />
       </label>
       <p className={styles.hint} id={`${id}-hint`}>
-        <span className={slot && styles.name}>{slot ? shortenFileName(slot.name) : texts.hint}</span>
-        {isSmall && <span className={styles.small}>{texts.small}</span>}
+        <span className={slot && styles.name}>{slot ? shortenFileName(slot.name) : hint}</span>
+        {isSmall && <span className={styles.small}>{texts.smallPhoto}</span>}
       </p>
       {error && (
         <p className={styles.error} id={`${id}-error`}>
@@ -122,7 +125,12 @@ export function PhotoSlot({ field, slot, error, texts, takesHeic, onChoose, onRe
         </p>
       )}
       {slot && !slot.isPreparing && (
-        <button type="button" className={styles.remove} aria-label={texts.remove} onClick={remove}>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={fillText(texts.remove, { title })}
+          onClick={remove}
+        >
           <Icon path={CLOSE} size={18} />
         </button>
       )}

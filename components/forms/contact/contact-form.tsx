@@ -3,7 +3,7 @@
 import type { contactEntry } from '@passarela/contract/form-rules';
 import type * as z from 'zod/mini';
 import type { Field } from '../ui/fields';
-import { CardForm, type CardFormTexts } from '../ui/sent-card';
+import { CardForm, type CardFormTexts } from '../ui/card-form';
 import { useEntryForm } from '../ui/use-entry-form';
 import { sendContact } from './actions';
 

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ContactList } from '@/components/agency/contact-list';
 import { People } from '@/components/agency/people';
 import { Place } from '@/components/agency/place';
+import { clientTexts } from '@/components/ui/client-texts';
 import { getAgency } from '@/lib/backend/agency';
 import { getSocialLinks } from '@/lib/backend/content';
 import { readOrNull } from '@/lib/backend/read-or-null';
@@ -10,14 +11,14 @@ import { href } from '@/lib/routes/href';
 import { agencyContacts } from '@/lib/view/agency-contacts';
 import { FormBoundary } from '../ui/form-boundary';
 import { PrivacyNote } from '../ui/privacy-note';
-import { formTexts, sentTexts } from '../ui/sent-texts';
+import { sentTexts } from '../ui/sent-texts';
 import { ContactForm } from './contact-form';
 import styles from './contact-screen.module.scss';
 
 /** Title, introduction, the other ways to reach us, the form, who answers and where [S51.1-2]. */
 export async function ContactScreen({ lang }: { lang: Lang }) {
   const t = await getTranslations('Contact');
-  const texts = await formTexts();
+  const texts = await clientTexts('Form');
   const [agency, social] = await Promise.all([getAgency(), readOrNull(getSocialLinks())]);
   const contacts = agencyContacts(agency, social?.value ?? null);
   return (

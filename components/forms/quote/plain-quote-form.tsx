@@ -5,7 +5,7 @@ import { useActionState } from 'react';
 import type * as z from 'zod/mini';
 import type { Field, Kinds } from '../ui/fields';
 import { PhoneField } from '../ui/phone-field';
-import { CardForm, type CardFormTexts } from '../ui/sent-card';
+import { CardForm, type CardFormTexts } from '../ui/card-form';
 import { sendQuote } from './actions';
 
 /** The fields of a request for a quote, with and without script. */
@@ -32,15 +32,8 @@ export function PlainQuoteForm({ models, job, phoneWhy, ...props }: Props) {
   const first: Record<string, string> = refused?.values ?? { message: job && `${job}\n\n` };
   const isSent = outcome?.status === 'sent';
   const entry = {
-    ...({
-      form: null,
-      post,
-      phase: 'idle',
-      outcome,
-      hasDraft: false,
-      onClear: () => undefined,
-      sent: {},
-    } as const),
+    post,
+    outcome,
     errorOf: (field: string) => refused?.errors[field],
     defaultValueOf: (field: string) => first[field] ?? '',
   };

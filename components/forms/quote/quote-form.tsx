@@ -10,7 +10,7 @@ import { type FormAnswer, failed } from '@/lib/forms/answer';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import fieldStyles from '../ui/field.module.scss';
 import { errorText } from '../ui/fields';
-import { CardForm, type CardFormTexts } from '../ui/sent-card';
+import { CardForm, type CardFormTexts } from '../ui/card-form';
 import { useEntryForm } from '../ui/use-entry-form';
 import { sendQuote } from './actions';
 import { QUOTE, QUOTE_KINDS } from './plain-quote-form';

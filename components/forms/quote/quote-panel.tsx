@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { clientTexts } from '@/components/ui/client-texts';
 import type { Lang } from '@/lib/domain/languages';
 import type { Selection } from '@/lib/domain/selection';
 import { QUOTE_HASH } from '@/lib/domain/selection';
@@ -7,7 +8,7 @@ import { href } from '@/lib/routes/href';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import { FormBoundary } from '../ui/form-boundary';
 import { PrivacyNote } from '../ui/privacy-note';
-import { formTexts, sentTexts } from '../ui/sent-texts';
+import { sentTexts } from '../ui/sent-texts';
 import { LazyQuoteForm } from './lazy-quote-form';
 import { PlainQuoteForm } from './plain-quote-form';
 import styles from './quote-panel.module.scss';
@@ -18,7 +19,7 @@ async function quoteTexts(lang: Lang) {
   const favorites = await getTranslations('Favorites');
   return {
     lang,
-    texts: await formTexts(),
+    texts: await clientTexts('Form'),
     sentTexts: await sentTexts('quote', lang),
     labels: { name: t('name'), email: t('email'), phone: t('phone'), message: t('message') },
     phoneWhy: t('phoneWhy'),

@@ -1,4 +1,3 @@
-import { PHOTO_FIELDS } from '@passarela/contract/limits';
 import { MEASURES } from '@passarela/contract/measures';
 import portuguese from '@/messages/pt.json' with { type: 'json' };
 import { ApplicationForm } from '../application/application-form';
@@ -6,7 +5,6 @@ import { ContactForm } from '../contact/contact-form';
 import { QuoteForm } from '../quote/quote-form';
 
 const { Form, Contact, Quote, Scouted, Favorites, Sent } = portuguese;
-const { fields, photos, ...scouted } = Scouted;
 const sentTexts = {
   ...Sent.message,
   reference: Sent.reference,
@@ -16,22 +14,6 @@ const sentTexts = {
     read: { when: Sent.readWhen, what: Sent.message.read },
   },
 };
-const applicationTexts = {
-  ...scouted,
-  labels: fields,
-  photos: PHOTO_FIELDS.map((field) => ({
-    field,
-    texts: {
-      ...photos[field],
-      preview: 'preview',
-      remove: 'remove',
-      preparing: scouted.preparingPhoto,
-      small: scouted.smallPhoto,
-      unshown: scouted.unshownPhoto,
-    },
-  })),
-};
-
 /** The three forms as their pages draw them, and text fields that each asks for. */
 export const FORMS = {
   contact: {
@@ -57,7 +39,7 @@ export const FORMS = {
         heights={MEASURES.height}
         countries={[]}
         takesHeic={true}
-        texts={applicationTexts}
+        texts={Scouted}
         shared={Form}
         consentVersion="1.1"
         notice={null}

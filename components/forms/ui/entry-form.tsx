@@ -1,15 +1,15 @@
 import type { FormEventHandler, ReactNode, Ref } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { Messages } from '@/components/ui/client-texts';
 import type { Lang } from '@/lib/domain/languages';
 import { TRAP_FIELD } from '@/lib/forms/traps';
 import type { Texts } from './draft';
 import { FieldsContext } from './fields';
 import styles from './form.module.scss';
-import type { FormTexts } from './sent-texts';
 
 /** As `useEntryForm` gives it; on a page without script only what the page was answered with. */
 type Entry = {
-  form: UseFormReturn<Texts> | null;
+  form?: UseFormReturn<Texts>;
   errorOf: (field: string) => string | undefined;
   defaultValueOf: (field: string) => string;
   element?: Ref<HTMLFormElement>;
@@ -23,13 +23,13 @@ type Props = {
   lang: Lang;
   labels: Record<string, string>;
   hints?: Record<string, string>;
-  texts: FormTexts;
+  texts: Messages['Form'];
   children: ReactNode;
 };
 
 /** A form around its fields, with the hidden ones of all: its language, and a honeypot for machines. */
 export function EntryForm({ entry, lang, labels, hints, texts, children }: Props) {
-  const { form, errorOf, defaultValueOf, element, submit, post } = entry;
+  const { form = null, errorOf, defaultValueOf, element, submit, post } = entry;
   const { errors, optional } = texts;
   return (
     <FieldsContext value={{ labels, hints, errors, optional, form, errorOf, defaultValueOf }}>

@@ -173,23 +173,34 @@ export function TextField({ name, rows, registration, hint, isHintVisible, optio
   );
 }
 
-/** An e-mail address: pasted extras go; a mistyped well-known domain puts a question and never blocks. */
-function EmailField({ name, autoComplete }: Pick<TextProps, 'name' | 'autoComplete'>) {
-  const { form, errors, frame, register } = useField(name);
+/**
+ * A field whose text is made tidy when the focus leaves it: `left` is that text until another stands there, and
+ * empty before.
+ */
+export function useTidyField(name: string, tidy: (typed: string) => string) {
+  const field = useField(name);
+  const { form } = field;
   const [left, setLeft] = useState('');
   const leave = ({ target }: { target: { value: string } }) => {
-    const email = clean(target.value, 'email');
-    if (email !== target.value) form?.setValue(name, email, { shouldDirty: true });
-    setLeft(email);
+    const text = tidy(target.value);
+    if (text !== target.value) form?.setValue(name, text, { shouldDirty: true });
+    setLeft(text);
   };
-  const meant = form?.getValues(name) === left ? likelyEmail(left) : null;
+  const registration = field.register({ onBlur: leave });
+  return { ...field, registration, left: form?.getValues(name) === left ? left : '' };
+}
+
+/** An e-mail address: pasted extras go; a mistyped well-known domain puts a question and never blocks. */
+function EmailField({ name, autoComplete }: Pick<TextProps, 'name' | 'autoComplete'>) {
+  const { errors, frame, registration, left } = useTidyField(name, (typed) => clean(typed, 'email'));
+  const meant = likelyEmail(left);
   return (
     <TextField
       name={name}
       autoComplete={autoComplete}
       hint={fillText(errors.emailTypo ?? '', { email: meant ?? '' })}
       isHintVisible={meant !== null && !frame.error}
-      registration={register({ onBlur: leave })}
+      registration={registration}
       type="email"
       inputMode="email"
     />

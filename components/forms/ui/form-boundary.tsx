@@ -10,10 +10,10 @@ import {
   useCallback,
   useState,
 } from 'react';
+import type { Messages } from '@/components/ui/client-texts';
 import type { FormAnswer } from '@/lib/forms/answer';
 import type { Texts } from './draft';
 import styles from './form.module.scss';
-import type { FormTexts } from './sent-texts';
 
 export type Phase = 'idle' | 'sending' | 'sent';
 
@@ -46,7 +46,7 @@ export function Received({ texts, reference }: ReceivedProps) {
 }
 
 type Props = {
-  texts: Pick<FormTexts, 'received' | 'receivedPlain' | 'sending' | 'broken' | 'reload'>;
+  texts: Pick<Messages['Form'], 'received' | 'receivedPlain' | 'sending' | 'broken' | 'reload'>;
   children: ReactNode;
 };
 

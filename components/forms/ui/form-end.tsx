@@ -1,19 +1,19 @@
 import { type MouseEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import type { Messages } from '@/components/ui/client-texts';
 import { fillText } from '@/lib/domain/fill-text';
 import type { FormAnswer } from '@/lib/forms/answer';
 import styles from './form.module.scss';
 import { type Phase, Received } from './form-boundary';
-import type { FormTexts } from './sent-texts';
 
 type Props = {
-  phase: Phase;
+  phase?: Phase;
   outcome: FormAnswer | null;
-  hasDraft: boolean;
-  onClear: MouseEventHandler;
+  hasDraft?: boolean;
+  onClear?: MouseEventHandler;
   progress?: { text: string; share: number | null } | null;
   /** The card that replaces the confirmation line after a send. */
   sentCard?: ReactNode;
-  texts: FormTexts;
+  texts: Messages['Form'];
 };
 
 /** The mark of a sent form; it draws itself. */
@@ -40,7 +40,7 @@ const minutes = (seconds: number | null) => Math.max(1, Math.ceil((seconds ?? 60
  * The end of a form: its button in every state, the result and the draft [S102.6], without layout shift. Changing
  * texts stand alone in their elements, because a translator replaces text nodes (docs/decisions/changed-pages.md).
  */
-export function FormEnd({ phase, outcome, hasDraft, onClear, progress, sentCard, texts }: Props) {
+export function FormEnd({ phase = 'idle', outcome, hasDraft, onClear, progress, sentCard, texts }: Props) {
   const said = useRef<HTMLDivElement>(null);
   const hasFailed = outcome?.status === 'failed' && phase === 'idle';
   // Each in an element of its own (`key`): in the place of a shorter one it would begin elsewhere, which is a shift.
