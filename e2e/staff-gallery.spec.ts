@@ -183,17 +183,23 @@ test(
 test.describe('on a phone', WHOLE, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the picker shows this talent’s photos first; a photo is turned', async ({ page }) => {
+  test('a photo of another gallery is chosen among this talent’s; a photo is turned', async ({ page }) => {
     const snap = await storePhotos(page.request, 2);
     const id = await makeTalent(page.request, { snap });
     await openGalleries(page, id);
     await gallery(page, 'Book').getByRole('button', { name: 'Escolher entre as que já estão aqui' }).click();
-    const picker = page.getByRole('dialog');
-    const hers = picker.getByRole('region', { name: 'Deste talento' });
-    await expect(hers.getByRole('button')).toHaveCount(2);
-    await axe(page, { without: EXCEPT_PAYLOADS, notRules: ['region', 'heading-order'] });
-    await hers.getByRole('button').first().click();
-    await picker.getByRole('button', { name: 'Colocar na galeria' }).click();
+    const drawer = page.locator('.list-drawer');
+    const pictures = drawer.getByRole('listitem').getByRole('button');
+    await drawer.getByRole('button', { name: 'Deste talento' }).click();
+    await expect(pictures).toHaveCount(2);
+    // Payload's drawer has a header of its own over that of the form
+    const notRules = ['region', 'heading-order', 'landmark-no-duplicate-banner'];
+    await axe(page, { without: EXCEPT_PAYLOADS, notRules });
+    // the newest stands first
+    await pictures.last().click();
+    await expect(pictures.and(drawer.locator('[aria-pressed=true]'))).toHaveCount(1);
+    await expect(drawer.getByText('1 na galeria')).toBeVisible();
+    await drawer.getByRole('button', { name: 'Pronto' }).click();
     await expect(photos(page, 'Book')).toHaveCount(1);
     await gallery(page, 'Book').getByLabel('Marcar foto 1').check();
     const image = photos(page, 'Book').locator('img');

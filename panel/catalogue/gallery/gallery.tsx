@@ -113,7 +113,6 @@ export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const pending = usePending(path);
   const isModified = useFormModified();
-  const [isPicking, setIsPicking] = useState(false);
   const [edited, setEdited] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const grid = useRef<HTMLDivElement>(null);
@@ -171,7 +170,13 @@ export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
       </h3>
       <FieldError path={path} showError={gallery.showError} />
       {!isReadOnly && !pending && (
-        <FilesInput labels={labels} onFiles={choose} onPick={() => setIsPicking(true)} />
+        <FilesInput labels={labels} onFiles={choose}>
+          <Picker
+            {...{ labels, ids }}
+            ofTalent={gallery.othersOf()}
+            onToggle={(id) => change(ids.includes(id) ? without(ids, new Set([id])) : appended(ids, [id]))}
+          />
+        </FilesInput>
       )}
       {pending && (
         <Upload
@@ -241,15 +246,6 @@ export const Gallery: UploadFieldClientComponent = ({ path, readOnly }) => {
       <p role="status" className={styles.message}>
         {isModified && said}
       </p>
-      {isPicking && (
-        <Picker
-          labels={labels}
-          ofTalent={gallery.othersOf()}
-          selected={new Set(ids)}
-          onTake={(added) => change(appended(ids, added))}
-          onClose={() => setIsPicking(false)}
-        />
-      )}
       {edited !== null && (
         <EditDrawer onSave={() => gallery.read([edited])} onDelete={() => gallery.read([edited])} />
       )}

@@ -21,7 +21,6 @@ export const LABELS = {
   noEdit: text('Está na lixeira: restaure antes.', 'It is in the trash: restore it first.'),
   edit: text('Recortar e descrever foto {n}', 'Crop and describe photo {n}'),
   remove: text('Remover foto {n} daqui', 'Remove photo {n} from here'),
-  noneChosen: text('Toque em uma foto para escolher.', 'Tap a photo to choose it.'),
   chosen: text('Fotos marcadas: {n}', 'Photos marked: {n}'),
   moveTo: text('Mover para {name}', 'Move to {name}'),
   first: text('Para o começo', 'To the beginning'),
@@ -52,12 +51,9 @@ export const LABELS = {
   sent: text('Fotos enviadas: {n}. Salve para guardar.', 'Photos uploaded: {n}. Save to keep them.'),
   refused: text('Não entraram:', 'Not taken:'),
   noAnswer: text('sem resposta; tente de novo', 'no answer; try again'),
-  search: text('Buscar por nome ou descrição', 'Search by name or description'),
-  more: text('Mais fotos', 'More photos'),
   ofTalent: text('Deste talento', 'Of this talent'),
-  others: text('Outras', 'Others'),
-  take: text('Colocar na galeria', 'Put into the gallery'),
-  nothing: text('Nada encontrado.', 'Nothing found.'),
+  inGallery: text('{n} na galeria', '{n} in the gallery'),
+  done: text('Pronto', 'Done'),
 };
 export type Labels = Record<keyof typeof LABELS, string>;
 

@@ -10,7 +10,7 @@ const medium = z.looseObject({
   taken_down: z.optional(z.nullable(z.boolean())),
   deletedAt: z.optional(z.nullable(z.string())),
 });
-const answer = z.object({ docs: z.array(z.unknown()), hasNextPage: z.boolean() });
+const answer = z.object({ docs: z.array(z.unknown()) });
 
 /** A stored picture as the galleries show it. */
 export type Picture = {
@@ -40,8 +40,13 @@ function pictureOf(doc: unknown): Picture[] {
   return [{ id, thumb: thumbnail(file), alt: labels, name, state, isUndescribed: !(alt?.pt || alt?.en) }];
 }
 
-/** Asks the panel for media; long questions go as a form, as Payload's own do. Throws when it does not answer. */
-async function ask(query: Record<string, string>): Promise<{ pictures: Picture[]; hasMore: boolean }> {
+/**
+ * The pictures with these ids, in their order, those in the trash too; who may not see one gets none. A long question
+ * goes as a form, as Payload's own do. Throws when the panel does not answer.
+ */
+export async function readPictures(ids: readonly number[]): Promise<Picture[]> {
+  if (ids.length === 0) return [];
+  const query = { 'where[id][in]': ids.join(','), limit: String(ids.length), trash: 'true' };
   const body = new URLSearchParams({ depth: '0', ...query });
   for (const field of FIELDS) body.set(`select[${field}]`, 'true');
   const response = await fetch('/cms-api/media', {
@@ -53,26 +58,6 @@ async function ask(query: Record<string, string>): Promise<{ pictures: Picture[]
     },
     body: String(body),
   });
-  const { docs, hasNextPage } = answer.parse(await response.json());
-  return { pictures: docs.flatMap(pictureOf), hasMore: hasNextPage };
-}
-
-/** The pictures with these ids, in their order, those in the trash too; who may not see one gets none. */
-export async function readPictures(ids: readonly number[]): Promise<Picture[]> {
-  if (ids.length === 0) return [];
-  const query = { 'where[id][in]': ids.join(','), limit: String(ids.length), trash: 'true' };
-  const { pictures } = await ask(query);
+  const pictures = answer.parse(await response.json()).docs.flatMap(pictureOf);
   return pictures.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
-
-const PAGE = 24;
-
-/** A page of all pictures, the newest first. */
-export const searchPictures = (labels: string, page: number) =>
-  ask({
-    'where[mimeType][contains]': 'image/',
-    ...(labels && { 'where[search][like]': labels }),
-    sort: '-createdAt',
-    limit: String(PAGE),
-    page: String(page),
-  });

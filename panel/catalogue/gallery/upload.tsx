@@ -1,16 +1,16 @@
 'use client';
 
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
 import styles from './gallery.module.css';
 import type { Labels } from './labels.ts';
 import { type Pending, sendPending, setPending } from './pending.ts';
 
-type FilesInputProps = { labels: Labels; onFiles: (files: readonly File[]) => void; onPick: () => void };
+type FilesInputProps = { labels: Labels; onFiles: (files: readonly File[]) => void; children: ReactNode };
 
-/** The ways to new photos: files of this device, chosen or dropped, or those that are in the panel already. */
-export function FilesInput({ labels, onFiles, onPick }: FilesInputProps) {
+/** The ways to new photos: files of this device, chosen or dropped, and others beside them. */
+export function FilesInput({ labels, onFiles, children }: FilesInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const over = (event: DragEvent) => {
@@ -34,9 +34,7 @@ export function FilesInput({ labels, onFiles, onPick }: FilesInputProps) {
       <button type="button" className={controls.secondary} onClick={() => input.current?.click()}>
         {labels.add}
       </button>
-      <button type="button" className={controls.secondary} onClick={onPick}>
-        {labels.pick}
-      </button>
+      {children}
       <span className={`${styles.silent} ${styles.hint}`}>{labels.dropHere}</span>
       <input
         ref={input}

@@ -4,10 +4,9 @@ import { useListDrawerContext, usePreferences, useSelection } from '@payloadcms/
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, createContext, type ReactNode, useContext, useEffect } from 'react';
 import controls from '../../parts/ui/controls.module.css';
-import { idsBetween } from '../gallery/arrange.ts';
 import styles from './photo-grid.module.css';
 import { PictureTile, type PictureTileProps } from './picture-tile.tsx';
-import type { View } from './view.ts';
+import { idsBetween, type View } from './view.ts';
 
 /** Shows its content in a list page, not in a drawer to choose from (`ToChoose` is what stands there). */
 export function OutsideDrawer({ className, children }: { className: string; children: ReactNode }) {
@@ -108,24 +107,29 @@ export function ViewSwitch({ list, view, labels }: Props) {
   );
 }
 
-type Chosen = { ids: ReadonlySet<number>; marked: ReadonlySet<number>; mark: string; footer: ReactNode };
-/**
- * The talents that are chosen already, those with a mark for this choice, and what stands below the list; null where
- * one click chooses and ends.
- */
-export const ChosenTalents = createContext<Chosen | null>(null);
+type Collection = 'talents' | 'media';
+type Chosen = {
+  of: Collection;
+  ids: ReadonlySet<number>;
+  /** Those with a mark for this choice. */
+  marked?: ReadonlySet<number>;
+  mark?: string;
+  footer: ReactNode;
+};
+/** The chosen entries of a list, and the part below it; null where one click chooses and ends. */
+export const ChosenOfList = createContext<Chosen | null>(null);
 
 /** `title`: the name of a file, which its tile does not say. */
 type ToChooseProps = {
-  collection: 'talents' | 'media';
+  collection: Collection;
   tiles: (PictureTileProps & { id: number; title?: string })[];
 };
 
-/** In a list to choose from, in place of its table: the tiles; a click chooses one, or takes a talent back. */
+/** In a list to choose from, in place of its table: the tiles; a click chooses one, or takes it back. */
 export function ToChoose({ collection, tiles }: ToChooseProps) {
   const { isInDrawer, onSelect } = useListDrawerContext();
-  const context = useContext(ChosenTalents);
-  const chosen = collection === 'talents' ? context : null;
+  const context = useContext(ChosenOfList);
+  const chosen = context?.of === collection ? context : null;
   if (!isInDrawer || !onSelect) return null;
   const choose = (id: number) => onSelect({ collectionSlug: collection, doc: { id }, docID: String(id) });
   return (
@@ -136,7 +140,7 @@ export function ToChoose({ collection, tiles }: ToChooseProps) {
             <button type="button" title={title} aria-pressed={chosen?.ids.has(id)} onClick={() => choose(id)}>
               <PictureTile
                 {...tile}
-                state={[chosen?.marked.has(id) && chosen.mark, state].filter(Boolean).join(' · ') || null}
+                state={[chosen?.marked?.has(id) && chosen.mark, state].filter(Boolean).join(' · ') || null}
               />
             </button>
           </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idsBetween } from '../gallery/arrange.ts';
+import { idsBetween } from './view.ts';
 
 test.each<[string, number | null, number, number[]]>([
   ['forwards', 7, 3, [7, 5, 3]],

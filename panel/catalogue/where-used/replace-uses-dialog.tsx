@@ -2,16 +2,15 @@
 
 import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
-import { useTranslation } from '@payloadcms/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { useListDrawer, useTranslation } from '@payloadcms/ui';
+import { useId, useState } from 'react';
 import { z } from 'zod/mini';
 import { call } from '../../parts/act/call.ts';
 import { ServerAct } from '../../parts/act/server-act.tsx';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
-import { LABELS as PICKER } from '../gallery/labels.ts';
-import { Picker } from '../gallery/picker.tsx';
+import { PICTURES } from '../gallery/picker.tsx';
 import { type Picture, readPictures } from '../gallery/read-media.ts';
 import styles from './uses.module.css';
 
@@ -19,7 +18,7 @@ const LABELS = {
   instead: text('No lugar dela', 'In its place'),
   nothing: text('Nada: só tirar', 'Nothing: just take it off'),
   cancel: text('Cancelar', 'Cancel'),
-  choosePicture: text('Escolher outra foto', 'Choose another photo'),
+  choosePicture: text('Escolher a foto que fica no lugar', 'Choose the photo for its place'),
 };
 const OF_TERM = {
   start: text('Tirar de todos e mover para a lixeira', 'Take it off all and trash it'),
@@ -45,38 +44,24 @@ const OF_PICTURE = {
     'Not all changed: somebody is editing; a slide and the feed need another photo; what is in the agency’s data or in privacy changes there. The photo was not trashed; try again.',
   ),
 };
-const USE_PICTURE = text('Usar esta', 'Use this one');
+type Instead = Pick<Picture, 'id'> & Partial<Picture>;
+type ChosenProps = { language: Language; onChoose: (instead: Instead | null) => void };
 
-type ChosenProps = { language: Language; onChoose: (id: number | null) => void };
-
-/** The picture that takes another's place, or none. */
+/** The way to the picture that takes this one's place: Payload's list, which lies under a dialog of the browser's. */
 function ChoosePicture({ except, language, onChoose }: ChosenProps & { except: number }) {
-  const labels = inLanguage(LABELS, language);
-  const [isOpen, setIsOpen] = useState(false);
-  const [chosen, setChosen] = useState<Picture | null>(null);
-  const choose = async ([id]: number[]) => {
-    const [picture] = id === undefined ? [] : await readPictures([id]).catch(() => []);
-    setChosen(picture ?? null);
-    onChoose(picture?.id ?? null);
+  const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer(PICTURES);
+  const choose = async (id: number) => {
+    const [picture = null] = id === except ? [] : await readPictures([id]).catch(() => []);
+    onChoose(picture);
+    closeDrawer();
   };
   return (
-    <div className={styles.picture}>
-      <p>{`${labels.instead}: ${chosen ? chosen.name : labels.nothing}`}</p>
-      {chosen?.thumb && <img src={chosen.thumb} alt="" />}
-      <button type="button" className={controls.secondary} onClick={() => setIsOpen(true)}>
-        {labels.choosePicture}
+    <>
+      <button type="button" className={controls.secondary} onClick={openDrawer}>
+        {LABELS.choosePicture[language]}
       </button>
-      {isOpen && (
-        <Picker
-          labels={{ ...inLanguage(PICKER, language), take: USE_PICTURE[language] }}
-          ofTalent={[]}
-          selected={new Set([except])}
-          isSingle
-          onTake={(ids) => void choose(ids)}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
-    </div>
+      <ListDrawer allowCreate={false} onSelect={({ doc }) => void choose(Number(doc.id))} />
+    </>
   );
 }
 
@@ -95,7 +80,7 @@ const answered = z.object({ left: z.number() });
 function ChooseTerm({ others, language, onChoose }: ChosenProps & { others: Others }) {
   const labels = inLanguage(LABELS, language);
   const field = useId();
-  const choose = (value: string) => onChoose(value ? Number(value) : null);
+  const choose = (value: string) => onChoose(value ? { id: Number(value) } : null);
   return (
     <>
       <label htmlFor={field}>{labels.instead}</label>
@@ -115,31 +100,39 @@ function ChooseTerm({ others, language, onChoose }: ChosenProps & { others: Othe
 export function ReplaceUses({ slug, id, others, about }: Props) {
   const language = languageOf(useTranslation().i18n);
   const labels = inLanguage({ ...LABELS, ...(others ? OF_TERM : OF_PICTURE) }, language);
-  const [by, setBy] = useState<number | null>(null);
+  const [instead, setInstead] = useState<Instead | null>(null);
   const path = `/cms-api/${slug}/${id}`;
   const act = async () => {
     for (let left = 1; left !== 0; ) {
-      const { data } = await call(`${path}/replace-uses`, { body: { by }, shape: answered });
+      const { data } = await call(`${path}/replace-uses`, {
+        body: { by: instead?.id ?? null },
+        shape: answered,
+      });
       if (!data) return false;
       left = data.left;
     }
     return (await call(path, { method: 'PATCH', body: { deletedAt: new Date().toISOString() } })).isOk;
   };
-  const choice: ReactNode = others ? (
-    <ChooseTerm others={others} language={language} onChoose={setBy} />
-  ) : (
-    <ChoosePicture except={id} language={language} onChoose={setBy} />
-  );
   return (
-    <ServerAct
-      labels={labels}
-      look="danger"
-      role="alertdialog"
-      act={act}
-      after={{ go: `/admin/collections/${slug}` }}
-    >
-      <p>{fill(labels.about, about)}</p>
-      {choice}
-    </ServerAct>
+    <>
+      {!others && <ChoosePicture except={id} language={language} onChoose={setInstead} />}
+      <ServerAct
+        labels={labels}
+        look="danger"
+        role="alertdialog"
+        act={act}
+        after={{ go: `/admin/collections/${slug}` }}
+      >
+        <p>{fill(labels.about, about)}</p>
+        {others ? (
+          <ChooseTerm others={others} language={language} onChoose={setInstead} />
+        ) : (
+          <div className={styles.picture}>
+            <p>{`${labels.instead}: ${instead?.name ?? labels.nothing}`}</p>
+            {instead?.thumb && <img src={instead.thumb} alt="" />}
+          </div>
+        )}
+      </ServerAct>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { useForm, useFormFields, useListDrawer, useListQuery, useTranslation } f
 import type { Where } from 'payload';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { z } from 'zod/mini';
-import { ChosenTalents } from '../../catalogue/photo-grid/grid-parts.tsx';
+import { ChosenOfList } from '../../catalogue/photo-grid/grid-parts.tsx';
 import { useAnswer } from '../../parts/act/call.ts';
 import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
@@ -178,11 +178,14 @@ export function AddTalents() {
       <button type="button" className={controls.primary} onClick={openDrawer}>
         {labels.add}
       </button>
-      <ChosenTalents.Provider
-        value={{ ids: new Set(ids), marked: new Set(notAbroad?.ids), mark: labels.notAbroad, footer }}
+      <ChosenOfList.Provider
+        value={{
+          ...{ of: 'talents', ids: new Set(ids), marked: new Set(notAbroad?.ids), mark: labels.notAbroad },
+          footer,
+        }}
       >
         <ListDrawer allowCreate={false} onSelect={({ doc }) => choose(Number(doc.id))} />
-      </ChosenTalents.Provider>
+      </ChosenOfList.Provider>
     </div>
   );
 }
