@@ -61,7 +61,6 @@ export default buildPanel({
         '/parts/unsaved/leaving.tsx#KeepState',
         '/parts/unsaved/leaving.tsx#AskBeforeUncut',
         '/parts/unsaved/leaving.tsx#CloseTopmost',
-        '/parts/texts/translate-labels.tsx#NameBoxes',
         '/accounts/session-over/session-over.tsx#SessionOver',
         '/parts/texts/toast-texts.tsx#ToastTexts',
         '/parts/texts/translate-labels.tsx#TranslateLabels',

@@ -67,7 +67,8 @@ export const TEXT_OVERRIDES = {
       reloadDocument: 'Abrir de novo',
       all: 'Tudo em',
       clear: 'Limpar',
-      createNew: 'Criar',
+      // Payload says it on the button of a picture's field alone
+      createNew: 'Enviar foto',
       createNewLabel: 'Criar: {{label}}',
       creatingNewLabel: 'Criando: {{label}}',
       createdAt: 'Criado em',
@@ -195,7 +196,7 @@ export const TEXT_OVERRIDES = {
       copyField: 'Copy field',
       copyRow: 'Copy row',
       createdAt: 'Created',
-      createNew: 'New',
+      createNew: 'Upload photo',
       creatingNewLabel: 'New: {{label}}',
       reloadDocument: 'Open again',
       documentModified: 'This entry has changed',

@@ -77,13 +77,6 @@ export function translateLabel(label: string): string {
   return GROUPS[group] ?? EDITOR[label] ?? ROLES[label] ?? label;
 }
 
-/** The spans in which Payload writes a file's kind and the names of its sizes, as its code has them. */
-export const FILE_LABELS = '.preview-sizes__sizeName, .file-meta__size-type';
-
-/** The button that uploads a picture into a field, in which Payload has the word of any new entry. */
-export const UPLOAD_BUTTON = '.upload__createNewToggler .btn__label, .upload__createNewToggler .btn__content';
-export const UPLOAD_PHOTO = text('Enviar foto', 'Upload photo');
-
 const SIZES: Record<string, string> = { thumb: 'Pequena', web: 'Média' };
 
 /** "thumb", "image/jpeg" and "1.2MB" as staff say them. */
@@ -91,9 +84,6 @@ export const translateFileLabels = (said: string): string =>
   (SIZES[said.trim()] ?? said)
     .replace(/\b(?:image|video)\/(\w+)/g, (_kind, name: string) => name.toUpperCase())
     .replace(/(\d)\.(\d+) ?([KMG]B)/g, '$1,$2 $3');
-
-/** The spans in which a list of choices speaks (react-select, within Payload's bundle). */
-export const OPTION_MESSAGES = '#aria-selection, #aria-focused, #aria-results, #aria-guidance';
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b1 result available/, '1 resultado'],

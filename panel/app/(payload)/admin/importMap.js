@@ -122,7 +122,6 @@ import { OpenNav as OpenNav_5a04c0a2fcfd01d371747b7e954566a3 } from '../../../bo
 import { KeepState as KeepState_0188edcc363afc02a4dbd2551b380e29 } from '../../../parts/unsaved/leaving.tsx';
 import { AskBeforeUncut as AskBeforeUncut_2282197f7043b464629932e9aab9fbe9 } from '../../../parts/unsaved/leaving.tsx';
 import { CloseTopmost as CloseTopmost_99fbad8dfa08b78e89e787e7829e6304 } from '../../../parts/unsaved/leaving.tsx';
-import { NameBoxes as NameBoxes_fc1e6bd276fd761ed76d6d5bd5feb5d8 } from '../../../parts/texts/translate-labels.tsx';
 import { SessionOver as SessionOver_68d31bd868164f6f07a676b7696ddfd9 } from '../../../accounts/session-over/session-over.tsx'
 import { ToastTexts as ToastTexts_95dcccface970fb8328a156755e36491 } from '../../../parts/texts/toast-texts.tsx';
 import { TranslateLabels as TranslateLabels_3da5df19ac34adea079dfc82408a3a10 } from '../../../parts/texts/translate-labels.tsx'
@@ -255,7 +254,6 @@ export const importMap = {
   "/parts/unsaved/leaving.tsx#KeepState": KeepState_0188edcc363afc02a4dbd2551b380e29,
   "/parts/unsaved/leaving.tsx#AskBeforeUncut": AskBeforeUncut_2282197f7043b464629932e9aab9fbe9,
   "/parts/unsaved/leaving.tsx#CloseTopmost": CloseTopmost_99fbad8dfa08b78e89e787e7829e6304,
-  "/parts/texts/translate-labels.tsx#NameBoxes": NameBoxes_fc1e6bd276fd761ed76d6d5bd5feb5d8,
   "/accounts/session-over/session-over.tsx#SessionOver": SessionOver_68d31bd868164f6f07a676b7696ddfd9,
   "/parts/texts/toast-texts.tsx#ToastTexts": ToastTexts_95dcccface970fb8328a156755e36491,
   "/parts/texts/translate-labels.tsx#TranslateLabels": TranslateLabels_3da5df19ac34adea079dfc82408a3a10,
