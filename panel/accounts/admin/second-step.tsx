@@ -12,16 +12,7 @@ import { noteOf } from '../pages.ts';
 import { codesLeft, isSecondStepRequired, keyUri, qrCode, secondStepOf } from '../second-step.ts';
 import { KeepCodes } from './keep-codes.tsx';
 import styles from './sheet.module.css';
-import {
-  CodeField,
-  FormError,
-  type FormMessage,
-  OwnPassword,
-  Sheet,
-  SheetForm,
-  SheetLink,
-  type Visit,
-} from './sheet.tsx';
+import { Fields, FormError, type FormMessage, Sheet, SheetForm, SheetLink, type Visit } from './sheet.tsx';
 
 const RESET_TITLE = text('Redefinir a verificação em duas etapas', 'Reset two-step verification');
 const aboutOf = (name: string) =>
@@ -38,9 +29,13 @@ const Reset = ({ person, ...said }: FormMessage & { person: { id: number; name: 
   <Sheet title={RESET_TITLE[said.language]}>
     <p>{aboutOf(person.name)[said.language]}</p>
     {isMailOn(env()) && <p>{MAILED[said.language]}</p>}
-    <SheetForm {...said} action={`/cms-api/users/${person.id}/second-step/reset`} send={SEND}>
-      <OwnPassword {...said} />
-    </SheetForm>
+    <SheetForm
+      {...said}
+      action={`/cms-api/users/${person.id}/second-step/reset`}
+      send={SEND}
+      fields={['ownPassword']}
+      isUnfocused
+    />
     <SheetLink href={`/admin/collections/users/${person.id}`}>{RESET_BACK[said.language]}</SheetLink>
   </Sheet>
 );
@@ -92,9 +87,13 @@ const BACK = text('Voltar à conta', 'Back to your account');
 const Begin = (said: FormMessage) => (
   <Sheet title={TITLE[said.language]}>
     <p>{ABOUT[said.language]}</p>
-    <SheetForm {...said} action="/cms-api/users/second-step/start" send={BEGIN_SEND}>
-      <OwnPassword {...said} />
-    </SheetForm>
+    <SheetForm
+      {...said}
+      action="/cms-api/users/second-step/start"
+      send={BEGIN_SEND}
+      fields={['ownPassword']}
+      isUnfocused
+    />
     <SheetLink href="/admin/account">{BACK[said.language]}</SheetLink>
   </Sheet>
 );
@@ -125,8 +124,7 @@ const Change = ({ codesLeft, isRequired, ...said }: Props) => (
     </p>
     <form method="post" action="/cms-api/users/second-step/start">
       <FormError {...said} />
-      <OwnPassword {...said} />
-      <CodeField {...said} takesRecovery />
+      <Fields {...said} of={['ownPassword', 'anyCode']} isUnfocused />
       <div className={styles.row}>
         {Object.entries(CHANGES)
           .filter(([change]) => change !== 'off' || !isRequired)
@@ -208,7 +206,7 @@ export function Enrol({ language, note, agency, email, secret, actions, isRequir
           <h2>{TYPE[language]}</h2>
           <form method="post" action={actions.confirm} id="confirm">
             <FormError note={note} language={language} />
-            <CodeField language={language} note={note} isFirst={note !== null} />
+            <Fields of={['code']} language={language} note={note} isUnfocused={note === null} />
           </form>
           <div className={styles.row}>
             <button type="submit" className={controls.primary} form="confirm">

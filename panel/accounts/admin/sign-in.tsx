@@ -10,7 +10,7 @@ import { SET_UP_PAGE, setUpState } from '../set-up.ts';
 import { pageAfter, SIGN_IN_PAGE } from '../sign-in.ts';
 import { Enrol, RecoveryCodes } from './second-step.tsx';
 import styles from './sheet.module.css';
-import { CodeField, Field, type FormMessage, Sheet, SheetForm, SheetLink, type Visit } from './sheet.tsx';
+import { type FormMessage, Sheet, SheetForm, SheetLink, type Visit } from './sheet.tsx';
 
 const TITLE = text('Confirme que é você', 'Confirm that it is you');
 const ABOUT = text(
@@ -23,9 +23,7 @@ const AGAIN = text('Entrar com outra conta', 'Sign in with another account');
 const CodeForm = (said: FormMessage) => (
   <Sheet title={TITLE[said.language]}>
     <p>{ABOUT[said.language]}</p>
-    <SheetForm {...said} action="/cms-api/users/login/code" send={SEND}>
-      <CodeField {...said} takesRecovery isFirst />
-    </SheetForm>
+    <SheetForm {...said} action="/cms-api/users/login/code" send={SEND} fields={['anyCode']} />
     <SheetForm {...said} note={null} action="/cms-api/users/login/again" send={AGAIN} look="secondary" />
   </Sheet>
 );
@@ -50,8 +48,6 @@ export async function SignIn(props: Visit & { to: string }) {
 }
 
 const PASSWORD_FORM_TITLE = text('Entrar no painel', 'Sign in to the panel');
-const EMAIL = text('E-mail', 'E-mail address');
-const PASSWORD = text('Senha', 'Password');
 const FORGOT = text('Esqueceu a senha?', 'Forgot your password?');
 const ASK = text(
   'Esqueceu a senha? Peça à Administração um link para escolher outra.',
@@ -60,25 +56,13 @@ const ASK = text(
 
 const PasswordForm = ({ language, note, to }: FormMessage & { to: string }) => (
   <Sheet title={PASSWORD_FORM_TITLE[language]}>
-    <SheetForm language={language} note={note} action="/cms-api/users/login" send={SEND}>
-      <Field
-        name="email"
-        type="email"
-        label={EMAIL[language]}
-        autoComplete="username"
-        defaultValue={note?.email ?? ''}
-        isWrong={note?.error === 'wrong'}
-        isFirst={!note?.email}
-      />
-      <Field
-        name="password"
-        type="password"
-        label={PASSWORD[language]}
-        autoComplete="current-password"
-        isWrong={note?.error === 'wrong'}
-        isFirst={Boolean(note?.email)}
-      />
-      <input type="hidden" name="redirect" value={to} />
+    <SheetForm
+      {...{ language, note }}
+      action="/cms-api/users/login"
+      send={SEND}
+      fields={['email', 'password']}
+      hidden={{ redirect: to }}
+    >
       <p>
         {isMailOn(env()) ? (
           <a className={styles.link} href={FORGOT_PAGE}>
@@ -98,16 +82,12 @@ const SEND_LINK = text('Enviar um link', 'Send a link');
 export const ForgotForm = ({ language, note }: FormMessage) => (
   <Sheet title={FORGOT[language]}>
     {isMailOn(env()) ? (
-      <SheetForm language={language} note={note} action="/cms-api/users/forgot-password" send={SEND_LINK}>
-        <Field
-          name="email"
-          type="email"
-          label={EMAIL[language]}
-          autoComplete="username"
-          defaultValue={note?.email ?? ''}
-          isFirst
-        />
-      </SheetForm>
+      <SheetForm
+        {...{ language, note }}
+        action="/cms-api/users/forgot-password"
+        send={SEND_LINK}
+        fields={['email']}
+      />
     ) : (
       <p>{ASK[language]}</p>
     )}
@@ -123,10 +103,6 @@ const aboutFirst = (agency: string, email: string) =>
     `Choose your password for the panel of ${agency}. Then you sign in with it and ${email}.`,
   );
 const aboutAnother = (email: string) => text(`Para a conta ${email}.`, `For the account ${email}.`);
-const HINT = text(
-  'Pelo menos 12 caracteres. Três ou quatro palavras servem bem.',
-  'At least 12 characters. Three or four words do well.',
-);
 const CHOOSE_PASSWORD_SEND = text('Guardar a senha', 'Save the password');
 const TO_SIGN_IN = text('Ir para a entrada', 'Go to the sign-in page');
 
@@ -147,22 +123,12 @@ export async function ChoosePassword({ payload, headers, language, token }: Visi
     <Sheet title={(hash ? ANOTHER : welcome(name))[language]}>
       <p>{about[language]}</p>
       <SheetForm
-        language={language}
-        note={note}
+        {...{ language, note }}
         action="/cms-api/users/reset-password"
         send={CHOOSE_PASSWORD_SEND}
-      >
-        <Field
-          name="password"
-          type="password"
-          label={PASSWORD[language]}
-          hint={HINT[language]}
-          autoComplete="new-password"
-          isWrong={note?.error === 'weak'}
-          isFirst
-        />
-        <input type="hidden" name="token" value={token} />
-      </SheetForm>
+        fields={['newPassword']}
+        hidden={{ token }}
+      />
     </Sheet>
   );
 }
@@ -176,7 +142,6 @@ const SET_UP_ABOUT = text(
   'Esta pessoa administra o painel e convida as outras.',
   'This person is the administrator and invites the others.',
 );
-const NAME = text('Nome', 'Name');
 const SET_UP_SEND = text('Criar', 'Create');
 
 /** /admin/create-first-user, in place of Payload's: the first account of an empty panel, by the address in the log. */
@@ -194,34 +159,13 @@ export async function SetUp({ payload, headers, language, token }: Visit & { tok
   return (
     <Sheet title={title}>
       <p>{SET_UP_ABOUT[language]}</p>
-      <SheetForm language={language} note={note} action="/cms-api/users/set-up" send={SET_UP_SEND}>
-        <Field
-          name="name"
-          label={NAME[language]}
-          autoComplete="name"
-          defaultValue={note?.name ?? ''}
-          isFirst={!note}
-        />
-        <Field
-          name="email"
-          type="email"
-          label={EMAIL[language]}
-          autoComplete="username"
-          defaultValue={note?.email ?? ''}
-          isWrong={note?.error === 'incomplete'}
-          isFirst={note?.error === 'incomplete'}
-        />
-        <Field
-          name="password"
-          type="password"
-          label={PASSWORD[language]}
-          hint={HINT[language]}
-          autoComplete="new-password"
-          isWrong={note?.error === 'weak'}
-          isFirst={note?.error === 'weak'}
-        />
-        <input type="hidden" name="token" value={token} />
-      </SheetForm>
+      <SheetForm
+        {...{ language, note }}
+        action="/cms-api/users/set-up"
+        send={SET_UP_SEND}
+        fields={['name', 'email', 'newPassword']}
+        hidden={{ token }}
+      />
     </Sheet>
   );
 }
