@@ -31,7 +31,7 @@ import { day } from '../parts/fields/dates.ts';
 import { select } from '../parts/fields/options.ts';
 import { findAll, findById } from '../platform/db/find.ts';
 import { refusalFor } from '../platform/errors/refusal.ts';
-import { post } from '../platform/http/post.ts';
+import { bodyOf, post } from '../platform/http/post.ts';
 import { isMailOn } from '../platform/mail/is-on.ts';
 import { LANGUAGE_NAMES } from '../platform/reference/language.ts';
 import { env } from '../platform/settings/env.ts';
@@ -87,9 +87,7 @@ const body = z.object({ talents: z.array(z.int().positive()).min(1).max(100) });
  */
 const allowAbroadEndpoint = post('/allow-abroad', async (req) => {
   requireInbox(req);
-  const { data } = body.safeParse(await req.json?.().catch(() => null));
-  if (!data) throw refusalFor(req, ADULTS, 400);
-  const ids = [...new Set(data.talents)];
+  const ids = [...new Set((await bodyOf(req, body, ADULTS)).talents)];
   const found = await findAll(req, 'talents', { id: { in: ids } });
   if (hasMinor(found, Date.now())) throw refusalFor(req, ADULTS, 409);
   return saveEach(req, ids, {

@@ -7,7 +7,7 @@ import { idOf, notFound, requireInbox } from '../parts/access/require.ts';
 import { findById } from '../platform/db/find.ts';
 import type { Package } from '../platform/db/payload-types.ts';
 import { messageFor, refusalFor } from '../platform/errors/refusal.ts';
-import { post } from '../platform/http/post.ts';
+import { bodyOf, post } from '../platform/http/post.ts';
 import { localDay, storedDay } from '../platform/reference/agency-time.ts';
 import { laterEnd } from './expiry.ts';
 import { applicantsAmong } from './sendable.ts';
@@ -78,8 +78,7 @@ const NO_TITLE = text('Dê um título à cópia.', 'Give the copy a title.');
  */
 export const copyEndpoint = post('/:id/copy', async (req) => {
   const stored = await packageOf(req);
-  const { data } = asked.safeParse(await req.json?.().catch(() => null));
-  if (!data) throw refusalFor(req, NO_TITLE, 400);
+  const data = await bodyOf(req, asked, NO_TITLE);
   const keeps = (part: (typeof PARTS)[number]) => data.keeps.includes(part);
   const { client, people, message, dates, language, downloads, max_picks } = stored;
   const { shows_measures, shows_age, shows_digitals, reminds } = stored;

@@ -1,9 +1,8 @@
 import { text } from '@passarela/contract/text';
 import type { Endpoint, PayloadRequest } from 'payload';
-import type { z } from 'zod';
 import { notFound, requireEditor } from '../parts/access/require.ts';
 import { refusalFor } from '../platform/errors/refusal.ts';
-import { post, readData } from '../platform/http/post.ts';
+import { bodyOf, post, readData } from '../platform/http/post.ts';
 import { languageOf } from '../platform/reference/language.ts';
 import { checkRow } from './check-row.ts';
 import { talentsLike } from './find-talent.ts';
@@ -26,12 +25,6 @@ const OTHERS = text(
 /** An import that broke off goes on this long after its beginning. */
 const RESUME_MS = 7 * 24 * 3_600_000;
 
-async function bodyOf<T extends z.ZodType>(req: PayloadRequest, shape: T): Promise<z.infer<T>> {
-  const parsed = shape.safeParse(await req.json?.().catch(() => null));
-  if (!parsed.success) throw refusalFor(req, BAD, 400);
-  return parsed.data;
-}
-
 async function importOf(req: PayloadRequest) {
   requireEditor(req);
   const id = Number(req.routeParams?.roster);
@@ -53,7 +46,7 @@ async function openImport(req: PayloadRequest) {
 /** POST /cms-api/roster/check, editors: checks rows. Writes nothing. */
 const check = post('/roster/check', async (req) => {
   requireEditor(req);
-  const { rows } = await bodyOf(req, checkBody);
+  const { rows } = await bodyOf(req, checkBody, BAD);
   const taxonomy = await readTaxonomy(req.payload);
   const talents = await talentsLike(
     req,
@@ -85,7 +78,7 @@ const progress: Endpoint = {
 /** POST /cms-api/roster/{roster}/row, its author: makes the draft of a row, or updates its talent, once. */
 const row = post('/roster/:roster/row', async (req) => {
   const { id } = await openImport(req);
-  return Response.json(await importRow(req, id, await bodyOf(req, rowBody)));
+  return Response.json(await importRow(req, id, await bodyOf(req, rowBody, BAD)));
 });
 
 /** POST /cms-api/roster/{roster}/finish, its author: nothing more comes. */

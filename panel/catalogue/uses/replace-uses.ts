@@ -4,7 +4,7 @@ import { type CollectionSlug, isolateObjectProperty, type PayloadRequest } from 
 import { z } from 'zod';
 import { idOf, requireAdmin } from '../../parts/access/require.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
-import { post } from '../../platform/http/post.ts';
+import { bodyOf, post } from '../../platform/http/post.ts';
 import { mediaInText } from '../../publishing/takedown/media-of.ts';
 import { picturesInTexts } from '../../publishing/takedown/uses.ts';
 import { collectionsOf, USE_SOURCES, type Used, whereUsed } from './find-uses.ts';
@@ -91,9 +91,8 @@ export const replaceUses = (used: Used) =>
   post('/:id/replace-uses', async (req) => {
     requireAdmin(req);
     const id = idOf(req);
-    const parsed = body.safeParse(await req.json?.().catch(() => null));
-    if (!parsed.success || parsed.data.by === id) throw refusalFor(req, NOT_UNDERSTOOD, 400);
-    const { by } = parsed.data;
+    const { by } = await bodyOf(req, body, NOT_UNDERSTOOD);
+    if (by === id) throw refusalFor(req, NOT_UNDERSTOOD, 400);
     if (by !== null) await req.payload.findByID({ collection: used, id: by, depth: 0, req });
     const needed = USE_SOURCES[used].filter(({ isRequired }) => isRequired && by === null);
     for (const { collection } of needed) {

@@ -11,7 +11,8 @@ import {
 import { z } from 'zod';
 import { isPossibleId } from '../../platform/db/client.ts';
 import { findById } from '../../platform/db/find.ts';
-import { messageFor, refusalFor } from '../../platform/errors/refusal.ts';
+import { messageFor } from '../../platform/errors/refusal.ts';
+import { bodyOf } from '../../platform/http/post.ts';
 import { storedDate } from '../../platform/reference/stored-date.ts';
 import { areColumns, unreadable } from './readable-query.ts';
 
@@ -255,10 +256,9 @@ const STORED = 'pending';
 const reordering =
   (handler: Endpoint['handler']): Endpoint['handler'] =>
   async (req) => {
-    const body = reordered.safeParse(await req.json?.().catch(() => null));
-    if (!body.success) throw refusalFor(req, UNFIT, 400);
-    const { id, key } = body.data.target;
-    const asked = { ...body.data, target: { id, key: key && STORED } };
+    const body = await bodyOf(req, reordered, UNFIT);
+    const { id, key } = body.target;
+    const asked = { ...body, target: { id, key: key && STORED } };
     return handler(Object.assign(req, { json: async () => asked }));
   };
 

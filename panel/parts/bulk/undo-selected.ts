@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import { findAsPerson, findById, idsAsPerson } from '../../platform/db/find.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
-import { post } from '../../platform/http/post.ts';
+import { bodyOf, post } from '../../platform/http/post.ts';
 import { requireAnybody } from '../access/require.ts';
 import { ONE_BY_ONE } from './refuse-other-fields.ts';
 import { saveEach, titleOf } from './save-each.ts';
@@ -57,10 +57,8 @@ export const undoSelected = (slug: string) =>
     const collection = req.payload.config.collections.find((one) => one.slug === slug);
     if (!collection?.versions) throw new NotFound(req.t);
     requireAnybody(req);
-    const parsed = body.safeParse(await req.json?.().catch(() => null));
-    if (!parsed.success) throw refusalFor(req, NOT_UNDERSTOOD, 400);
     const known = collection.slug as CollectionSlug;
-    const ids = [...new Set(parsed.data.ids)];
+    const ids = [...new Set((await bodyOf(req, body, NOT_UNDERSTOOD)).ids)];
     // an entry that went to the trash since is named too
     const entries = new Map<number, Record<string, unknown>>(
       (await findAsPerson(req, known, { id: { in: ids } })).map((entry) => [Number(entry.id), { ...entry }]),

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { findAsPerson } from '../../platform/db/find.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
-import { post } from '../../platform/http/post.ts';
+import { bodyOf, post } from '../../platform/http/post.ts';
 import { isCollection, requireAnybody } from '../access/require.ts';
 import { mayWrite } from '../access/writable.ts';
 import { byGroups, firstOf, TYPED_FROM, valueAt } from './paths.ts';
@@ -110,9 +110,8 @@ async function readAsked(
   req: PayloadRequest,
   { slug, flattenedFields }: SanitizedCollectionConfig,
 ): Promise<Requested> {
-  const parsed = asked.safeParse(await req.json?.().catch(() => null));
-  if (!parsed.success) throw refusalFor(req, NOT_UNDERSTOOD, 400);
-  const { ids, count, typed, fields, isPreview } = parsed.data;
+  const body = await bodyOf(req, asked, NOT_UNDERSTOOD);
+  const { ids, count, typed, fields, isPreview } = body;
   const number = new Set(ids).size;
   const isConfirmed = isPreview || number < TYPED_FROM || typed === String(number);
   if (number !== ids.length || count !== number || !isConfirmed)
@@ -122,7 +121,7 @@ async function readAsked(
     if (!isOpen) throw refusalFor(req, notYours(name), 403);
     if (!isOfFields(flattenedFields, name.split('.'))) throw refusalFor(req, NOT_UNDERSTOOD, 400);
   }
-  return parsed.data;
+  return body;
 }
 
 type Planned = { id: number; stored: Entry; after: Entry };

@@ -1,5 +1,7 @@
+import type { Text } from '@passarela/contract/text';
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
-import { TooBusy } from '../errors/refusal.ts';
+import type { z } from 'zod';
+import { refusalFor, TooBusy } from '../errors/refusal.ts';
 
 const BUSY_SECONDS = 10;
 
@@ -22,6 +24,17 @@ export const post = (path: string, handler: Endpoint['handler']): Endpoint => ({
     }
   },
 });
+
+/** The JSON of a request, of this shape; throws 400 in these words for any other. */
+export async function bodyOf<Shape extends z.ZodType>(
+  req: PayloadRequest,
+  shape: Shape,
+  reason: Text,
+): Promise<z.output<Shape>> {
+  const { data, success } = shape.safeParse(await req.json?.().catch(() => null));
+  if (!success) throw refusalFor(req, reason, 400);
+  return data;
+}
 
 const isRefusal = (error: unknown): boolean => error instanceof APIError && error.status < 500;
 
