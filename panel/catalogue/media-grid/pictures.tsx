@@ -1,24 +1,15 @@
 import { text } from '@passarela/contract/text';
-import Link from 'next/link';
 import type { BeforeListTableServerProps } from 'payload';
 import { z } from 'zod';
 import trashStyles from '../../parts/trash/admin/trash.module.css';
 import controls from '../../parts/ui/controls.module.css';
-import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { languageOf } from '../../platform/reference/language.ts';
 import { unusedMedia } from '../../publishing/takedown/uses.ts';
 import { ownersOf, UNDESCRIBED } from '../media/list-filter.ts';
 import { thumbnail } from '../media/staff-file.ts';
-import {
-  MarkAll,
-  MarkFace,
-  OutsideDrawer,
-  RestoreScroll,
-  ToChoose,
-  ViewSwitch,
-} from '../photo-grid/grid-parts.tsx';
-import styles from '../photo-grid/photo-grid.module.css';
-import { PictureTile } from '../photo-grid/picture-tile.tsx';
-import { isTrashList, MARKS, readView, VIEW_KEYS } from '../photo-grid/view.ts';
+import { OutsideDrawer } from '../photo-grid/grid-parts.tsx';
+import { TileList } from '../photo-grid/tile-list.tsx';
+import { isTrashList, readView, VIEW_KEYS } from '../photo-grid/view.ts';
 
 const LIST = '/admin/collections/media';
 const ALL = text('Todos os arquivos', 'All files');
@@ -46,7 +37,7 @@ export async function MediaLinks({ i18n, payload, searchParams }: BeforeListTabl
   );
 }
 
-const SWITCH = { faces: text('Fotos', 'Photos'), table: text('Tabela', 'Table') };
+const VIEWS = { faces: text('Fotos', 'Photos'), table: text('Tabela', 'Table') };
 const VIDEO = text('vídeo', 'video');
 const NO_WORDS = text('Sem descrição', 'No description');
 const LOST = text('Arquivo perdido', 'Lost file');
@@ -65,55 +56,24 @@ const medium = z.looseObject({
 export async function Pictures({ data, payload, i18n, user, params }: BeforeListTableServerProps) {
   const language = languageOf(i18n);
   const view = await readView(payload, user, VIEW_KEYS.media);
-  const isTable = view === 'table';
   const isTrash = isTrashList(params);
   // one that lost its file, or cannot be read, leaves the others in their place
   const docs: unknown[] = data.docs;
   const readable = docs.flatMap((doc) => medium.safeParse(doc).data ?? []);
-  const owners = isTable
-    ? null
-    : await ownersOf(
-        { payload, user: user ?? null },
-        readable.map(({ id }) => id),
-      );
-  const files = readable.map((one) => ({
+  const owners = await ownersOf(
+    { payload, user: user ?? null },
+    readable.map(({ id }) => id),
+  );
+  const tiles = readable.map((one) => ({
     id: one.id,
+    path: `${isTrash ? 'trash/' : ''}${one.id}`,
     title: one.filename ?? LOST[language],
     picture: thumbnail(one),
     blank: one.filename ? VIDEO[language] : LOST[language],
     description: one.alt?.pt || `${NO_WORDS[language]}: ${one.filename ?? LOST[language]}`,
     isDescribed: Boolean(one.alt?.pt),
     state: one.taken_down ? TAKEN_DOWN[language] : null,
-    owner: owners?.get(one.id) ?? null,
+    owner: owners.get(one.id) ?? null,
   }));
-  return (
-    <>
-      <OutsideDrawer className={isTable ? '' : (styles.instead ?? '')}>
-        <RestoreScroll />
-        <div className={styles.bar}>
-          <span />
-          <ViewSwitch list={VIEW_KEYS.media} view={view} labels={inLanguage(SWITCH, language)} />
-        </div>
-        {!isTable && files.length > 0 && <MarkAll label={MARKS.all[language]} hint={MARKS.hint[language]} />}
-        {!isTable && (
-          <ul className={styles.photos}>
-            {files.map(({ id, title, owner, ...tile }) => (
-              <li key={id}>
-                <Link
-                  href={`/admin/collections/media/${isTrash ? 'trash/' : ''}${id}`}
-                  prefetch={false}
-                  title={title}
-                >
-                  <PictureTile {...tile} />
-                </Link>
-                {owner && <span>{owner}</span>}
-                <MarkFace id={id} label={`${MARKS.one[language]} ${tile.description}`} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </OutsideDrawer>
-      {!isTable && <ToChoose collection="media" tiles={files.map(({ owner: _, ...tile }) => tile)} />}
-    </>
-  );
+  return <TileList {...{ view, language, tiles }} collection="media" views={VIEWS} />;
 }

@@ -1,20 +1,18 @@
 import { MEASURE_NAMES } from '@passarela/contract/measures';
 import { text } from '@passarela/contract/text';
-import Link from 'next/link';
 import type { BeforeListTableServerProps, Payload } from 'payload';
 import { z } from 'zod';
 import controls from '../../parts/ui/controls.module.css';
 import { mediumOf } from '../../parts/ui/medium-of.ts';
-import { inLanguage, languageOf } from '../../platform/reference/language.ts';
+import { languageOf } from '../../platform/reference/language.ts';
 import { minorMark } from '../../platform/reference/minors.ts';
 import { airMessage } from '../../publishing/schedule/admin/air-message.ts';
 import { filesOfMedium } from '../../publishing/takedown/media-of.ts';
 import { MeasuresGrid } from '../measures-grid/measures-grid.tsx';
 import { staffFile } from '../media/staff-file.ts';
-import { MarkAll, MarkFace, OutsideDrawer, RestoreScroll, ToChoose, ViewSwitch } from './grid-parts.tsx';
 import styles from './photo-grid.module.css';
-import { PictureTile } from './picture-tile.tsx';
-import { isTrashList, MARKS, readView, VIEW_KEYS } from './view.ts';
+import { TileList } from './tile-list.tsx';
+import { isTrashList, readView, VIEW_KEYS } from './view.ts';
 
 type Options = { ids: number[]; payload: Payload };
 
@@ -78,7 +76,7 @@ function Filters({ i18n, searchParams }: Props) {
 
 const DRAFT = text('Rascunho', 'Draft');
 const NO_COVER = text('sem capa', 'no cover');
-const SWITCH = {
+const VIEWS = {
   faces: text('Rostos', 'Faces'),
   table: text('Tabela', 'Table'),
   measures: text('Medidas', 'Measures'),
@@ -127,34 +125,15 @@ export async function PhotoGrid({
     const state = [minorMark(birthdate, language), air].filter(Boolean).join(' · ') || null;
     return { id, path: `${deletedAt ? 'trash/' : ''}${id}`, ...tile, state };
   });
-  const toChoose = faces.map(({ path: _, ...tile }) => tile);
   return (
-    <>
-      <OutsideDrawer className={view !== 'table' ? (styles.instead ?? '') : ''}>
-        <RestoreScroll />
-        <div className={styles.bar}>
-          {isTrash ? <span /> : <Filters i18n={i18n} searchParams={searchParams} />}
-          <ViewSwitch list={VIEW_KEYS.talents} view={view} labels={inLanguage(SWITCH, language)} />
-        </div>
-        {view === 'measures' && <Measures ids={shown.map(({ id }) => id)} payload={payload} />}
-        {view === 'faces' && shown.length > 0 && (
-          <MarkAll label={MARKS.all[language]} hint={MARKS.hint[language]} />
-        )}
-        {view === 'faces' && (
-          <ul className={styles.photos}>
-            {faces.map(({ id, path, state, ...tile }) => (
-              <li key={id}>
-                <Link href={`/admin/collections/talents/${path}`} prefetch={false}>
-                  <PictureTile {...tile} state={null} />
-                </Link>
-                {state && <span className={styles.state}>{state}</span>}
-                <MarkFace id={id} label={`${MARKS.one[language]} ${tile.description}`} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </OutsideDrawer>
-      <ToChoose collection="talents" tiles={toChoose} />
-    </>
+    <TileList
+      {...{ view, language }}
+      collection="talents"
+      views={VIEWS}
+      tiles={faces}
+      filters={!isTrash && <Filters i18n={i18n} searchParams={searchParams} />}
+    >
+      {view === 'measures' && <Measures ids={shown.map(({ id }) => id)} payload={payload} />}
+    </TileList>
   );
 }

@@ -1,4 +1,3 @@
-import { text } from '@passarela/contract/text';
 import type { BeforeListTableServerProps, Payload, TypedUser } from 'payload';
 import { z } from 'zod';
 
@@ -8,15 +7,6 @@ export const VIEW_KEYS = { talents: 'talents-view', media: 'media-view' };
 /** Faces, Payload's table, or measures to edit together. */
 const VIEWS = ['faces', 'table', 'measures'] as const;
 export type View = (typeof VIEWS)[number];
-
-export const MARKS = {
-  one: text('Marcar', 'Mark'),
-  all: text('Marcar todos desta página', 'Mark all of this page'),
-  hint: text(
-    'Shift marca todos até o clicado. As marcas valem até a próxima busca ou página.',
-    'Shift marks all up to the one clicked. Marks last until the next search or page.',
-  ),
-};
 
 export const isTrashList = (params: BeforeListTableServerProps['params']): boolean =>
   [params?.segments].flat().at(-1) === 'trash';
