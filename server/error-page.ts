@@ -67,7 +67,7 @@ const TEXTS = each(LANGS, failuresIn);
 const paragraph = (lang: Lang, failure: Failure) => `<p lang="${lang}">${TEXTS[lang][failure]}</p>`;
 
 /** In both languages, because the language was not read; the form's page is one step back. */
-export const failurePage = (status: number, failure: Failure) =>
+const failurePage = (status: number, failure: Failure) =>
   `<!DOCTYPE html><html lang="pt"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${TEXTS.pt[failure]}</title></head><body><main><h1>${status}</h1>${paragraph('pt', failure)}${paragraph('en', failure)}</main></body></html>`;
 
 /** The visitors' texts; machines read the status. */
@@ -76,7 +76,11 @@ const FAILURES: Partial<Record<number, Failure>> = {
   411: 'offline',
   413: 'tooLarge',
   415: 'offline',
+  422: 'offline',
+  429: 'limited',
 };
+
+export const failureOf = (status: number): Failure => FAILURES[status] ?? 'unavailable';
 
 export const wordBadAddress =
   (pages: ReturnType<typeof ownPages>): Word =>
@@ -92,7 +96,7 @@ export const wordBadAddress =
 export const wordRefusal: Word = (refusal, req) => {
   const { status, retryAfterS = null } = refusal;
   const { url = '' } = req;
-  const failure = FAILURES[status] ?? 'unavailable';
+  const failure = failureOf(status);
   if (url.startsWith('/api/upload/')) {
     return { ...asJson(refusal, req), text: JSON.stringify(failed(failure, { retryAfterS })) };
   }

@@ -28,7 +28,6 @@ import { askByOwnAddress, isPagePath, noteVisitorAddress, takeOwnAddress } from 
 import { createSpool, DISK, memoryProblem } from './spool/create-spool.ts';
 import { createStaticFiles } from './static-files.ts';
 
-/** Whether a request carries the secret by which the panel publishes. */
 const isPublisher =
   (secret: string) =>
   ({ headers }: IncomingMessage): boolean => {

@@ -1,49 +1,30 @@
 import { mkdirSync, rmSync, statfsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getHeapStatistics } from 'node:v8';
-import { PHOTO_FIELDS, PHOTO_MAX_BYTES } from '@passarela/contract/limits';
 import { withBody } from '@passarela/gate/body';
 import { count } from '@passarela/gate/metrics/meter';
-import { type Failure, failed, formResponse } from '../../lib/forms/answer.ts';
+import { Refused } from '@passarela/gate/refusal';
+import { refuse } from '@passarela/gate/refuse';
 import { createQuota, limitOf } from '../../lib/forms/limits.ts';
 import { splitUrl } from '../../lib/routes/resolve.ts';
 import { SCREENS } from '../../lib/routes/screens.ts';
 import { log } from '../../lib/system/log.ts';
 import { UPLOAD_PATH } from '../body-rules.ts';
-import { failurePage } from '../error-page.ts';
+import { failureOf, wordRefusal } from '../error-page.ts';
 import { routeOf, visitorOf } from '../resolve-request.ts';
-import { SpoolError, type SpooledForm, spoolForm } from './read-form.ts';
-
-type UploadKind = 'route' | 'page';
+import { type SpooledForm, spoolForm } from './read-form.ts';
 
 /** How a request sends an application, under any address of the form; null for all other requests. */
-export function uploadKind(req: IncomingMessage): UploadKind | null {
+export function uploadKind(req: IncomingMessage): 'route' | 'page' | null {
   if (req.method !== 'POST') return null;
   if (splitUrl(req.url)[0] === UPLOAD_PATH) return 'route';
   const route = routeOf(req);
   return route && SCREENS[route.screen].body?.isStreamed ? 'page' : null;
 }
 
-const RETRY_AFTER_S = 30;
-
-type Refusal = { kind: UploadKind; failure: Failure; retryAfterS?: number | null };
-
-/** Answers a form that was not read to its end, as JSON or as a page in both languages, and discards the rest. */
-async function answerFailure(
-  req: IncomingMessage,
-  res: ServerResponse,
-  { kind, failure, retryAfterS = failure === 'unavailable' ? RETRY_AFTER_S : null }: Refusal,
-) {
-  count('passarela_forms_total', { form: 'getScouted', result: failure });
-  const answer = formResponse(failed(failure, { retryAfterS }));
-  const isScript = kind === 'route';
-  res.writeHead(answer.status, {
-    'Content-Type': isScript ? 'application/json' : 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-    ...(retryAfterS !== null && { 'Retry-After': retryAfterS }),
-  });
-  res.end(isScript ? await answer.text() : failurePage(answer.status, failure));
-  req.resume();
+function answerRefused(req: IncomingMessage, res: ServerResponse, { refusal }: Refused) {
+  count('passarela_forms_total', { form: 'getScouted', result: failureOf(refusal.status) });
+  refuse(req, res, refusal, wordRefusal);
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -73,7 +54,6 @@ export function memoryProblem({ folder, spoolBytes }: Photos, here: typeof HERE 
   return `SITE_SPOOL_DIR (${folder}) lies in memory: ${mb(spoolBytes)} of photos and a heap of ${mb(here.heap())} are more than the ${mb(limit)} that this program may use. Set SITE_SPOOL_DIR to a folder on a disk, or raise the limit to ${mb(needed)}.`;
 }
 
-const BODY_MAX_BYTES = PHOTO_FIELDS.length * PHOTO_MAX_BYTES + 256 * 1024;
 const ONLY_SITE = 0o700;
 type Handle = (req: IncomingMessage) => Promise<void>;
 type Options = { folder: string; quota?: ReturnType<typeof createQuota> };
@@ -84,11 +64,6 @@ async function rewrite(req: IncomingMessage, fields: SpooledForm['fields']): Pro
   const written = new Response(form);
   req.headers['content-type'] = written.headers.get('content-type') ?? '';
   return withBody(req, Buffer.from(await written.arrayBuffer()));
-}
-
-function headFailure({ headers }: IncomingMessage) {
-  if (!/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '')) return 'offline';
-  return Number(headers['content-length']) > BODY_MAX_BYTES ? 'tooLarge' : null;
 }
 
 /** Writes applications to `folder`; the program gets references (docs/decisions/application.md). */
@@ -118,19 +93,16 @@ export function createSpool({ folder, quota = createQuota(DISK) }: Options) {
     if (!kind) return handle(req);
     const address = visitorOf(req);
     const retryAfterS = limitOf('send').waitOf(address);
-    const isLimited = retryAfterS !== null;
-    if (isLimited && kind === 'route')
-      return answerFailure(req, res, { kind, failure: 'limited', retryAfterS });
-    const failure = headFailure(req);
-    if (failure) return answerFailure(req, res, { kind, failure });
+    if (retryAfterS !== null && kind === 'route')
+      return answerRefused(req, res, new Refused({ status: 429, message: 'Too many at once', retryAfterS }));
     let form: SpooledForm;
     try {
-      form = await takeForm(req, address, !isLimited);
+      form = await takeForm(req, address, retryAfterS === null);
     } catch (error) {
-      if (!(error instanceof SpoolError)) throw error;
+      if (!(error instanceof Refused)) throw error;
       log('info', 'form not read', { reason: error.message, cause: String(error.cause ?? '') });
-      if (error.failure !== 'offline') limitOf('send').noteFailure(address);
-      return answerFailure(req, res, { kind, failure: error.failure });
+      if (error.refusal.status !== 422) limitOf('send').noteFailure(address);
+      return answerRefused(req, res, error);
     }
     try {
       await handle(await rewrite(req, form.fields));

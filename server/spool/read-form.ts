@@ -5,23 +5,18 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { PHOTO_FIELDS, PHOTO_MAX_BYTES } from '@passarela/contract/limits';
+import { Refused } from '@passarela/gate/refusal';
 import busboy from 'busboy';
-import type { Failure } from '../../lib/forms/answer.ts';
 import { type Spooled, spooledFiles } from '../../lib/forms/photos.ts';
 import { FIELDS_MAX } from '../../lib/routes/screens.ts';
 import { log } from '../../lib/system/log.ts';
 import { spoolPhoto } from './spool-photo.ts';
 
-/** Why a body was not accepted, as a message key; `reason` is for the log. */
-export class SpoolError extends Error {
-  override readonly name = 'SpoolError';
-  readonly failure: Failure;
-
-  constructor(failure: Failure, reason: string, options?: ErrorOptions) {
-    super(reason, options);
-    this.failure = failure;
-  }
-}
+const isNoForm = (message: string, cause?: unknown) => new Refused({ status: 422, message }, { cause });
+const tooLarge = (message: string) => new Refused({ status: 413, message });
+const RETRY_AFTER_S = 30;
+const noRoom = (message: string, cause?: unknown) =>
+  new Refused({ status: 503, message, retryAfterS: RETRY_AFTER_S }, { cause });
 
 const KILOBYTE = 1024;
 const LIMITS = {
@@ -34,12 +29,12 @@ const LIMITS = {
   fileSize: PHOTO_MAX_BYTES,
 };
 
-/** A parser for an application's multipart form, within limits; throws SpoolError where it is no form. */
+/** A parser for an application's multipart form, within limits; throws Refused where it is no form. */
 function openParser(req: IncomingMessage) {
   try {
     return busboy({ headers: req.headers, defParamCharset: 'utf8', limits: LIMITS });
   } catch (cause) {
-    throw new SpoolError('offline', 'no form', { cause });
+    throw isNoForm('no form', cause);
   }
 }
 
@@ -49,7 +44,6 @@ const TEXT_MAX_BYTES = 512 * 1024;
 type TakePhoto = (photo: { field: string; name: string; stream: Readable }) => Promise<void>;
 
 const isPhotoField = (name: string) => PHOTO_FIELDS.some((field) => field === name);
-const tooLarge = (reason: string) => new SpoolError('tooLarge', reason);
 
 /** Reads a multipart form as it arrives; drops text in a photo's field: it could name a foreign file. */
 async function readForm(req: IncomingMessage, takePhoto: TakePhoto): Promise<[string, string][]> {
@@ -74,9 +68,9 @@ async function readForm(req: IncomingMessage, takePhoto: TakePhoto): Promise<[st
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
     parser.on(limit, () => fail(tooLarge(limit)));
   }
-  parser.on('error', (cause) => fail(new SpoolError('offline', 'broken form', { cause })));
+  parser.on('error', (cause) => fail(isNoForm('broken form', cause)));
   const left = () => {
-    if (!req.complete) fail(new SpoolError('offline', 'the sender has left'));
+    if (!req.complete) fail(isNoForm('the sender has left'));
   };
   req.once('error', left);
   req.once('close', left);
@@ -112,7 +106,7 @@ type Options = {
 /** A form whose photos are references to files on disk, until `remove`. */
 export type SpooledForm = { fields: [string, string][]; remove: () => Promise<void> };
 
-/** Reads an application from the network onto the disk. Throws SpoolError, and leaves nothing behind then. */
+/** Reads an application from the network onto the disk. Throws Refused, and leaves nothing behind then. */
 export async function spoolForm(
   req: IncomingMessage,
   { folder, take, isStored }: Options,
@@ -139,7 +133,7 @@ export async function spoolForm(
     const spooled = await spoolPhoto(stream, {
       path: join(own, field),
       take(bytes) {
-        if (!take(bytes)) throw new SpoolError('unavailable', 'no room in the spool');
+        if (!take(bytes)) throw noRoom('no room in the spool');
       },
     });
     const isNoneChosen = 'error' in spooled && spooled.error === 'photoEmpty' && name === '';
@@ -152,8 +146,6 @@ export async function spoolForm(
     return { fields: [...fields, ...references], remove };
   } catch (error) {
     await remove().catch((cause) => log('error', 'spooled photos not removed', { cause: String(cause) }));
-    throw error instanceof SpoolError
-      ? error
-      : new SpoolError('unavailable', 'not written', { cause: error });
+    throw error instanceof Refused ? error : noRoom('not written', error);
   }
 }

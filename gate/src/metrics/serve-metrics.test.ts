@@ -1,11 +1,11 @@
-import { createServer } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { DISK_METRIC, freeBytes, measureDisks } from './measure.ts';
 import { count, gauge, meter } from './meter.ts';
 import { createRegistry, serveMetrics } from './serve-metrics.ts';
-import { DISK_METRIC, freeBytes, measureDisks } from './measure.ts';
 
 const DEFINITIONS = {
   test_events_total: { kind: 'counter', help: 'Events', labels: ['result'] },
