@@ -80,21 +80,17 @@ const NAMES: Record<NamedDivision, readonly string[]> = {
 
 const COLOURS = ['hair', 'eyes'] as const;
 const SECTIONS = ['models', 'cast'] as const;
-type Pairs<K, V> = (readonly [K, V])[];
-/** As it passes through the caches, which keep JSON. */
-type Match = {
-  divisions: Pairs<number, NamedDivision>;
-  others: SluggedDivision[];
-  colours: Record<(typeof COLOURS)[number], Pairs<string, string>>;
-};
+type Colours = Record<(typeof COLOURS)[number], ReadonlyMap<string, string>>;
 
 /** The meaning of ids in a service's rows: divisions, and colours by their keys. */
 export type AttributeNames = {
   divisions: ReadonlyMap<number, readonly Division[]>;
   /** The ids of divisions that the navigation does not name, by their slugs. */
   slugs: ReadonlyMap<string, number>;
-  colours: Record<(typeof COLOURS)[number], ReadonlyMap<string, string>>;
+  colours: Colours;
 };
+
+type Match = { named: ReadonlyMap<number, NamedDivision>; others: SluggedDivision[]; colours: Colours };
 
 export const NO_NAMES: AttributeNames = {
   divisions: new Map(),
@@ -109,24 +105,24 @@ export const namedDivision = (text: string): NamedDivision | undefined =>
 const divisionOf = ({ key, value }: AttributeLists['divisions'][number]): NamedDivision | undefined =>
   DIVISION_NAMES.find((name) => name === key) ?? namedDivision(value);
 
+const pairOf = (id: string, colour: string | null): [string, string][] =>
+  colour === null ? [] : [[id, colour]];
+
 function find(lists: AttributeLists): Match {
-  const all = lists.divisions.flatMap((division) => {
+  const named = new Map<number, NamedDivision>();
+  const others: SluggedDivision[] = [];
+  for (const division of lists.divisions) {
     const id = readWhole(division.id);
-    return id === null ? [] : [{ ...division, id, named: divisionOf(division) }];
-  });
-  const divisions = all.flatMap(
-    ({ id, named }): Pairs<number, NamedDivision> => (named ? [[id, named]] : []),
+    const name = divisionOf(division);
+    if (id === null) continue;
+    if (name) named.set(id, name);
+    else if (division.categoryId !== HIDDEN_DIVISION_CATEGORY_ID) others.push({ ...division, id });
+  }
+  const colours = each(
+    COLOURS,
+    (kind) => new Map(lists[kind].flatMap(({ id, value }) => pairOf(id, readColour(kind, value)))),
   );
-  const others = all
-    .filter(({ named, categoryId }) => named === undefined && categoryId !== HIDDEN_DIVISION_CATEGORY_ID)
-    .map(({ id, value, slug }) => ({ id, value, slug }));
-  const colours = each(COLOURS, (kind) =>
-    lists[kind].flatMap(({ id, value }): Pairs<string, string> => {
-      const colour = readColour(kind, value);
-      return colour === null ? [] : [[id, colour]];
-    }),
-  );
-  return { divisions, others, colours };
+  return { named, others, colours };
 }
 
 const reading: Reading<Match> = {
@@ -141,24 +137,21 @@ async function fromService(): Promise<Match> {
   } catch (error) {
     if (!isBackendError(error)) throw error;
     log('warn', 'divisions are not known', { reason: String(error) });
-    return { divisions: [], others: [], colours: { hair: [], eyes: [] } };
+    return { named: new Map(), others: [], colours: NO_NAMES.colours };
   }
 }
 
 /** By the service's attributes, divisions by the setting DIVISION_IDS first; none if both fail. */
 export async function readAttributeNames(): Promise<AttributeNames> {
   const { DIVISION_IDS } = env();
-  const { divisions, others, colours } = await fromService();
-  const named = new Map(DIVISION_IDS.length > 0 ? DIVISION_IDS : divisions);
-  const slugs = await divisionSlugs(others.filter(({ id }) => !named.has(id)));
-  return {
-    divisions: new Map<number, readonly Division[]>([
-      ...[...named].map(([id, name]) => [id, [name]] as const),
-      ...[...slugs].map(
-        ([slug, id]) => [id, SECTIONS.map((section) => otherDivision(section, slug))] as const,
-      ),
-    ]),
-    slugs,
-    colours: each(COLOURS, (kind) => new Map(colours[kind])),
-  };
+  const match = await fromService();
+  const named = DIVISION_IDS.length > 0 ? new Map(DIVISION_IDS) : match.named;
+  const slugs = await divisionSlugs(match.others.filter(({ id }) => !named.has(id)));
+  const divisions = new Map<number, readonly Division[]>([...named].map(([id, name]) => [id, [name]]));
+  for (const [slug, id] of slugs)
+    divisions.set(
+      id,
+      SECTIONS.map((section) => otherDivision(section, slug)),
+    );
+  return { divisions, slugs, colours: match.colours };
 }

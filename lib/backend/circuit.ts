@@ -37,7 +37,6 @@ export function circuitOf(service: Service): CircuitBreakerPolicy {
   return circuits[service];
 }
 
-/** A published change says that the services are there. */
 export function closeCircuits() {
   backendState().circuits = {};
 }

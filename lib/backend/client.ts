@@ -42,7 +42,7 @@ const RENEW_EARLY_S = 60;
 /** A panel token may be refreshed until ten minutes after its end. */
 const REFRESH_GRACE_MS = 9 * 60_000;
 
-/** Asks for a token, which is renewed a minute before its end, or at nine tenths of a short life. */
+/** A token, to be renewed a minute before its end, or at nine tenths of a short life. */
 async function grant(service: Service, path: string, by: Pick<Outgoing, 'json' | 'headers'>) {
   // Our panel echoes the key: the site knows before the first form whether entries are known again.
   const headers = { ...by.headers, ...(service === 'panel' && { 'idempotency-key': randomUUID() }) };
@@ -151,7 +151,7 @@ export const sendSigned = (call: Signed, signal: AbortSignal): Promise<Answer> =
     send({ ...call, headers: { ...call.headers, authorization }, signal }),
   );
 
-/** Says that a call failed: one line a minute for each kind of failure of each call. */
+/** One line a minute for each kind of failure of each call. */
 export function logFailure({ service, path, kind, status, code }: BackendError) {
   // The open circuit is the echo of a failure that has its line.
   if (kind === 'open' || !isLogDue([service, path, kind, status, code].join(' '))) return;

@@ -9,9 +9,9 @@ import type { FeedPicture, PrivacyPage, SlideItem, SocialLinks } from '../domain
 import { readSiteTexts, readSocial } from './answers/agency.ts';
 import { FEED_ITEM, loadSlides, PRIVACY, type PrivacyAnswer, slidesIn } from './answers/content.ts';
 import { CALLS } from './calls.ts';
-import { cached, type Reading, readCall, readOptional } from './read.ts';
+import { cached, cachedCall, type Reading, readCall } from './read.ts';
 import { readOrNull } from './read-or-null.ts';
-import { parseRows, readOrInvalid } from './rows.ts';
+import { parseRows } from './rows.ts';
 import { tags } from './tags.ts';
 
 /** The slides of a type; none if they cannot be read: no page fails for its carousel. */
@@ -29,10 +29,9 @@ export async function listSlides(type: SlideType): Promise<SlideItem[]> {
 
 export function listFeed(): Promise<FeedPicture[]> {
   const call = CALLS.feed();
-  const parse = (raw: unknown) => parseRows(FEED_ITEM, raw, call);
+  const read = (raw: unknown) => parseRows(FEED_ITEM, raw, call);
   const pictures = (items: FeedPicture[]) => items.map(({ image }) => image);
-  const load = () => readOptional(call, []);
-  return cached({ key: 'entities-feed', load, parse, pictures }, [tags.entities]);
+  return cachedCall({ key: 'entities-feed', call, read, absent: [], pictures }, [tags.entities]);
 }
 
 function toPage({ updatedAt, content, ...page }: PrivacyAnswer): PrivacyPage {
@@ -43,24 +42,20 @@ function toPage({ updatedAt, content, ...page }: PrivacyAnswer): PrivacyPage {
 /** The privacy page in `lang` as staff wrote it; null if the service has none. */
 export async function getPrivacy(lang: Lang): Promise<PrivacyPage | null> {
   const call = CALLS.privacy();
-  const parse = (raw: unknown) => parseRows(PRIVACY, raw, call).map(toPage);
+  const read = (raw: unknown) => parseRows(PRIVACY, raw, call).map(toPage);
   const isAbsent = (pages: PrivacyPage[]) => pages.length === 0;
-  const load = () => readOptional(call, []);
-  const pages = await cached({ key: 'entities-privacy', load, parse, isAbsent }, [tags.entities]);
+  const pages = await cachedCall({ key: 'entities-privacy', call, read, absent: [], isAbsent }, [
+    tags.entities,
+  ]);
   return pages.find(({ language }) => language === lang) ?? null;
 }
 
 /** The addresses behind the footer's icons; null if the agency has none [S93.1 S95.2]. */
-export function getSocialLinks(): Promise<SocialLinks> {
-  const call = CALLS.social();
-  const parse = (raw: unknown) => readOrInvalid(readSocial(raw), raw, call);
-  return cached({ key: 'social', load: () => readOptional(call, {}), parse }, [tags.social]);
-}
+export const getSocialLinks = (): Promise<SocialLinks> =>
+  cachedCall({ key: 'social', call: CALLS.social(), read: readSocial, absent: {} }, [tags.social]);
 
 /** The staff's texts and menu, read once for each page; without the call, and in its failure, the site's own. */
 export const getSiteTexts = cache(async (): Promise<SiteTexts> => {
-  const call = CALLS.texts();
-  const parse = (raw: unknown) => readOrInvalid(readSiteTexts(raw), raw, call);
-  const texts = cached({ key: 'texts', load: () => readOptional(call, {}), parse }, [tags.social]);
-  return (await readOrNull(texts))?.value ?? STANDARD_TEXTS;
+  const reading = { key: 'texts', call: CALLS.texts(), read: readSiteTexts, absent: {} };
+  return (await readOrNull(cachedCall(reading, [tags.social])))?.value ?? STANDARD_TEXTS;
 });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listSlides } from './content.ts';
-import { getPost } from './post.ts';
-import { listAllPosts, readPostIndex } from './posts.ts';
+import { getPost, listAllPosts, readPostIndex } from './posts.ts';
 import { doubtedLists } from './read.ts';
 import { resetBackendState } from './state.ts';
 import { getTalent } from './talent.ts';

@@ -8,7 +8,7 @@ import { readProfile } from './answers/talent.ts';
 import { callService } from './client.ts';
 import { BackendError } from './errors.ts';
 import { gatherPictureHosts } from './picture-hosts.ts';
-import { postDetail } from './post.ts';
+import { postDetail } from './posts.ts';
 import { parseAnswer, readOrInvalid } from './rows.ts';
 import { profilePictures } from './talent.ts';
 import { profileAt, trimProfile } from './trim.ts';

@@ -8,8 +8,8 @@ import { isNothing } from './answers/envelope.ts';
 import { CALLS } from './calls.ts';
 import { callService } from './client.ts';
 import { isBackendError } from './errors.ts';
-import { type Lookup, lookupOf } from './lookup.ts';
-import type { CachedValue, MemoryCache } from './memory-cache.ts';
+import { lookupOf } from './lookup.ts';
+import type { CachedValue } from './memory-cache.ts';
 import { readPostIndex } from './posts.ts';
 import { readOrNull } from './read-or-null.ts';
 import { backendState } from './state.ts';
@@ -37,23 +37,6 @@ function mayLookUp(): boolean {
   return lookups.count <= LOOKUPS_PER_S;
 }
 
-/** A missing one waits for a newer index. */
-async function isIn<T>(
-  held: MemoryCache<T>,
-  read: () => Promise<CachedValue<T>>,
-  has: (index: T) => boolean,
-): Promise<boolean | 'unknown'> {
-  const known = held.peek();
-  if (known !== null && has(known)) return true;
-  try {
-    const { value, isFresh } = await read();
-    return has(value) || (isFresh ? false : 'unknown');
-  } catch (error) {
-    if (!isBackendError(error)) throw error;
-    return 'unknown';
-  }
-}
-
 /** Asks for a talent that the list lacks: gone ones have a page of their own, others have none. */
 async function lookUp(id: number): Promise<Existence> {
   const { looked } = backendState();
@@ -73,19 +56,6 @@ async function lookUp(id: number): Promise<Existence> {
   }
 }
 
-const orLookUp = (isThere: boolean | 'unknown'): Existence => {
-  if (isThere === true) return 'maybe';
-  if (isThere === false) return 'missing';
-  return mayLookUp() ? 'maybe' : 'busy';
-};
-
-function look(lookup: Lookup): Promise<boolean | 'unknown'> {
-  const { talents, posts } = backendState();
-  return lookup.in === 'talents'
-    ? isIn(talents, readTalentIndex, lookup.has)
-    : isIn(posts, readPostIndex, lookup.has);
-}
-
 /** The talent's name and section, if known; other ones, or those of a changed talent, wait for a newer index. */
 async function ofTalent({ section, id, name }: ScreenParams['talent']): Promise<Existence> {
   const { talents } = backendState();
@@ -98,15 +68,20 @@ async function ofTalent({ section, id, name }: ScreenParams['talent']): Promise<
   return row ? place(row) : lookUp(id);
 }
 
+const READERS = { talents: readTalentIndex, posts: readPostIndex };
+
 /** Looks in the indexes in memory, so that made-up addresses cost little; in an outage some are rendered. */
 export async function existenceOf(route: Route): Promise<Existence> {
   if (route.screen === 'talent') return ofTalent(route.params);
   const lookup = lookupOf(route);
-  if (lookup === null) return 'maybe';
-  const isThere = await look(lookup);
-  const { posts } = backendState();
+  if (lookup === null || lookup.isIn()) return 'maybe';
+  // A missing one waits for a newer index.
+  const read = await readOrNull<CachedValue<unknown>>(READERS[lookup.of]());
+  if (lookup.isIn()) return 'maybe';
   // Only a slug that no post has is looked for among former ones: a post may have it again.
-  const movedTo =
-    route.screen === 'post' && isThere !== true ? posts.peek()?.moved.get(route.params.slug) : undefined;
-  return movedTo === undefined ? orLookUp(isThere) : { movedTo };
+  const { posts } = backendState();
+  const movedTo = route.screen === 'post' ? posts.peek()?.moved.get(route.params.slug) : undefined;
+  if (movedTo !== undefined) return { movedTo };
+  if (read?.value.isFresh) return 'missing';
+  return mayLookUp() ? 'maybe' : 'busy';
 }

@@ -3,8 +3,7 @@ import { describeHabits, everyValue, type Habits, mixture } from '../../e2e/fore
 import { startForeign } from '../../e2e/foreign/service.ts';
 import { getSocialLinks, listSlides } from './content.ts';
 import { listCities, listCountries, listStates } from './options.ts';
-import { getPost } from './post.ts';
-import { listAllPosts } from './posts.ts';
+import { getPost, listAllPosts } from './posts.ts';
 import { backendState, resetBackendState } from './state.ts';
 import { getTalent } from './talent.ts';
 import { getTalentIndex } from './talents.ts';

@@ -9,9 +9,8 @@ import {
   readPhotoTypes,
 } from './answers/option.ts';
 import { CALLS } from './calls.ts';
-import { cached, readOptional } from './read.ts';
+import { cachedCall } from './read.ts';
 import { readOrNull } from './read-or-null.ts';
-import { readOrInvalid } from './rows.ts';
 import { tags } from './tags.ts';
 
 type Query = Record<string, string | number>;
@@ -21,10 +20,9 @@ type Kind = 'countries' | 'states' | 'cities';
 const isAbsent = (list: readonly unknown[]) => list.length === 0;
 
 function listPlaces(kind: Kind, key: string, query: Query): Promise<OptionItem[]> {
-  const call = CALLS.options(query);
-  const load = () => readOptional(call, []);
-  const parse = (raw: unknown) => readOrInvalid(readLocations(raw, kind), raw, call);
-  return cached({ key: `options-${key}`, load, parse, isAbsent }, [tags.options]);
+  const read = (raw: unknown) => readLocations(raw, kind);
+  const reading = { key: `options-${key}`, call: CALLS.options(query), read, absent: [], isAbsent };
+  return cachedCall(reading, [tags.options]);
 }
 
 export const listCountries = (language: Lang): Promise<OptionItem[]> =>
@@ -40,14 +38,13 @@ export function listCities(country: string, state: string, language: Lang): Prom
 
 /** Whether an application's photos may be HEIC: only if the service says so (docs/services.md#forms). */
 export async function takesHeic(): Promise<boolean> {
-  const load = () => readOptional(CALLS.options({ photo_types: 1 }), []);
-  const types = cached({ key: 'options-photo-types', load, parse: readPhotoTypes, isAbsent }, [tags.options]);
-  return (await readOrNull(types))?.value.includes(HEIC_TYPE) ?? false;
+  const call = CALLS.options({ photo_types: 1 });
+  const reading = { key: 'options-photo-types', call, read: readPhotoTypes, absent: [], isAbsent };
+  return (await readOrNull(cachedCall(reading, [tags.options])))?.value.includes(HEIC_TYPE) ?? false;
 }
 
 export function getAttributes(language: Lang): Promise<AttributeLists> {
   const call = CALLS.attributes(language);
-  const load = () => readOptional(call, { gender: [] });
-  const parse = (raw: unknown) => readOrInvalid(readAttributes(raw), raw, call);
-  return cached({ key: `attributes-${language}`, load, parse }, [tags.options]);
+  const reading = { key: `attributes-${language}`, call, read: readAttributes, absent: { gender: [] } };
+  return cachedCall(reading, [tags.options]);
 }

@@ -2,34 +2,35 @@ import 'server-only';
 import type { PostType } from '@passarela/contract';
 import { isRecord } from '@passarela/contract/is-record';
 import { z } from 'zod';
-import { excerpt } from '../domain/article-html.ts';
+import { cleanPostHtml, excerpt } from '../domain/article-html.ts';
 import { LANGS, type Lang, otherLang } from '../domain/languages.ts';
 import { mergedPage, newestFirst, type PostSource } from '../domain/merge-posts.ts';
-import type { PostIndex, PostList, PostSummary } from '../domain/types.ts';
-import { POST, type PostAnswer } from './answers/content.ts';
-import { readPaging } from './answers/envelope.ts';
+import type { PostDetail, PostIndex, PostList, PostSummary } from '../domain/types.ts';
+import { POST, type PostAnswer, postIn } from './answers/content.ts';
+import { isNothing, readOne, readPaging } from './answers/envelope.ts';
 import { readText } from './answers/kinds.ts';
+import { readRow } from './answers/row.ts';
 import { CALLS } from './calls.ts';
 import { callService } from './client.ts';
 import type { CachedValue } from './memory-cache.ts';
 import { cached, type Reading, readAfterFailure, readFresh } from './read.ts';
 import { readPages, withPageSize } from './read-pages.ts';
-import { parseAnswer, parseRows } from './rows.ts';
+import { parseAnswer, parseRows, readOrInvalid } from './rows.ts';
 import { backendState, LIST_MAX_POSTS } from './state.ts';
 import { tags } from './tags.ts';
 
-export const POST_TYPES: readonly PostType[] = ['blog', 'news'];
+const POST_TYPES: readonly PostType[] = ['blog', 'news'];
 
 /** The page size of a service that does not state one. */
 const PER_PAGE = 12;
 
 /** A post of a list; its batch ties it to its translation. */
-export type ListedPost = Omit<PostSummary, 'translations'> & Pick<PostAnswer, 'batch' | 'translations'>;
-type PostCount = { posts: readonly unknown[] };
+type ListedPost = Omit<PostSummary, 'translations'> & Pick<PostAnswer, 'batch' | 'translations'>;
+type PostsOfType = { perPage: number; posts: ListedPost[] };
 type PostRows = { perPage: number; rows: unknown[] };
 
 /** All posts of a type in a language, as the service sends them; none if it has no such list. */
-export const loadPostRows = (type: PostType, lang: Lang): Promise<PostRows> =>
+const loadPostRows = (type: PostType, lang: Lang): Promise<PostRows> =>
   withPageSize('posts', CALLS.posts(type, lang), async (size) => {
     const isOwnSize = size === LIST_MAX_POSTS;
     let perPage = PER_PAGE;
@@ -43,13 +44,13 @@ export const loadPostRows = (type: PostType, lang: Lang): Promise<PostRows> =>
     return { perPage, rows };
   });
 
-export const postSummary = ({ language: _, description: __, content, ...post }: PostAnswer): ListedPost => ({
+const postSummary = ({ language: _, description: __, content, ...post }: PostAnswer): ListedPost => ({
   ...post,
   excerpt: excerpt(content),
 });
 
 /** The posts of a type in a language, and how many a page has. Throws BackendError. */
-function readPostList(type: PostType, lang: Lang): Promise<{ perPage: number; posts: ListedPost[] }> {
+function readPostList(type: PostType, lang: Lang): Promise<PostsOfType> {
   const parse = (raw: unknown) => {
     const posts = parseRows(POST, raw, CALLS.posts(type, lang)).filter(({ language }) => language === lang);
     return { perPage: readPaging(raw).perPage ?? PER_PAGE, posts: posts.map(postSummary) };
@@ -58,17 +59,18 @@ function readPostList(type: PostType, lang: Lang): Promise<{ perPage: number; po
     const { perPage, rows } = await loadPostRows(type, lang);
     return { data: rows, per_page: perPage };
   };
-  const pictures = ({ posts }: { posts: ListedPost[] }) => posts.map(({ cover }) => cover);
-  const list = {
-    service: 'panel',
-    tags: [tags.posts],
-    count: ({ posts }: PostCount) => posts.length,
-  } as const;
-  return cached({ key: `posts-${type}-${lang}`, load, parse, pictures, list }, [tags.posts]);
+  const reading: Reading<PostsOfType> = {
+    key: `posts-${type}-${lang}`,
+    load,
+    parse,
+    pictures: ({ posts }) => posts.map(({ cover }) => cover),
+    list: { service: 'panel', tags: [tags.posts], count: ({ posts }) => posts.length },
+  };
+  return cached(reading, [tags.posts]);
 }
 
 /** The posts with their slugs in the other language, from the service, else by their common batch [S75.10]. */
-export async function withTranslations(posts: readonly ListedPost[], lang: Lang): Promise<PostSummary[]> {
+async function withTranslations(posts: readonly ListedPost[], lang: Lang): Promise<PostSummary[]> {
   const language = otherLang(lang);
   const mustLook = posts.some(({ translations, batch }) => translations === null && batch !== null);
   const lists = mustLook ? await Promise.all(POST_TYPES.map((type) => readPostList(type, language))) : [];
@@ -135,3 +137,69 @@ export const listPosts = async (lang: Lang, page: number): Promise<PostList | nu
 
 export const listAllPosts = async (lang: Lang): Promise<PostSummary[]> =>
   newestFirst((await readSources(lang)).flatMap(({ posts }) => posts));
+
+const ONE_POST = { service: 'panel', path: '/api/posts/{type}/{slug}/{language}' } as const;
+
+type Match = { type: PostType; row: Record<string, unknown>; post: PostAnswer };
+
+async function find(slug: string, lang: Lang, types = POST_TYPES): Promise<Match | null> {
+  for (const type of types) {
+    const { status, body } = await callService({ ...CALLS.post(type, slug, lang), expected: [404] });
+    if (status === 404 || isNothing(body)) continue;
+    const post = readOrInvalid(postIn(body), body, ONE_POST);
+    return { type, row: readOne(body, 'slug') ?? {}, post };
+  }
+  return null;
+}
+
+async function findTwin({ type, post }: Match, lang: Lang): Promise<Match | null> {
+  if (post.batch === null) return null;
+  const { rows } = await loadPostRows(type, lang);
+  for (const row of rows.filter(isRecord)) {
+    const read = readRow(POST, row);
+    if (!('value' in read) || read.value.batch !== post.batch || read.value.language !== lang) continue;
+    if (read.value.content !== '') return { type, row, post: read.value };
+    const whole = await find(read.value.slug, lang, [type]);
+    return whole?.post.language === lang ? whole : null;
+  }
+  return null;
+}
+
+/** The post with that slug, or its batch's in this language: the service's choice, else ours. */
+async function loadPost(slug: string, lang: Lang): Promise<unknown> {
+  const found = (await find(slug, lang)) ?? (await find(slug, otherLang(lang)));
+  if (found === null) return { data: null };
+  const inLang = found.post.language === lang ? found : await findTwin(found, lang);
+  return { data: inLang?.row ?? null };
+}
+
+/** A post as its page shows it, without translations if the service names none. */
+export const postDetail = (post: PostAnswer): PostDetail => {
+  const { batch: _, translations, ...summary } = postSummary(post);
+  return {
+    ...summary,
+    translations: translations ?? [],
+    content: cleanPostHtml(post.content),
+    description: post.description,
+  };
+};
+
+/** The post with that slug, or its translation in `lang`; null for neither [S78.5-6]. */
+export async function getPost(slug: string, lang: Lang): Promise<PostDetail | null> {
+  const reading: Reading<PostAnswer | null> = {
+    key: `post-${lang}-${slug}`,
+    load: () => loadPost(slug, lang),
+    parse: (raw) => (isNothing(raw) ? null : readOrInvalid(postIn(raw), raw, ONE_POST)),
+    isAbsent: (post) => post === null,
+    pictures: (post) => [post?.cover ?? null],
+    list: {
+      service: 'panel',
+      tags: [tags.posts],
+      count: (post) => (post !== null ? 1 : backendState().posts.peek()?.slugs.has(slug) ? 0 : null),
+    },
+  };
+  const post = await cached(reading, [tags.posts]);
+  if (post === null) return null;
+  const [summary] = await withTranslations([postSummary(post)], lang);
+  return { ...postDetail(post), translations: summary?.translations ?? [] };
+}

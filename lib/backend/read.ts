@@ -9,6 +9,7 @@ import { BackendError, isBackendError, type Service } from './errors.ts';
 import { keepLastGood, readLastGood } from './last-good.ts';
 import type { CachedValue } from './memory-cache.ts';
 import { gatherPictureHosts } from './picture-hosts.ts';
+import { readOrInvalid } from './rows.ts';
 import { backendState } from './state.ts';
 import { OUTAGE_LIFE_S, OUTAGE_TAG } from './tags.ts';
 import { freshS } from './time-limits.ts';
@@ -94,7 +95,6 @@ async function believe<T>(reading: Reading<T>, list: List<T>, { count, readAt }:
   throw doubted(key, list);
 }
 
-/** The lists whose last good answer stays in place of a much shorter one. */
 export const doubtedLists = (): string[] =>
   [...backendState().lists.entries()].flatMap(([key, { doubt }]) => (doubt ? [key] : []));
 
@@ -196,3 +196,21 @@ export async function cached<T>(reading: Reading<T>, tags: Tag[]): Promise<T> {
     return afterFailure(reading, failure);
   }
 }
+
+type OfCall<T> = Pick<Reading<T>, 'key' | 'isAbsent' | 'pictures'> & {
+  call: Call;
+  /** Reads the body; null if it makes no sense. */
+  read: (body: unknown) => T | null;
+  /** The body in place of the answer of a service that lacks the call. */
+  absent: unknown;
+};
+
+export const cachedCall = <T>({ call, read, absent, ...own }: OfCall<T>, tags: Tag[]): Promise<T> =>
+  cached(
+    {
+      ...own,
+      load: () => readOptional(call, absent),
+      parse: (raw) => readOrInvalid(read(raw), raw, call),
+    },
+    tags,
+  );

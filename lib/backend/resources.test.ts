@@ -2,8 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { getPrivacy, getSocialLinks, listFeed, listSlides } from './content.ts';
 import { getAttributes, listCities, listStates } from './options.ts';
-import { getPost } from './post.ts';
-import { listPosts } from './posts.ts';
+import { getPost, listPosts } from './posts.ts';
 import { down, freshServices, type Served, world } from './testing/services.ts';
 
 vi.mock('next/cache', () => import('./testing/services.ts'));

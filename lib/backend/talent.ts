@@ -7,7 +7,7 @@ import { readProfile } from './answers/talent.ts';
 import { CALLS } from './calls.ts';
 import { callService } from './client.ts';
 import { BackendError, isBackendError } from './errors.ts';
-import { cached } from './read.ts';
+import { cached, type Reading } from './read.ts';
 import { readOrNull } from './read-or-null.ts';
 import { parseAnswer } from './rows.ts';
 import { tags } from './tags.ts';
@@ -65,18 +65,18 @@ export const profilePictures = ({ cover, book, snap, compo }: ProfilePictures) =
 /** A profile in `lang`; null for an unknown id, `gone` once it is hidden. BackendError without data. */
 export async function getTalent(id: number, lang: Lang): Promise<TalentProfile | 'gone' | null> {
   const row = (await readOrNull(readTalentIndex()))?.value.value.byId.get(id);
-  const reading = {
+  const reading: Reading<Read> = {
     key: profileKey(id, lang),
     load: () => load(id, lang),
-    parse: (raw: unknown) => parse(raw, id),
-    isAbsent: (value: unknown) => value === null,
-    pictures: (value: Read) => (value === null || value === 'gone' ? [] : profilePictures(value)),
+    parse: (raw) => parse(raw, id),
+    isAbsent: (value) => value === null,
+    pictures: (value) => (value === null || value === 'gone' ? [] : profilePictures(value)),
     // A profile that the list still has is not missing because a service says 404 to everything.
     list: {
       service: 'integration',
       tags: [tags.talent(id), tags.talents],
-      count: (value: unknown) => (value !== null ? 1 : row ? 0 : null),
-    } as const,
+      count: (value) => (value !== null ? 1 : row ? 0 : null),
+    },
   };
   const profile = await cached(reading, [tags.talent(id), tags.options]);
   return profile === null || profile === 'gone' ? profile : profileAt(profile, new Date(), row);

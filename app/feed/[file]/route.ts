@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { getPost } from '@/lib/backend/post';
-import { listPosts } from '@/lib/backend/posts';
+import { getPost, listPosts } from '@/lib/backend/posts';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { isLang, LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
 import { absolute } from '@/lib/routes/absolute';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { findFavorites } from '@/lib/backend/favorites';
-import { getPost } from '@/lib/backend/post';
+import { getPost } from '@/lib/backend/posts';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { getTalent } from '@/lib/backend/talent';
 import { listTalents } from '@/lib/backend/talents';

@@ -5,7 +5,7 @@ import { ProblemScreen } from '@/components/errors/problem-screen';
 import { Shell } from '@/components/layout/shell';
 import { OfflinePost } from '@/components/offline/offline-post';
 import { JsonLd } from '@/components/ui/json-ld';
-import { getPost } from '@/lib/backend/post';
+import { getPost } from '@/lib/backend/posts';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { hrefOf, translationOf } from '@/lib/routes/href';
 import { readLang, readPostParams } from '@/lib/routes/page-params';
