@@ -6,7 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = { '@/': here('./'), 'server-only': here('./node_modules/server-only/empty.js') };
 const nowhere = ['**/node_modules/**', '**/.next/**', '**/.cache/**'];
 
-// The panel's tests share one worker: they are a group of their own.
+// The panel's tests share their workers: they are a group of their own.
 const AFTER_PANEL = { groupOrder: 1 };
 // A test that asserts nothing can't fail: it is an error.
 const ASSERTING = { requireAssertions: true };
@@ -21,12 +21,13 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'site',
-          // A context for each file in a thread that goes on: half the processor time of a process for each.
+          // A context for each file in a thread that goes on: half the processor time of a process for each. Tests of
+          // the panel's screens too: among its others, each would end a worker in which the panel is started.
           pool: 'vmThreads',
           sequence: AFTER_PANEL,
           expect: ASSERTING,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...nowhere, 'contract/**', 'gate/**', 'panel/**'],
+          exclude: [...nowhere, 'contract/**', 'gate/**', 'panel/**/!(*.dom).test.ts'],
         },
       },
       {

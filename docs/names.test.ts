@@ -137,3 +137,9 @@ it('comments name decisions that are there', () => {
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((page) => !existsSync(root + page))).toEqual([]);
 });
+
+it('tests of the panel that need a document are named so: another environment ends a worker', () => {
+  const isOther = (file: string) =>
+    /^panel\/.*\.test\.ts$/.test(file) && /^\/\/ @vitest-environment (?!node)/.test(read(file));
+  expect(files.filter((file) => isOther(file) !== /^panel\/.*\.dom\.test\.ts$/.test(file))).toEqual([]);
+});

@@ -56,18 +56,17 @@ test('strangers, other buckets and bad keys are told so, and nothing counts', as
 
 test('sign-in tries are counted in the table, without address or account, and forgotten after a day', async () => {
   const payload = await panel();
+  // what other files have counted, by clocks of their own
+  await deleteOldLimits(payload, Number.MAX_SAFE_INTEGER);
   const who = { account: 'rita', address: '203.0.113.77', network: '203.0.113.x', device: null };
   for (let count = 0; count < 5; count += 1) await countSignIn(sharedTries(payload), who, Date.now());
   expect((await countSignIn(sharedTries(payload), who, Date.now())).seconds).toBeGreaterThan(0);
-  const { docs } = await payload.find({ collection: 'limits', pagination: false });
+  const stored = { collection: 'limits', where: { bucket: { like: 'sign-in:' } } } as const;
+  const { docs } = await payload.find({ ...stored, pagination: false });
+  expect(docs.length).toBeGreaterThan(20);
   expect(JSON.stringify(docs)).not.toMatch(/203\.0\.113|rita/);
   await deleteOldLimits(payload, Date.now() + 25 * 60 * MINUTE_MS);
-  // confirmations of other tests are counted by their own clocks
-  const left = await payload.count({
-    collection: 'limits',
-    where: { bucket: { not_equals: 'confirmation' } },
-  });
-  expect(left.totalDocs).toBe(0);
+  expect((await payload.count(stored)).totalDocs).toBe(0);
 });
 
 test('the wait ends when the oldest of the last ten has left the window', async () => {
