@@ -75,12 +75,12 @@ async function warmUp(program: Program): Promise<number> {
   const usual = program.routes
     .filter(({ method }) => method !== 'GET')
     .flatMap((route) => USUAL_BODIES.map((body) => ({ route, body })));
-  let held = 0;
+  let resident = 0;
   for (let round = 0; round < WARM_ROUNDS_MAX; round += 1) {
-    const before = held;
+    const before = resident;
     await postAll(program, usual);
-    held = residentBytes(program.pid);
-    if (held - before < SETTLED_MB * MEGABYTE) break;
+    resident = residentBytes(program.pid);
+    if (resident - before < SETTLED_MB * MEGABYTE) break;
   }
   return endMemory();
 }

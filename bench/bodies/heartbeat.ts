@@ -38,16 +38,16 @@ async function beat({ url, pid, referenceUrl }: Watched) {
 
 /** Runs in its own thread, so that the drill's work does not count; does not wait for late answers. */
 async function watch(program: Watched) {
-  const asked: ReturnType<typeof beat>[] = [];
+  const pending: ReturnType<typeof beat>[] = [];
   let isOver = false;
   parentPort?.once('message', () => {
     isOver = true;
   });
   while (!isOver) {
-    asked.push(beat(program));
+    pending.push(beat(program));
     await delay(EVERY_MS);
   }
-  const beats = await Promise.all(asked);
+  const beats = await Promise.all(pending);
   const late = (time: 'whole' | 'busy' | 'idle') => {
     const times = beats.map((each) => each[time]);
     return percentile(times, 0.99);

@@ -44,5 +44,5 @@ export async function everythingDead(stage: ClusterStage) {
   const designed = await ask(SITE_URL + NOBODY_HAS[0]);
   if (!designed.text.includes('Passarela'))
     problems.push(`the page of the outage is not ours: ${designed.text.slice(0, 80)}`);
-  return { kept: second.stored.length, gone: gone.length, bytes: second.bytes, problems };
+  return { stored: second.stored.length, gone: gone.length, bytes: second.bytes, problems };
 }

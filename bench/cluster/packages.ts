@@ -30,8 +30,8 @@ const formOf = (fields: object) => {
 };
 
 /** A request as a page of the site makes it; a form if it has fields. */
-const ask = ({ settings }: ClusterStage, { origin, path: asked, fields }: Send) =>
-  fetch(origin + asked, {
+const ask = ({ settings }: ClusterStage, { origin, path: address, fields }: Send) =>
+  fetch(origin + address, {
     redirect: 'manual',
     headers: { Origin: settings.SITE_URL, 'Sec-Fetch-Site': 'same-origin' },
     ...(fields && { method: 'POST', body: formOf(fields) }),
@@ -113,8 +113,8 @@ async function waysIn(stage: ClusterStage, talent: number, { page, forms }: Pack
     Object.entries(bodies).map(([call, body]) => ({
       name: `${origin} ${call}`,
       async status() {
-        const post = (asked: string, json: object, headers = {}) =>
-          fetch(`${origin}/panel/api/${asked}`, {
+        const post = (address: string, json: object, headers = {}) =>
+          fetch(`${origin}/panel/api/${address}`, {
             method: 'POST',
             headers: { 'Content-Type': 'application/json', ...headers },
             body: JSON.stringify(json),

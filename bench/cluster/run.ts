@@ -49,9 +49,9 @@ const DRILLS: Record<string, (stage: ClusterStage, engines: Engines) => Promise<
     return revokedMs > SEEN_WITHIN_MS ? [...problems, `revoked after ${revokedMs} ms`] : problems;
   },
   dead: async (stage) => {
-    const { kept, gone, bytes, problems } = await everythingDead(stage);
+    const { stored, gone, bytes, problems } = await everythingDead(stage);
     say(
-      `everything dead: ${kept} addresses (${Math.round(bytes / 1e6)} MB), ${gone} deleted ones, ${problems.length} wrong answers`,
+      `everything dead: ${stored} addresses (${Math.round(bytes / 1e6)} MB), ${gone} deleted ones, ${problems.length} wrong answers`,
     );
     return problems;
   },

@@ -10,7 +10,7 @@ img{position:absolute;object-fit:cover}
 
 /** Runs in the browser: the visible page as plain HTML, with its pictures in their boxes. */
 function writePlain(): string {
-  const kept =
+  const allowed =
     /^(A|ARTICLE|BUTTON|DD|DIV|DL|DT|FIELDSET|FOOTER|FORM|H\d|HEADER|LABEL|LEGEND|LI|MAIN|NAV|OL|OPTION|P|SECTION|SELECT|TEXTAREA|UL)$/;
   const dropped = /^(LINK|NOSCRIPT|SCRIPT|STYLE|SVG|TEMPLATE|VIDEO)$/i;
   const written = [
@@ -59,7 +59,7 @@ function writePlain(): string {
     const inner = [...node.childNodes].map(write).join('');
     if (inner.trim() === '') return '';
     const tag = node.tagName.toLowerCase();
-    return kept.test(node.tagName) ? `<${tag}${attributes(node)}>${inner}</${tag}>` : ` ${inner} `;
+    return allowed.test(node.tagName) ? `<${tag}${attributes(node)}>${inner}</${tag}>` : ` ${inner} `;
   }
   return `<body style="min-height:${document.documentElement.scrollHeight}px">${write(document.body)}</body>`;
 }

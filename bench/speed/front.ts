@@ -11,7 +11,7 @@ import { pinOf } from '../lib/certificate-pin.ts';
 const SEND_BUFFER = '32k';
 
 const httpOf = (folder: string, origin: string, port: number, plainPort: number) => `access_log off;
-  proxy_cache_path ${folder}/cache levels=1:2 keys_zone=kept:8m use_temp_path=off;
+  proxy_cache_path ${folder}/cache levels=1:2 keys_zone=pages:8m use_temp_path=off;
   upstream origin { server ${new URL(origin).host}; keepalive 16; }
   server {
     listen 127.0.0.1:${port} ssl http2 sndbuf=${SEND_BUFFER};
@@ -40,7 +40,7 @@ const httpOf = (folder: string, origin: string, port: number, plainPort: number)
       proxy_http_version 1.1;
       proxy_set_header Connection "";
       proxy_set_header Host ${new URL(origin).host};
-      proxy_cache kept;
+      proxy_cache pages;
       proxy_cache_valid 200 1h;
       proxy_ignore_headers Cache-Control Expires Vary X-Accel-Expires;
       proxy_cache_key "$request_uri $http_accept $http_accept_encoding $http_rsc $http_next_router_prefetch $http_next_router_segment_prefetch $http_next_router_state_tree $http_next_url";

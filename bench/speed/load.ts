@@ -35,18 +35,20 @@ export async function asNewVisitor<Result>(browser: Browser, work: (page: Page) 
 
 /** Runs in the page: the entries of its observers. */
 function readPaints() {
-  const kept = (type: string) =>
+  const entriesOf = (type: string) =>
     new Promise<PerformanceEntryList>((done) => {
       new PerformanceObserver((list) => done(list.getEntries())).observe({ type, buffered: true });
       setTimeout(() => done([]), 500);
     });
-  return Promise.all([kept('paint'), kept('largest-contentful-paint'), kept('layout-shift')]).then(
-    ([paints, largest, shifts]) => ({
-      fcp: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0,
-      lcp: largest.at(-1)?.startTime ?? 0,
-      cls: shifts.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
-    }),
-  );
+  return Promise.all([
+    entriesOf('paint'),
+    entriesOf('largest-contentful-paint'),
+    entriesOf('layout-shift'),
+  ]).then(([paints, largest, shifts]) => ({
+    fcp: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0,
+    lcp: largest.at(-1)?.startTime ?? 0,
+    cls: shifts.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
+  }));
 }
 
 /** Runs in the page: pictures with `loading="lazy"` do not delay `load`, but may be the largest in view. */

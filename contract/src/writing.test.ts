@@ -69,10 +69,15 @@ describe('a quote request', () => {
   };
   const kept = (models: unknown[]) => quoteEntry.parse({ ...quote, models: JSON.stringify(models) }).models;
 
-  it('carries its talents whole, as their cards show them, and nothing more of them [S86.1]', () => {
+  it('carries its four texts and its talents whole, as their cards show them, and nothing more [S86.1]', () => {
     const card = { id: 7, name: 'Bia', section: 'cast', gender: 'woman', cover: 'https://a.example/7.jpg' };
     expect(kept([{ ...card, birthdate: '2010-08-19', measures: { height: '170' } }])).toEqual([card]);
     expect(kept([{ ...card, cover: null }])).toEqual([{ ...card, cover: null }]);
+    const { name, email, phone, message } = quote;
+    expect(quoteEntry.parse({ ...quote, models: JSON.stringify([card]), other: 'x' })).toEqual({
+      ...{ name, email, phone, message },
+      models: [card],
+    });
   });
   it('is never refused for what is wrong with a card besides its id and name', () => {
     const broken = { id: 7, name: 'Bia', section: 'x', gender: 4, cover: 'javascript:alert(1)' };

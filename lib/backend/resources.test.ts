@@ -36,6 +36,23 @@ describe('posts', () => {
     expect(await getPost('ola', 'pt')).toMatchObject({ content: '<p>Texto</p>', excerpt: 'Texto' });
     expect(await getPost('nada', 'pt')).toBeNull();
   });
+
+  it('are stored for each slug and language [S98.3]', async () => {
+    const paths = { Olá: 'ola/pt', Ola: 'ola/en', Tchau: 'tchau/pt' };
+    const addresses = Object.entries(paths).map(
+      ([title, path]) => [title, `/api/posts/blog/${path}`] as const,
+    );
+    for (const [title, address] of addresses)
+      world.served.set(address, { body: { data: { ...post, title, language: address.slice(-2) } } });
+    const titles = async () => [
+      (await getPost('ola', 'pt'))?.title,
+      (await getPost('ola', 'en'))?.title,
+      (await getPost('tchau', 'pt'))?.title,
+    ];
+    expect(await titles()).toEqual(Object.keys(paths));
+    for (const [, address] of addresses) world.served.set(address, down);
+    expect(await titles()).toEqual(Object.keys(paths));
+  });
 });
 
 describe('posts of a service that gives them as it has them', () => {

@@ -29,6 +29,7 @@ describe('the list of talents', () => {
     );
     const rows = await listTalents('models');
     expect(rows.map(({ name }) => name)).toEqual(['Álvaro', 'Both', 'Zoe']);
+    expect((await listTalents('cast')).map(({ name }) => name)).toEqual(['Actor', 'Both']);
     expect(rows[0]).toMatchObject({ cover: 'web.jpg', measures: { height: null } });
     expect(JSON.stringify(rows)).not.toContain('2000');
   });

@@ -7,10 +7,11 @@ const ui = fileURLToPath(new URL('../../components/ui', import.meta.url));
 /** The CSS of a style that sees the mixins, as every module does. */
 const compiled = (source: string) => compileString(`@use "mixins" as *;\n${source}`, { loadPaths: [ui] }).css;
 
-it('the styles fade in the times that the scripts wait for', () => {
+it('the styles fade in the times that the scripts wait for [S42.4 S42.5]', () => {
   const css = compileString('@use "tokens";', { loadPaths: [ui] }).css;
   const ms = (token: string) => Number(css.split(`${token}: `)[1]?.split('ms;')[0]);
   expect([ms('--page-fade'), ms('--fade')]).toEqual([PAGE_FADE_MS, FADE_MS]);
+  expect([PAGE_FADE_MS, FADE_MS]).toEqual([800, 500]);
 });
 
 it('each breakpoint begins at its width, in em: 16 px where letters are not larger [S174.2]', () => {

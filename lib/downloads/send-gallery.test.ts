@@ -48,6 +48,8 @@ let answer: Answer;
 /** The answer of the other service, which lacks the call. */
 let elsewhere: Answer;
 let calls: string[];
+/** The last form that asked for a gallery. */
+let form = '';
 let tokens = 0;
 let visitors = 0;
 
@@ -75,8 +77,7 @@ beforeEach(async () => {
     const [, service = '', path] = /^\/(panel|integration)(.*)$/.exec(req.url ?? '') ?? [];
     expect(path).toBe('/api/download/gallery');
     calls.push(service);
-    expect(body).toContain('name="talent"\r\n\r\n{"id":7}');
-    expect(body).toContain('name="gallery"\r\n\r\nbook');
+    form = body;
     (service === 'panel' ? answer : elsewhere)(req, res);
   });
   await new Promise<void>((done) => panel.listen(0, '127.0.0.1', done));
@@ -116,7 +117,14 @@ const statusAndPlace = async (options: Options) => {
   return [status, headers.get('location')];
 };
 
-it('passes the panel’s ZIP on under the talent’s name, with its length, kept by nobody and in no index [S66.28 S142.2]', async () => {
+it('asks for a gallery by the talent’s id, as JSON, and its name [S142.1]', async () => {
+  answer = zip;
+  await ask();
+  const fields = [...form.matchAll(/name="(\w+)"\r\n\r\n(.*)\r\n/g)].map(([, name, value]) => [name, value]);
+  expect(Object.fromEntries(fields)).toEqual({ talent: '{"id":7}', gallery: 'book', size: 'full' });
+});
+
+it('passes the panel’s ZIP on under the talent’s name, with its length, stored by nobody and in no index [S66.28 S142.2]', async () => {
   answer = zip;
   const sent = await ask();
   expect(await sent.text()).toBe('PK bytes');

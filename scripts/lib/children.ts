@@ -16,7 +16,7 @@ export type Ended = { code: number | string; output: string };
 export type Program = ReturnType<typeof start>;
 
 const GRACE_MS = 8_000;
-const KEPT_LINES = 20_000;
+const LAST_LINES = 20_000;
 const isWindows = process.platform === 'win32';
 const running = new Set<Program>();
 
@@ -62,7 +62,7 @@ export function start(
   const lines: string[] = [];
   const reader = createInterface({ input: child.all });
   reader.on('line', (line) => {
-    if (lines.push(line) > KEPT_LINES) lines.shift();
+    if (lines.push(line) > LAST_LINES) lines.shift();
     onLine?.(line);
   });
   const output = () => lines.join('\n');

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** The one width of each picture in the mirror: of `KEPT_WIDTH` in deploy/nginx. */
-const KEPT = { w: '640', q: '62' };
+const CACHED = { w: '640', q: '62' };
 const OPTIMIZER = '/_next/image';
 /** Downloads and scripts' own calls are never cached. */
 const ANSWERED_LIVE = '/api/';
@@ -15,7 +15,7 @@ function ownAddress(text: string, base: string): string | null {
   if (url?.origin !== new URL(base).origin || url.pathname.startsWith(ANSWERED_LIVE)) return null;
   url.hash = '';
   if (url.pathname === OPTIMIZER)
-    for (const [name, value] of Object.entries(KEPT)) url.searchParams.set(name, value);
+    for (const [name, value] of Object.entries(CACHED)) url.searchParams.set(name, value);
   return url.href;
 }
 

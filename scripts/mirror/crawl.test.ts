@@ -16,9 +16,9 @@ function answer(path: string, res: ServerResponse) {
 }
 
 it('stores what a cache may keep, and walks no further from what is made for each visitor', async () => {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const server = createServer((req, res) => {
-    asked.add(req.url ?? '');
+    requested.add(req.url ?? '');
     answer(req.url ?? '', res);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -29,6 +29,6 @@ it('stores what a cache may keep, and walks no further from what is made for eac
   expect(stored).toEqual([`${origin}/`, `${origin}/modelos`]);
   expect(gone).toContain(`${origin}/saiu`);
   expect(failed).toEqual([]);
-  expect(asked).toContain('/modelos?filtros=1');
-  expect(asked).not.toContain('/modelos?filtros=1&cabelo=ruivo');
+  expect(requested).toContain('/modelos?filtros=1');
+  expect(requested).not.toContain('/modelos?filtros=1&cabelo=ruivo');
 });
