@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { Parser } from 'htmlparser2';
 import sharp from 'sharp';
 import { WHOLE } from './support/sample';
+import { firstIds } from './support/talents';
 import { expect, test } from './support/test';
 
 /** The requests of chat previews, and how much of a page they read. */
@@ -113,7 +114,9 @@ for (const [lang, fixed] of Object.entries(PAGES)) {
   });
 }
 
-test('pages have pictures and talents sentences of their own', async ({ request }) => {
+test('pages have pictures and titles of their own, talents a sentence [S45.15 S60.1 S66.16 S72.30]', async ({
+  request,
+}) => {
   const metas = async (paths: string[]) =>
     Promise.all(paths.map(async (path) => metaOf(await (await request.get(path)).text())));
   const pages = await metas(['/', '/sobre', '/contato', '/seja-modelo', '/privacidade', '/en/privacy']);
@@ -125,11 +128,23 @@ test('pages have pictures and talents sentences of their own', async ({ request 
   const [pt, en] = talents.map((meta) => meta.get('og:description'));
   expect(pt).toMatch(/ (é modelo|faz parte do elenco) da agência Passarela\. Veja o book( dela| dele)?\./);
   expect(en).toMatch(/ (is a model with|is in the cast of) the Passarela agency\. See (her|his|the) book\./);
+  const titleOf = async (path: string) =>
+    /<title>([^<]*)<\/title>/.exec(await (await request.get(path)).text())?.[1] ?? '';
+  expect(await titleOf('/')).toMatch(/^Home\b/);
+  expect(await titleOf('/en')).toMatch(/^Home\b/);
+  expect(await titleOf('/modelos')).toMatch(/^Modelos\b/);
+  expect(await titleOf('/en/be-a-model')).toMatch(/^Be a model\b/i);
+  const profile = await firstOf(request, 'talents', false);
+  const html = await (await request.get(profile)).text();
+  const name = metaOf(html).get('og:title') ?? '';
+  expect(await titleOf(profile)).toBe(`${name} | Passarela`);
+  const post = await firstOf(request, 'posts', true);
+  const title = metaOf(await (await request.get(post)).text()).get('og:title') ?? '';
+  expect(await titleOf(post)).toBe(`${title} | Blog`);
 });
 
 test('a shared selection previews with its first faces, whatever its sender wrote', async ({ request }) => {
-  const list = await (await request.get('/modelos')).text();
-  const ids = [...new Set([...list.matchAll(/href="\/modelos\/(\d+)\//g)].map(([, id]) => id))].slice(0, 5);
+  const ids = firstIds(5);
   const imageOf = async (query: string) =>
     new URL(metaOf(await (await request.get(`/favoritos?${query}`)).text()).get('og:image') ?? '').pathname;
   const image = await imageOf(`ids=${ids.join(',')}`);
@@ -153,7 +168,9 @@ test('a shared selection previews with its first faces, whatever its sender wrot
   expect((await request.get('/social/pt/selection-987654-0123456789.jpg')).status()).toBe(404);
 });
 
-test('a range or a HEAD breaks no page and no image', async ({ request }) => {
+test('a range or a HEAD breaks no page and no image; yesterday’s address of an image leads to today’s', async ({
+  request,
+}) => {
   const whole = await (await request.get('/modelos')).text();
   const image = metaOf(whole).get('og:image') ?? '';
   for (const url of ['/modelos', '/en', image]) {
@@ -167,32 +184,11 @@ test('a range or a HEAD breaks no page and no image', async ({ request }) => {
       expect(length, `${url} ${range}`).toBeGreaterThan(99);
     }
   }
-});
-
-test("yesterday's address of an image leads to today's; what never was is 404", async ({ request }) => {
-  const html = await (await request.get('/modelos')).text();
-  const today = new URL(metaOf(html).get('og:image') ?? '').pathname;
+  const today = new URL(image).pathname;
   const yesterday = today.replace(/-[0-9a-f]{10}\.jpg$/, '-0123456789.jpg');
   const answer = await request.get(yesterday, { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(new URL(answer.headers().location ?? '', 'http://x').pathname).toBe(today);
-  expect((await request.get('/social/pt/talent-models-987654-0123456789.jpg')).status()).toBe(404);
-  expect((await request.get('/social/pt/anything.jpg')).status()).toBe(404);
-  expect((await request.get('/social/fr/list-models-all-0123456789.jpg')).status()).toBe(404);
-});
-
-test('titles are those of the specification [S45.15 S60.1 S66.16 S72.30]', async ({ request }) => {
-  const titleOf = async (path: string) =>
-    /<title>([^<]*)<\/title>/.exec(await (await request.get(path)).text())?.[1] ?? '';
-  expect(await titleOf('/')).toMatch(/^Home\b/);
-  expect(await titleOf('/en')).toMatch(/^Home\b/);
-  expect(await titleOf('/modelos')).toMatch(/^Modelos\b/);
-  expect(await titleOf('/en/be-a-model')).toMatch(/^Be a model\b/i);
-  const profile = await firstOf(request, 'talents', false);
-  const html = await (await request.get(profile)).text();
-  const name = metaOf(html).get('og:title') ?? '';
-  expect(await titleOf(profile)).toBe(`${name} | Passarela`);
-  const post = await firstOf(request, 'posts', true);
-  const title = metaOf(await (await request.get(post)).text()).get('og:title') ?? '';
-  expect(await titleOf(post)).toBe(`${title} | Blog`);
+  for (const never of ['pt/talent-models-987654-0123456789', 'pt/anything', 'fr/list-models-all-0123456789'])
+    expect((await request.get(`/social/${never}.jpg`)).status(), never).toBe(404);
 });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { h1Of } from './support/addresses';
+import { MODEL } from './support/talents';
 
 // Whatever somebody types, guesses or scans for: our own 404 in the language of the address, readable without JS.
 const MISSING: [path: string, lang: string][] = [
@@ -38,9 +39,11 @@ test('an address of nothing is a 404 of ours, with a way home, before any script
   }
 });
 
-test('nothing that a visitor typed stands in the page that the next one gets', async ({ request }) => {
-  const list = await (await request.get('/modelos')).text();
-  const [, id] = /href="\/modelos\/(\d+)\//.exec(list) ?? [];
+test('nothing that a visitor typed stands in the page that the next one gets', async ({
+  request,
+  baseURL,
+}) => {
+  const { id } = MODEL;
   const pairs = [
     [`/modelos/${id}/zzz-typed`, `/modelos/homens/${id}/other`],
     ['/modelos/99999997/zzz-typed', '/modelos/99999997/other'],
@@ -55,17 +58,16 @@ test('nothing that a visitor typed stands in the page that the next one gets', a
       expect(text.includes('zzz-typed'), path).toBe(false);
     }
   }
-});
-
-test('the id decides on a talent also where the name looks like a file', async ({ request, page }) => {
-  await page.goto('/modelos');
-  const href = await page.getByRole('article').first().getByRole('link').getAttribute('href');
+  // the id decides on a talent also where the name looks like a file
+  const { path: href } = MODEL;
   const answer = await request.get(`${href}.png`);
   expect(answer.status()).toBe(200);
-  expect(await answer.text()).toContain(`<link rel="canonical" href="${new URL(page.url()).origin}${href}"`);
+  expect(await answer.text()).toContain(`<link rel="canonical" href="${baseURL}${href}"`);
 });
 
-test('an unknown address of the API is nothing, and says so as data', async ({ request }) => {
+test('an unknown address of the API is nothing, as data; the files that are there are files', async ({
+  request,
+}) => {
   const unknown = [
     '/api',
     '/api/foo',
@@ -82,9 +84,6 @@ test('an unknown address of the API is nothing, and says so as data', async ({ r
       expect(await answer.json(), path).toEqual({ message: expect.any(String) });
     }
   }
-});
-
-test('the files that are there are still files', async ({ request }) => {
   const files = [
     ['/favicon.ico', 'image/x-icon'],
     ['/icon.svg', 'image/svg+xml'],

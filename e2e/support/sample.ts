@@ -15,3 +15,7 @@ export function sampled<Row>(rows: readonly Row[], count = 1): [row: Row, detail
   const isChosen = (at: number) => (at - first + rows.length) % rows.length < count;
   return rows.map((row, at) => [row, isChosen(at) ? {} : WHOLE]);
 }
+
+/** Some rows of a table, drawn by the run's `SEED`, for a test that walks them. */
+export const drawn = <Row>(rows: readonly Row[], count: number): Row[] =>
+  sampled(rows, count).flatMap(([row, { tag }]) => (tag ? [] : [row]));

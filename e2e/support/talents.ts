@@ -44,3 +44,6 @@ export const MODEL = modelWith(
 );
 
 export const firstName = ({ name }: Pick<DemoTalent, 'name'>): string => name.split(' ')[0] ?? name;
+
+/** The ids of the first models of the list. */
+export const firstIds = (count: number): number[] => MODELS.slice(0, count).map(({ id }) => id);
