@@ -7,12 +7,12 @@ import { inRoot } from './lib/paths.ts';
 const DISPLAY = import.meta.resolve(
   '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2',
 );
-const ITALIC = import.meta.resolve(
-  '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-italic.woff2',
-);
+const ITALIC = DISPLAY.replace('normal.woff2', 'italic.woff2');
 const TEXT = import.meta.resolve(
   '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 );
+
+type Font = { from: string; to: string; variationAxes: Record<string, number> };
 
 /** The characters of a cut up to the last that Unicode gives two bytes. */
 function glyphsOf(cut: Cut): string {
@@ -24,35 +24,20 @@ function glyphsOf(cut: Cut): string {
 // Browsers take the rest from a font of the device.
 const GLYPHS = glyphsOf('text').replaceAll(/[ıŒœ]/g, '');
 
-const FONTS = [
-  {
-    from: DISPLAY,
-    to: 'display.woff2',
-    // Finer cuts lose their hairlines on screens: "Abel" read "Ʌbel".
-    variationAxes: { opsz: 12, wght: 400 },
-  },
-  {
-    from: ITALIC,
-    to: 'display-italic.woff2',
-    // Its hairlines must hold at the size of a quotation on a phone.
-    variationAxes: { opsz: 16, wght: 400 },
-  },
-  {
-    from: TEXT,
-    to: 'text.woff2',
-    variationAxes: { wght: 400 },
-  },
-  {
-    // Apart: in one file the two weights are no smaller, and most pages show a single one.
-    from: TEXT,
-    to: 'text-bold.woff2',
-    variationAxes: { wght: 600 },
-  },
+const REGULAR = { wght: 400 };
+const FONTS: Font[] = [
+  // Finer cuts lose their hairlines on screens: "Abel" read "Ʌbel".
+  { from: DISPLAY, to: 'display.woff2', variationAxes: { opsz: 12, wght: 400 } },
+  // Its hairlines must hold at the size of a quotation on a phone.
+  { from: ITALIC, to: 'display-italic.woff2', variationAxes: { opsz: 16, wght: 400 } },
+  { from: TEXT, to: 'text.woff2', variationAxes: REGULAR },
+  // Apart: in one file the two weights are no smaller, and most pages show a single one.
+  { from: TEXT, to: 'text-bold.woff2', variationAxes: { wght: 600 } },
 ];
 
 const display = { from: DISPLAY, variationAxes: { opsz: 28, wght: 400 } };
-const text = { from: TEXT, variationAxes: { wght: 400 } };
-const noto = (from: string) => ({ from, variationAxes: { wght: 400 } });
+const text = { from: TEXT, variationAxes: REGULAR };
+const noto = (from: string) => ({ from, variationAxes: REGULAR });
 const LATIN = import.meta.resolve('@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2');
 const HEBREW = import.meta.resolve(
   '@fontsource-variable/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-wght-normal.woff2',
@@ -63,7 +48,7 @@ const ARABIC = import.meta.resolve(
 const other = (file: string, part: string) => file.replace('-latin-', `-${part}-`);
 
 /** Whole fonts of one weight, as PDFs want them. */
-const PAPER: Record<Cut, typeof display | typeof text> = {
+const PAPER: Record<Cut, Pick<Font, 'from' | 'variationAxes'>> = {
   display,
   'display-ext': { ...display, from: other(DISPLAY, 'latin-ext') },
   text,
@@ -77,8 +62,6 @@ const PAPER: Record<Cut, typeof display | typeof text> = {
   hebrew: noto(HEBREW),
   arabic: noto(ARABIC),
 };
-
-type Font = { from: string; to: string; variationAxes: Record<string, number> };
 
 async function cut({ from, to, variationAxes }: Font, glyphs: string) {
   const source = await readFile(new URL(from));

@@ -1,20 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { storedAnswer } from '@passarela/contract';
 import type { Kind } from '../../platform/reference/kinds.ts';
-import { choice, contactForm, type Form, formData, picture, quoteForm } from '../form-data.ts';
+import { choice, contactForm, type Form, picture, quoteForm } from '../form-data.ts';
 import { LOGIN } from '../secrets.ts';
 
 /** One visitor's send: its key stays the same however often it is tried. */
 export type Send = { kind: Kind; key: string; name: string; form: Form };
-
-export type Answered = Send & { id: number; reference: string; tries: number };
-
-const PATHS: Record<Kind, string> = {
-  messages: 'contact/pt',
-  quotes: 'favorites/en',
-  applications: 'get-scouted/pt',
-};
-const AGAIN_AFTER_MS = 50;
 
 /** The n-th send: two of five are applications with photos. An address has few confirmations an hour: each its own. */
 export async function sendNumber(number: number): Promise<Send> {
@@ -55,23 +45,4 @@ export async function signIn(base: string): Promise<string> {
   });
   const { token }: { token: string } = await answer.json();
   return token;
-}
-
-/** Sends until it is answered, with one key, as the site does: through lost connections and 5xx. */
-export async function sendUntilAnswered(base: string, send: Send, token: string): Promise<Answered> {
-  for (let tries = 1; ; tries += 1) {
-    const answer = await fetch(`${base}/panel/api/${PATHS[send.kind]}`, {
-      method: 'POST',
-      body: formData(send.form),
-      headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': send.key },
-    })
-      .then(async (response) => ({ status: response.status, text: await response.text() }))
-      .catch(() => null);
-    if (answer?.status === 201) {
-      const { id, reference } = storedAnswer.parse(JSON.parse(answer.text));
-      return { ...send, id: Number(id), reference, tries };
-    }
-    if (answer && answer.status < 500) throw new Error(`${send.kind}: ${answer.status} ${answer.text}`);
-    await new Promise((wake) => setTimeout(wake, AGAIN_AFTER_MS));
-  }
 }
