@@ -15,7 +15,7 @@ import { log } from '../lib/system/log.ts';
 import { sharedState } from '../lib/system/own-server.ts';
 import { pictureHosts } from '../lib/system/picture-hosts.ts';
 import { readProgram } from '../lib/system/program.ts';
-import { isSameSecret } from '../lib/system/same-secret.ts';
+import { isBearerOf } from '../lib/system/same-secret.ts';
 import { securityContact } from '../lib/system/security-txt.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
 import { ownPages, wordBadAddress, wordRefusal } from './error-page.ts';
@@ -27,13 +27,6 @@ import { createPictureTurns, writeImageAddress } from './pictures.ts';
 import { askByOwnAddress, isPagePath, noteVisitorAddress, takeOwnAddress } from './resolve-request.ts';
 import { createSpool, DISK, memoryProblem } from './spool/create-spool.ts';
 import { createStaticFiles } from './static-files.ts';
-
-const isPublisher =
-  (secret: string) =>
-  ({ headers }: IncomingMessage): boolean => {
-    const [, given = ''] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
-    return isSameSecret(given, secret);
-  };
 
 const isDev = process.argv.includes('--dev');
 const dir = join(import.meta.dirname, '..');
@@ -72,7 +65,7 @@ async function start() {
   const pictures = createPictureTurns();
   const serveStatic = createStaticFiles(isDev ? null : dir);
   const server = createServer(serverOptions(isDev));
-  const isOurPanel = isPublisher(REVALIDATE_SECRET);
+  const isOurPanel = ({ headers }: IncomingMessage) => isBearerOf(headers.authorization, REVALIDATE_SECRET);
   const gate = createGate({
     rules: isDev ? [...BODY_RULES, ...DEV_RULES] : BODY_RULES,
     isKnown: isOurPanel,

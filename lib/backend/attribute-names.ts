@@ -26,7 +26,6 @@ import { backendState } from './state.ts';
 const SLUGS_KEY = 'division-slugs';
 const NAME_MAX_CHARS = 50;
 
-/** A division by its id and name; `slug` is the service's own. */
 type SluggedDivision = { id: number; value: string; slug: string | null };
 
 async function knownSlugs(): Promise<Map<number, string>> {

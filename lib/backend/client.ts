@@ -6,13 +6,11 @@ import { log } from '../system/log.ts';
 import { isErrorBody, unwrapData } from './answers/envelope.ts';
 import { readNumber, readText } from './answers/kinds.ts';
 import { guarded, guardedList } from './circuit.ts';
-import { BackendError, badStatus, isBackendError, type Service } from './errors.ts';
+import { BackendError, badAnswer, isBackendError, isGood, type Service } from './errors.ts';
 import { backendState, type CachedToken, isLogDue } from './state.ts';
 import { fieldErrors, verdictOf } from './stored-answer.ts';
 import { answerLimitMs } from './time-limits.ts';
 import { type Answer, type Opened, type Outgoing, open, type Purpose, send } from './transport.ts';
-
-const isGood = (status: number) => status >= 200 && status < 300;
 
 /** A bearer token; `expiresInS` is null if the service does not say. */
 type Grant = { token: string; expiresInS: number | null };
@@ -48,9 +46,8 @@ async function grant(service: Service, path: string, by: Pick<Outgoing, 'json' |
   const headers = { ...by.headers, ...(service === 'panel' && { 'idempotency-key': randomUUID() }) };
   const signal = AbortSignal.timeout(answerLimitMs());
   const answer = await send({ service, method: 'POST', path, json: by.json, headers, signal });
-  if (!isGood(answer.status)) throw badStatus({ service, path }, answer);
-  const granted = readGrant(answer.body);
-  if (granted === null) throw new BackendError({ kind: 'invalid', service, path });
+  const granted = isGood(answer.status) ? readGrant(answer.body) : null;
+  if (granted === null) throw badAnswer({ service, path }, answer);
   const { token, expiresInS } = granted;
   const lifeS = expiresInS === null ? null : Math.max(expiresInS - RENEW_EARLY_S, expiresInS * 0.9);
   return { value: token, renewAt: lifeS === null ? Number.POSITIVE_INFINITY : Date.now() + lifeS * 1000 };
@@ -169,13 +166,12 @@ export type Call = Omit<Signed, 'read'> & {
 };
 
 /** An answer of use; throws for a failure, for a page, and for an error with a good status. */
-function check(call: Call, answer: Answer): Answer {
+async function sendChecked(call: Call, read: Outgoing['read'], signal: AbortSignal): Promise<Answer> {
+  const answer = await sendSigned({ ...call, ...(read && { read }) }, signal);
   const { status, body, isJson } = answer;
-  const { service, path } = call;
-  if (isGood(status) && (!isJson || isErrorBody(body)))
-    throw new BackendError({ kind: 'invalid', service, path });
-  if (isGood(status) || call.expected?.includes(status)) return answer;
-  throw badStatus(call, answer);
+  const isOfUse = isGood(status) ? isJson && !isErrorBody(body) : call.expected?.includes(status);
+  if (!isOfUse) throw badAnswer(call, answer);
+  return answer;
 }
 
 const isShortPause = ({ status, retryAfterS }: BackendError) =>
@@ -195,12 +191,11 @@ const onceMore = retry(handleWhen(isWorthAnother), { maxAttempts: 1, backoff: ne
  */
 export async function callService(call: Call): Promise<Answer> {
   const { service, path, limitMs = answerLimitMs(), isList = false } = call;
-  const isRead = call.method === 'GET' || isList;
-  const paced = { ...call, ...(isRead && { read: { limitMs, isList } }) };
+  const read = call.method === 'GET' || isList ? { limitMs, isList } : undefined;
   const run = () => {
     const signal = AbortSignal.timeout(limitMs);
-    const once = async () => check(call, await sendSigned(paced, signal));
-    return isRead ? onceMore.execute(once) : once();
+    const once = () => sendChecked(call, read, signal);
+    return read ? onceMore.execute(once) : once();
   };
   try {
     return await (isList ? guardedList(service, path, run) : guarded(service, path, run));

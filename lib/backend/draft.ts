@@ -6,7 +6,7 @@ import { draftFile } from '../routes/media.ts';
 import { postIn } from './answers/content.ts';
 import { readProfile } from './answers/talent.ts';
 import { callService } from './client.ts';
-import { BackendError } from './errors.ts';
+import { badAnswer, type Source } from './errors.ts';
 import { gatherPictureHosts } from './picture-hosts.ts';
 import { postDetail } from './posts.ts';
 import { parseAnswer, readOrInvalid } from './rows.ts';
@@ -29,6 +29,18 @@ const answer = z.object({
     .nullish(),
 });
 
+async function readSaved(source: Source, token: string, query: Record<string, string> = {}) {
+  const headers = { 'X-Draft-Token': token };
+  const { status, body } = await callService({
+    ...source,
+    method: 'GET',
+    query,
+    headers,
+    expected: [403, 404],
+  });
+  return status === 200 ? { body, ...parseAnswer(answer, body, source) } : null;
+}
+
 /**
  * A talent as saved, by a token of the panel, past every cache; null if the token is no longer valid, or the service
  * has no previews. `until`: ms, null if unknown; `missing`: a minor's facts, none if unknown. Throws BackendError.
@@ -37,17 +49,11 @@ export async function readDraft(
   token: string,
   lang: Lang,
 ): Promise<{ talent: TalentProfile; until: number | null; missing: Lack[] } | null> {
-  const { status, body } = await callService({
-    ...OF_TALENT,
-    method: 'GET',
-    query: { language: lang },
-    headers: { 'X-Draft-Token': token },
-    expected: [403, 404],
-  });
-  if (status !== 200) return null;
-  const { preview } = parseAnswer(answer, body, OF_TALENT);
+  const saved = await readSaved(OF_TALENT, token, { language: lang });
+  if (saved === null) return null;
+  const { body, preview } = saved;
   const read = readProfile(body, null);
-  if (read === null) throw new BackendError({ kind: 'invalid', ...OF_TALENT });
+  if (read === null) throw badAnswer(OF_TALENT);
   const profile = profileAt(trimProfile(read), new Date());
   await gatherPictureHosts(profilePictures(profile));
   const signed = (file: string) => {
@@ -77,11 +83,9 @@ const OF_POST = { service: 'panel', path: '/api/posts/draft' } as const;
 export async function readPostDraft(
   token: string,
 ): Promise<{ post: PostDetail; until: number | null } | null> {
-  const headers = { 'X-Draft-Token': token };
-  const { status, body } = await callService({ ...OF_POST, method: 'GET', headers, expected: [403, 404] });
-  if (status !== 200) return null;
-  const { preview } = parseAnswer(answer, body, OF_POST);
-  const post = readOrInvalid(postIn(body), body, OF_POST);
+  const saved = await readSaved(OF_POST, token);
+  if (saved === null) return null;
+  const post = readOrInvalid(postIn(saved.body), saved.body, OF_POST);
   await gatherPictureHosts([post.cover]);
-  return { post: postDetail(post), until: preview?.until ?? null };
+  return { post: postDetail(post), until: saved.preview?.until ?? null };
 }

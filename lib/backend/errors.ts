@@ -43,17 +43,16 @@ export class BackendError extends Error {
   }
 }
 
-type Called = Pick<Details, 'service' | 'path'>;
+export type Source = Pick<Details, 'service' | 'path'>;
 
-/** The failure that an answer with another status than 2xx is. */
-export const badStatus = (
-  { service, path }: Called,
-  { status, retryAfterS }: { status: number; retryAfterS: number },
-) =>
-  new BackendError({
-    kind: status === 401 ? 'unauthorized' : 'status',
-    ...{ service, path, status, retryAfterS },
-  });
+export const isGood = (status: number) => status >= 200 && status < 300;
+
+/** The failure that an answer is: by its status, or, with a good one, because it makes no sense. */
+export function badAnswer({ service, path }: Source, { status = 200, retryAfterS = 0 } = {}): BackendError {
+  if (isGood(status)) return new BackendError({ kind: 'invalid', service, path });
+  const kind = status === 401 ? 'unauthorized' : 'status';
+  return new BackendError({ kind, service, path, status, retryAfterS });
+}
 
 /** True for a BackendError, also when it comes from another bundle of the same process. */
 export const isBackendError = (error: unknown): error is BackendError =>

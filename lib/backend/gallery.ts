@@ -2,7 +2,7 @@ import 'server-only';
 import type { Readable } from 'node:stream';
 import type { DownloadSize } from '../domain/downloads.ts';
 import { openService } from './client.ts';
-import { BackendError, badStatus, type Service } from './errors.ts';
+import { badAnswer, type Service } from './errors.ts';
 import { noteMissingGallery } from './missing-galleries.ts';
 import { retryAfterOf } from './pace.ts';
 import { NO_SUCH_CALL } from './read.ts';
@@ -33,8 +33,7 @@ const openAt = (service: Service, { id, gallery, size, signal }: GalleryRequest)
       }
       await stream.dump();
       if (status === 403 || NO_SUCH_CALL.includes(status)) return { refused: status };
-      if (status === 200) throw new BackendError({ kind: 'invalid', service, path });
-      throw badStatus({ service, path }, { status, retryAfterS: retryAfterOf(headers) });
+      throw badAnswer({ service, path }, { status, retryAfterS: retryAfterOf(headers) });
     },
   );
 

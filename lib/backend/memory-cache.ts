@@ -34,7 +34,6 @@ export type CachedValue<T> = { value: T; isFresh: boolean };
 type IsEmpty<T> = (value: T) => boolean;
 type Without<T> = (value: T, ids: readonly number[]) => T;
 
-/** Whether work ends in time; without a limit it is waited for. */
 async function isDoneWithin(work: Promise<void>, limitMs: number | undefined): Promise<boolean> {
   if (limitMs === undefined) return work.then(() => true);
   const ended = new AbortController();

@@ -12,7 +12,7 @@ import {
   readUnlocked,
 } from './answers/package.ts';
 import { callService, openService } from './client.ts';
-import { BackendError, badStatus } from './errors.ts';
+import { badAnswer } from './errors.ts';
 
 /** Why a link opens nothing, or takes no answer; `gone`: the package has the talent no longer. */
 export type Shut = 'unknown' | 'revoked' | 'expired' | 'locked' | 'closed' | 'limited' | 'gone' | 'refused';
@@ -38,7 +38,7 @@ async function ask<T>(path: string, json: object, parse: (body: unknown) => T | 
   const shut = BY_STATUS[status];
   if (shut) return shut;
   const read = parse(body);
-  if (read === null) throw new BackendError({ kind: 'invalid', ...source });
+  if (read === null) throw badAnswer(source);
   return read;
 }
 
@@ -106,9 +106,7 @@ export const readPackagePicture = (wanted: PackagePicture): Promise<SentPicture 
       await stream.dump();
       if (status === 403 || status === 410) return status;
       if (status === 404 || status === 405 || status === 422) return 404;
-      const source = { service: 'panel', path: PICTURE_PATH } as const;
-      if (status === 200) throw new BackendError({ kind: 'invalid', ...source });
-      throw badStatus(source, { status, retryAfterS: 0 });
+      throw badAnswer({ service: 'panel', path: PICTURE_PATH }, { status });
     },
   );
 

@@ -2,15 +2,13 @@ import { isRecord } from '@passarela/contract/is-record';
 import { log } from '../system/log.ts';
 import { type Paging, readPaging, readRows } from './answers/envelope.ts';
 import { rawText } from './answers/kinds.ts';
-import { isBackendError, type Service } from './errors.ts';
+import { isBackendError, type Source } from './errors.ts';
 import { readOrInvalid } from './rows.ts';
 import { backendState } from './state.ts';
 
 const PAGE_SIZE_MIN = 50;
 
 const isTooMuch = (error: unknown) => isBackendError(error) && (error.kind === 'timeout' || error.isTooLarge);
-
-type Source = { service: Service; path: string };
 
 /** Reads a list by pages. After a slow or too large page it retries with half of the size, down to 50. */
 export async function withPageSize<T>(

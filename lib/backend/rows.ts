@@ -3,37 +3,40 @@ import type { z } from 'zod';
 import { log } from '../system/log.ts';
 import { readRows } from './answers/envelope.ts';
 import { type Fields, type RowOf, readRow } from './answers/row.ts';
-import { BackendError, type Service } from './errors.ts';
+import { badAnswer, type Source } from './errors.ts';
 
 const ROWS_MAX = 50_000;
 /** Broken rows beyond this are logged as a number. */
 const LOGGED_MAX = 5;
 
-export type Source = { service: Service; path: string };
-const sourceOf = ({ service, path }: Source) => ({ service, path });
+const placeOf = ({ service, path }: Source) => ({ service, path });
 
 const idOf = (row: unknown) => (isRecord(row) && 'id' in row ? String(row.id).slice(0, 40) : '?');
 
 /** Parses a whole answer; throws BackendError `invalid`, with the place of the first error in the log. */
-export function parseAnswer<T>(schema: z.ZodType<T>, raw: unknown, { service, path }: Source): T {
+export function parseAnswer<T>(schema: z.ZodType<T>, raw: unknown, source: Source): T {
   const result = schema.safeParse(raw);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  log('warn', 'answer makes no sense', { service, path, field: issue?.path.join('.'), error: issue?.code });
-  throw new BackendError({ kind: 'invalid', service, path });
+  log('warn', 'answer makes no sense', {
+    ...placeOf(source),
+    field: issue?.path.join('.'),
+    error: issue?.code,
+  });
+  throw badAnswer(source);
 }
 
 /** A reader's result; throws BackendError `invalid` for null. */
 export function readOrInvalid<T>(value: T | null, raw: unknown, source: Source): T {
   if (value !== null) return value;
-  log('warn', 'answer makes no sense', { ...sourceOf(source), type: raw === null ? 'null' : typeof raw });
-  throw new BackendError({ kind: 'invalid', ...sourceOf(source) });
+  log('warn', 'answer makes no sense', { ...placeOf(source), type: raw === null ? 'null' : typeof raw });
+  throw badAnswer(source);
 }
 
 /** Reads an answer's rows; unreadable ones are logged by id and left out. Throws if all are. */
 export function parseRows<Table extends Fields>(fields: Table, raw: unknown, source: Source): RowOf<Table>[] {
   const rows = readOrInvalid(readRows(raw), raw, source);
-  if (rows.length > ROWS_MAX) throw new BackendError({ kind: 'invalid', ...sourceOf(source) });
+  if (rows.length > ROWS_MAX) throw badAnswer(source);
   let broken = 0;
   const good = rows.flatMap((row) => {
     const result = readRow(fields, row);
@@ -41,13 +44,13 @@ export function parseRows<Table extends Fields>(fields: Table, raw: unknown, sou
     broken += 1;
     if (broken > LOGGED_MAX) return [];
     log('warn', 'broken row left out', {
-      ...sourceOf(source),
+      ...placeOf(source),
       id: idOf(row),
       fields: result.missing.join(' '),
     });
     return [];
   });
-  if (broken > LOGGED_MAX) log('warn', 'broken rows left out', { ...sourceOf(source), count: broken });
-  if (rows.length > 0 && good.length === 0) throw new BackendError({ kind: 'invalid', ...sourceOf(source) });
+  if (broken > LOGGED_MAX) log('warn', 'broken rows left out', { ...placeOf(source), count: broken });
+  if (rows.length > 0 && good.length === 0) throw badAnswer(source);
   return good;
 }

@@ -1,5 +1,6 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { isErrorName, mayThank, signsOf } from './answers/signs.ts';
+import { isGood } from './errors.ts';
 
 type Answered = { status: number; body: unknown; location?: string | null };
 
@@ -31,11 +32,10 @@ const isBroken = (status: number) => [500, 502, 504].includes(status) || (status
 /** Whether an entry is stored: what says so, or says nothing against it (docs/services.md, Forms). */
 export function verdictOf({ status, body, location }: Answered): 'stored' | 'refused' | 'unclear' {
   if (status >= 300 && status < 400) return mayThank(location ?? '') ? 'unclear' : 'refused';
-  const isGood = status >= 200 && status < 300;
-  if (isGood && typeof body === 'string' && IS_MARKUP.test(body))
+  if (isGood(status) && typeof body === 'string' && IS_MARKUP.test(body))
     return mayThank(body) ? 'unclear' : 'refused';
   const { yes, no, isDoubtful } = signsOf(body);
-  if (!isGood) {
+  if (!isGood(status)) {
     const mayBeStored = (isBroken(status) && Object.keys(fieldErrors(body)).length === 0) || (yes && !no);
     return mayBeStored ? 'unclear' : 'refused';
   }

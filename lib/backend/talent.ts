@@ -6,7 +6,7 @@ import { isNothing } from './answers/envelope.ts';
 import { readProfile } from './answers/talent.ts';
 import { CALLS } from './calls.ts';
 import { callService } from './client.ts';
-import { BackendError, isBackendError } from './errors.ts';
+import { badAnswer, isBackendError } from './errors.ts';
 import { cached, type Reading } from './read.ts';
 import { readOrNull } from './read-or-null.ts';
 import { parseAnswer } from './rows.ts';
@@ -27,7 +27,7 @@ function parse(raw: unknown, id: number): Read {
   if (status === 404 || (status !== 410 && isNothing(body))) return null;
   if (status === 410) return 'gone';
   const profile = readProfile(body, id);
-  if (profile === null) throw new BackendError({ kind: 'invalid', ...source });
+  if (profile === null) throw badAnswer(source);
   return trimProfile(profile);
 }
 

@@ -11,7 +11,7 @@ import { readTalentId, TALENT, withoutBirthdates } from './answers/talent.ts';
 import { type AttributeNames, readAttributeNames } from './attribute-names.ts';
 import { CALLS } from './calls.ts';
 import { callService } from './client.ts';
-import { BackendError } from './errors.ts';
+import { BackendError, badAnswer } from './errors.ts';
 import { keepLastGood, readLastGood } from './last-good.ts';
 import type { CachedValue, IsWithdrawn } from './memory-cache.ts';
 import { gatherPictureHosts } from './picture-hosts.ts';
@@ -102,7 +102,7 @@ async function entries(ids: readonly number[], isWithdrawn: IsWithdrawn) {
   const body = await onceAtATime(backendState().loads, `talents ${ids.join(' ')}`, load);
   const raw = readOrInvalid(readRows(body), body, source);
   if ((readPaging(body).lastPage ?? 1) > 1 || !raw.every((row) => ids.includes(idOf(row))))
-    throw new BackendError({ kind: 'invalid', ...source });
+    throw badAnswer(source);
   const rows = parseTalents({ data: raw }, await readAttributeNames());
   const isThere = (id: number) => !isWithdrawn(id) && rows.some((row) => row.id === id);
   await gatherPictureHosts(rowPictures(rows));

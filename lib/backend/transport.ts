@@ -3,7 +3,7 @@ import { outgoingRequestId, REQUEST_ID_HEADER } from '@passarela/gate/request-id
 import { Agent, type Dispatcher, request } from 'undici';
 import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';
-import { BackendError, isBackendError, type Service } from './errors.ts';
+import { BackendError, isBackendError, isGood, type Service } from './errors.ts';
 import { multipartBody, type ServiceForm } from './multipart.ts';
 import { inTurn, retryAfterOf } from './pace.ts';
 import { ANSWER_MAX_BYTES, type Content, readBody, TooLargeError } from './read-body.ts';
@@ -125,8 +125,7 @@ function payload({ headers: given, json, form }: Outgoing) {
 /** Only a success tells: a refusal may come from something in between. */
 function noteKeys({ headers }: Outgoing, status: number, answered: IncomingHttpHeaders) {
   const key = headers['idempotency-key'];
-  if (key === undefined || status < 200 || status >= 300) return;
-  backendState().keepsKeys = answered['idempotency-key'] === key;
+  if (key !== undefined && isGood(status)) backendState().keepsKeys = answered['idempotency-key'] === key;
 }
 
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);

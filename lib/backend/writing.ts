@@ -8,7 +8,7 @@ import type { PhotoError as SitePhotoError } from '../forms/answer.ts';
 import { type FormAnswer, failed } from '../forms/answer.ts';
 import { log } from '../system/log.ts';
 import { bearer, sendSigned } from './client.ts';
-import { type BackendError, isBackendError } from './errors.ts';
+import { type BackendError, isBackendError, isGood } from './errors.ts';
 import type { ServiceForm } from './multipart.ts';
 import { backendState } from './state.ts';
 import { fieldErrors, receiptOf, verdictOf } from './stored-answer.ts';
@@ -67,7 +67,7 @@ async function sendToEntry<T extends { status: number }>(
     path = second;
     answer = await send(path);
   }
-  if (path === sendPath(form) && answer.status >= 200 && answer.status < 300) known.add(form);
+  if (path === sendPath(form) && isGood(answer.status)) known.add(form);
   return answer;
 }
 

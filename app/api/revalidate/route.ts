@@ -11,7 +11,7 @@ import { dropAllDrawings } from '@/lib/derived/drawn-files';
 import { purgeFront } from '@/lib/derived/front';
 import { dropDerived, type Takedown } from '@/lib/derived/takedown';
 import { env } from '@/lib/system/env';
-import { isSameSecret } from '@/lib/system/same-secret';
+import { isBearerOf } from '@/lib/system/same-secret';
 
 /** Longer than a preview needs from its data to its file. */
 const PREVIEW_MS = 1_000;
@@ -45,8 +45,8 @@ async function readJson(request: Request): Promise<unknown> {
 
 /** Expires tags, reads changed talents, drops files derived from a takedown: 200, 400, 401, 422 or 500. */
 export async function POST(request: Request) {
-  const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-  if (!isSameSecret(given, env().REVALIDATE_SECRET)) return refuse(401, 'wrong secret');
+  if (!isBearerOf(request.headers.get('authorization'), env().REVALIDATE_SECRET))
+    return refuse(401, 'wrong secret');
   const json = await readJson(request);
   if (json === undefined) return refuse(400, 'not JSON');
   const body = revalidationPayload.safeParse(json);

@@ -1,8 +1,8 @@
 import { isRecord } from '@passarela/contract/is-record';
 import type { SlideItem } from '../../domain/types.ts';
 import type { CALLS } from '../calls.ts';
-import { BackendError, isBackendError } from '../errors.ts';
-import { parseRows, readOrInvalid, type Source } from '../rows.ts';
+import { BackendError, isBackendError, type Source } from '../errors.ts';
+import { parseRows, readOrInvalid } from '../rows.ts';
 import { readOne, readRows, unwrapData } from './envelope.ts';
 import {
   rawText,

@@ -5,7 +5,7 @@ import { loadSlides, slidesIn } from '../answers/content.ts';
 import { isErrorBody } from '../answers/envelope.ts';
 import { CALLS } from '../calls.ts';
 import { bearer, readGrant, sendSigned, signInCall } from '../client.ts';
-import { BackendError, isBackendError, type Service } from '../errors.ts';
+import { BackendError, isBackendError, isGood, type Service } from '../errors.ts';
 import { backendState } from '../state.ts';
 import { listLimitMs } from '../time-limits.ts';
 import { type Answer, send } from '../transport.ts';
@@ -78,7 +78,7 @@ async function statusFault(
 ): Promise<string | null> {
   if (status === 429) return limitFault(service);
   if (status >= 300 && status < 400) return redirectFault(service, path, location ?? '');
-  return status < 200 || status >= 300 ? String(status) : null;
+  return isGood(status) ? null : String(status);
 }
 
 /** Faults that the site reads around. */
@@ -162,7 +162,7 @@ async function checkSlides([type, cost]: (typeof SLIDES)[number]): Promise<Findi
   const read = async (call: (typeof calls)[number]) => {
     const { status, isJson, body } = await ask(call);
     tried.push({ status, path: call.path });
-    if (status >= 200 && status < 300 && isJson && !isErrorBody(body)) return body;
+    if (isGood(status) && isJson && !isErrorBody(body)) return body;
     throw new BackendError({ kind: 'status', service, path: call.path, status });
   };
   try {
