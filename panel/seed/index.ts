@@ -8,15 +8,20 @@ import { readStamp, seedVersion, writeStamp } from './stamp.ts';
 /** Left behind by a run that was stopped: the content is the demo's, but not whole. */
 const UNFINISHED = { version: 'unfinished', talents: 0 };
 
-/** `npm run seed -w panel -- [--talents N] [--fresh]`: the demo's content; does nothing when it is already there. */
+/**
+ * `npm run seed -w panel -- [--talents N] [--fresh]`: the demo's content, once. What is there stays, of an earlier
+ * version too: staff may have added to it.
+ */
 async function main(): Promise<void> {
   const { talents, fresh } = readOptions(process.argv.slice(2));
   const { PASSARELA_DATA: data } = env();
   const stamp = await readStamp(data);
   const version = seedVersion();
-  const isDone =
-    stamp?.version === version && stamp.talents === talents && existsSync(`${data}/panel.sqlite`);
-  if (isDone && !fresh) return say(`Demo content is there already: ${talents} talents.`);
+  if (!fresh && stamp && stamp.version !== UNFINISHED.version && existsSync(`${data}/panel.sqlite`)) {
+    say(`Demo content is there already: ${stamp.talents} talents.`);
+    if (stamp.version !== version) say(`It is of an earlier version. Without ${data} it is made anew.`);
+    return;
+  }
 
   const [{ getPayload }, { default: config }, { seed }, { hasContent }] = await Promise.all([
     import('payload'),
