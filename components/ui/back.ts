@@ -75,21 +75,28 @@ function noteDepth(): void {
   history.replaceState({ ...state, depth }, '');
 }
 
-/** The language that was chosen last, and how far down the page was then, as a share of its height. */
-let change = { lang: '', share: 0 };
+/** The blocks of a page, the same in each language. */
+const blocks = () => [...document.querySelectorAll('main :is(article, h2, p, li)')];
+const topOf = (block: Element | undefined) => block?.getBoundingClientRect().top ?? 0;
+
+/** The language that was chosen last, the number of the block first in sight then (-1: at the top), its place in px. */
+let change = { lang: '', at: -1, top: 0 };
+
+function noteChange(lang: string): void {
+  const all = blocks();
+  const at = scrollY > 0 ? all.findIndex((block) => topOf(block) > 0) : -1;
+  change = { lang, at, top: topOf(all[at]) };
+}
 
 /** The link by which this address was left, in this tab. */
 const leftKey = () => `left:${location.pathname}${location.search}`;
 
-/**
- * A page is shown: in another language as far down as before, after Back with the focus on the link by which it was
- * left.
- */
+/** A page is shown: in another language at the same block, after Back with the focus on the link by which it was left. */
 export function arrive(): void {
   if (!siteHistory()) noteDepth();
   const { body, documentElement } = document;
-  if (change.lang === documentElement.lang)
-    scrollTo({ top: change.share * body.scrollHeight, behavior: 'instant' });
+  if (change.lang === documentElement.lang && change.at >= 0)
+    scrollBy({ top: topOf(blocks()[change.at]) - change.top, behavior: 'instant' });
   change.lang = '';
   if (!leadsToPhoto()) noteLayers();
   const href = wasLeftByBack() && readText(leftKey(), 'tab');
@@ -132,8 +139,7 @@ function follow(): void {
         (goal?.matches('ul') ? goal.querySelector('a') : goal)?.focus();
       } else {
         storeText(leftKey(), link.getAttribute('href'), 'tab');
-        const lang = link.ariaCurrent ? '' : link.hreflang;
-        change = { lang, share: scrollY / document.body.scrollHeight };
+        noteChange(link.ariaCurrent ? '' : link.hreflang);
       }
     },
     true,
