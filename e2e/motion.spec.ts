@@ -101,6 +101,9 @@ test.describe('everybody else', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByLabel('Abrir o menu').click();
     await expect.poll(() => moved(page)).toContainEqual(expect.stringMatching(/fade-in of .*: 500 ms$/));
+    await page.getByLabel('Fechar o menu').click();
+    // the menu's entry is left before the address is
+    await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/modelos');
