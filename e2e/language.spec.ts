@@ -56,7 +56,7 @@ const inSight = (page: Page) =>
     ),
   );
 
-for (const [[kind, path], details] of sampled([
+for (const [[kind, path], details] of sampled<readonly [string, string]>([
   ['list', '/modelos'],
   ['profile', MODEL.path],
   ['page of texts', '/privacidade'],

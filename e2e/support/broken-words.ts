@@ -1,5 +1,8 @@
-/** Runs in the page: words on two lines that fit one, or that are short and not hyphenated. */
-export function brokenWordsInPage(): string[] {
+/**
+ * Runs in the page: words on two lines that fit one, or have up to `short` letters, however narrow their place;
+ * texts for screen readers alone have a place of 1 px, and break as they like.
+ */
+export function brokenWordsInPage(short: number | void = 0): string[] {
   const blockOf = (element: Element): Element =>
     element.parentElement &&
     /^(inline|contents)/.test(getComputedStyle(element).display) &&
@@ -29,7 +32,8 @@ export function brokenWordsInPage(): string[] {
       range.setStart(node, index - before);
       range.setEnd(node, index + after);
       const needed = [...range.getClientRects()].reduce((sum, { width }) => sum + width, 0);
-      if (needed <= roomOf(blockOf(element)))
+      const room = roomOf(blockOf(element));
+      if (needed <= room || (before + after <= short && room > 2))
         found.push(`${word} in “${node.textContent?.trim().slice(0, 40)}”`);
     }
   }
