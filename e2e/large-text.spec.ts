@@ -44,7 +44,7 @@ for (const [path, details] of sampled(SCREENS)) {
     // a stand-in's letters have the width of the typeface over a line, not over each word
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect(await page.evaluate(brokenWordsInPage)).toEqual([]);
+    expect(await page.evaluate(brokenWordsInPage, 0)).toEqual([]);
   });
 }
 

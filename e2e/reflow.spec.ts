@@ -57,7 +57,7 @@ for (const [kind, details] of sampled(KINDS))
       await closeDialogs(page);
       await page.evaluate(() => document.fonts.ready);
       expect(await widthOf(page)).toBe(320);
-      expect(await page.evaluate(brokenWordsInPage)).toEqual([]);
+      expect(await page.evaluate(brokenWordsInPage, 0)).toEqual([]);
       expect(await coveredShare(page)).toBeLessThanOrEqual(0.3);
     },
   );
@@ -87,5 +87,5 @@ for (const [kind, details] of sampled(['profile', 'selection', 'compare'] as con
     const { path } = await siteIn('pt', baseURL ?? '');
     await page.goto(path(kind));
     expect(await widthOf(page)).toBe(390);
-    expect(await page.evaluate(brokenWordsInPage)).toEqual([]);
+    expect(await page.evaluate(brokenWordsInPage, 0)).toEqual([]);
   });

@@ -79,7 +79,7 @@ function noteDepth(): void {
 const blocks = () => [...document.querySelectorAll('main :is(article, h2, p, li)')];
 const topOf = (block: Element | undefined) => block?.getBoundingClientRect().top ?? 0;
 
-/** The language that was chosen last, the number of the block first in sight then (-1: at the top), its place in px. */
+/** The language that was chosen last, and the block first in sight then: its number (-1: at the top), its px. */
 let change = { lang: '', at: -1, top: 0 };
 
 function noteChange(lang: string): void {
@@ -91,7 +91,7 @@ function noteChange(lang: string): void {
 /** The link by which this address was left, in this tab. */
 const leftKey = () => `left:${location.pathname}${location.search}`;
 
-/** A page is shown: in another language at the same block, after Back with the focus on the link by which it was left. */
+/** A page is shown: in another language at the same block, after Back with the focus on the link that was followed. */
 export function arrive(): void {
   if (!siteHistory()) noteDepth();
   const { body, documentElement } = document;

@@ -2,7 +2,7 @@
  * Runs in the page: words on two lines that fit one, or have up to `short` letters, however narrow their place;
  * texts for screen readers alone have a place of 1 px, and break as they like.
  */
-export function brokenWordsInPage(short: number | void = 0): string[] {
+export function brokenWordsInPage(short: number): string[] {
   const blockOf = (element: Element): Element =>
     element.parentElement &&
     /^(inline|contents)/.test(getComputedStyle(element).display) &&

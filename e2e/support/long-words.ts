@@ -77,5 +77,5 @@ export const lengthenWords = (page: Page) =>
 export const longWordsIn = async (page: Page) => ({
   tooWide: await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth)),
   cutOff: await page.evaluate(cutOffInPage, LONG_WORD),
-  broken: await page.evaluate(brokenWordsInPage),
+  broken: await page.evaluate(brokenWordsInPage, 0),
 });
