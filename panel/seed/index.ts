@@ -9,7 +9,7 @@ import { readStamp, seedVersion, writeStamp } from './stamp.ts';
 const UNFINISHED = { version: 'unfinished', talents: 0 };
 
 /**
- * `npm run seed -w panel -- [--talents N] [--fresh]`: the demo's content, once. What is there stays, of an earlier
+ * `npm run seed -w panel -- [--talents N] [--fresh]`: the demo's content, once. All that is there stays, of an earlier
  * version too: staff may have added to it.
  */
 async function main(): Promise<void> {
