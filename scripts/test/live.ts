@@ -5,7 +5,7 @@ import { type Command, run } from '../lib/children.ts';
 import { inRoot } from '../lib/paths.ts';
 import type { Settings } from '../lib/settings.ts';
 import { dim, say } from '../lib/steps.ts';
-import { failuresIn, playwrightReport, programsIn, timesIn } from './playwright.ts';
+import { playwrightReport, programsIn, testsIn } from './playwright.ts';
 import type { Result } from './report.ts';
 
 export type RunLocation = { settings: Settings; controlUrl: string; folder: string };
@@ -66,13 +66,10 @@ export async function browser(
   );
   if (!existsSync(file)) return { passed: 0, failed: 1, output };
   const report = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const { expected, unexpected, flaky, skipped } = report.stats;
+  const { unexpected, skipped } = report.stats;
   return {
-    passed: expected + flaky,
+    tests: testsIn(report),
     failed: unexpected === 0 && code !== 0 ? 1 : unexpected,
-    flaky: failuresIn(report, 'flaky'),
-    failures: failuresIn(report, 'unexpected'),
-    timed: timesIn(report),
     programs: programsIn(report),
     note: skipped > 0 ? `${skipped} skipped` : undefined,
   };

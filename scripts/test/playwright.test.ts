@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { failedQueries } from './failure.ts';
-import { failuresIn, playwrightReport } from './playwright.ts';
+import { playwrightReport, testsIn } from './playwright.ts';
 import { createReport } from './report.ts';
+import { failedQueries, type Tested } from './tested.ts';
 
 const spec = (title: string, status: string) => ({
   title,
@@ -13,8 +13,10 @@ const spec = (title: string, status: string) => ({
 });
 
 const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-const failed = (suites: object[], wanted: 'flaky' | 'unexpected' = 'flaky') =>
-  failuresIn(playwrightReport.parse({ suites, stats }), wanted);
+const failed = (suites: object[], wanted = 'flaky') =>
+  testsIn(playwrightReport.parse({ suites, stats }))
+    .filter(({ status }) => status === wanted)
+    .map(({ title, why }) => ({ title, why }));
 
 test('tests that passed at their second try are found in every suite of a report', () => {
   const suites = [
@@ -22,7 +24,7 @@ test('tests that passed at their second try are found in every suite of a report
     { specs: [spec('fails', 'unexpected')] },
   ];
   expect(failed(suites)).toEqual([{ title: 'menu.spec.ts:7 closes', why: ['Timed out'] }]);
-  expect(failed(suites, 'unexpected')).toEqual([{ title: 'menu.spec.ts:7 fails', why: ['Timed out'] }]);
+  expect(failed(suites, 'failed')).toEqual([{ title: 'menu.spec.ts:7 fails', why: ['Timed out'] }]);
 });
 
 test('a flaky journey is named with its engine', () => {
@@ -41,8 +43,10 @@ test('a flaky test does not fail the run, and is named before the last line', as
   vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line));
   const report = createReport();
   await report.step('Browser tests', async () => ({
-    passed: 2,
-    flaky: [{ title: 'menu.spec.ts:7 closes', why: [] }],
+    tests: [
+      { title: 'menu.spec.ts:5 opens', status: 'passed', ms: 10, why: [] },
+      { title: 'menu.spec.ts:7 closes', status: 'flaky', ms: 10, why: [] },
+    ],
   }));
   expect(report.finish()).toBe(0);
   expect(lines.at(-1)?.trim()).toBe('2 passed, 0 failed');
@@ -53,11 +57,12 @@ test('a run that failed ends with what failed, and why', async () => {
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line));
   const report = createReport();
-  const failures = [{ title: 'lib/a.test.ts: adds', why: ['1 is not 2'] }];
-  await report.step('Unit tests', async () => ({ passed: 1, failed: 1, failures }));
+  const test: Tested = { title: 'lib/a.test.ts: adds', status: 'failed', ms: 10, why: ['1 is not 2'] };
+  await report.step('Unit tests', async () => ({ tests: [test] }));
   expect(report.finish()).toBe(1);
-  expect(lines.at(-3)).toContain('lib/a.test.ts: adds');
-  expect(lines.at(-2)).toContain('1 is not 2');
+  const end = lines.join('\n');
+  expect(end.slice(end.indexOf('Results'))).toMatch(/✗ lib\/a\.test\.ts: adds\n +1 is not 2/);
+  expect(lines.at(-1)?.trim()).toBe('0 passed, 1 failed');
 });
 
 test('a query that the panel’s database refused is a failure, whatever a page shows', () => {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type Failure, failureOf } from './failure.ts';
-import type { Timed } from './report.ts';
+import { type Tested, whyOf } from './tested.ts';
 
 const tried = z.object({
   duration: z.number().default(0),
@@ -25,39 +24,29 @@ export const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 });
 type Suites = Pick<z.infer<typeof suite>, 'suites'>;
-type Tried = Pick<z.infer<typeof test>, 'status' | 'results'> & { title: string };
 
 const ENGINES = ['chromium', 'firefox', 'webkit'];
 const engineOf = (name = '') => (ENGINES.some((engine) => name.startsWith(engine)) ? ` (${name})` : '');
+const STATUS: Record<string, Tested['status']> = { expected: 'passed', flaky: 'flaky', unexpected: 'failed' };
 
-/** Each test of a report, as `file:line title`, with the engine if it is one of three. */
-const testsIn = ({ suites }: Suites): Tried[] =>
-  suites.flatMap((each) => [
-    ...each.specs.flatMap(({ file, line, title, tests }) =>
-      tests.map(({ status, projectName, results }) => ({
-        title: `${file}:${line} ${title}${engineOf(projectName)}`,
-        status,
-        results,
-      })),
-    ),
-    ...testsIn(each),
-  ]);
+/** The specs of a report, from all suites. */
+const specsIn = ({ suites }: Suites): z.infer<typeof spec>[] =>
+  suites.flatMap((each) => [...each.specs, ...specsIn(each)]);
 
-/** A report's tests that passed only when retried (`flaky`) or failed (`unexpected`), and the first error. */
-export const failuresIn = (report: Suites, wanted: 'flaky' | 'unexpected'): Failure[] =>
-  testsIn(report)
-    .filter(({ status }) => status === wanted)
-    .map(({ title, results }) => failureOf(title, results[0]?.error?.message));
-
-/** How long each test of a report took, all its tries together. */
-export const timesIn = (report: Suites): Timed[] =>
-  testsIn(report).map(({ title, results }) => ({
-    title,
-    ms: results.reduce((sum, { duration }) => sum + duration, 0),
-  }));
+/** Each test of a report that ran, as `file:line title`, with the engine if it is one of three. */
+export const testsIn = (report: Suites): Tested[] =>
+  specsIn(report).flatMap(({ file, line, title, tests }) =>
+    tests.flatMap(({ status: ended, projectName, results }) => {
+      const status = STATUS[ended];
+      if (!status) return [];
+      const ms = results.reduce((sum, { duration }) => sum + duration, 0);
+      const why = status === 'passed' ? [] : whyOf(results[0]?.error?.message);
+      return [{ title: `${file}:${line} ${title}${engineOf(projectName)}`, status, ms, why }];
+    }),
+  );
 
 /** How many programs the tests of a report started (e2e/support/own-site.ts notes each). */
 export const programsIn = (report: Suites): number =>
-  testsIn(report)
-    .flatMap(({ results }) => results.flatMap(({ annotations }) => annotations))
+  specsIn(report)
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results.flatMap((tried) => tried.annotations)))
     .filter(({ type }) => type === 'program').length;

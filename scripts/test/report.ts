@@ -1,20 +1,14 @@
 import { Stopped } from '../lib/children.ts';
 import { processorSeconds, withProcessorTime } from '../lib/processor-time.ts';
 import { bold, dim, duration, elapsed, green, red, say } from '../lib/steps.ts';
-import { type Failure, linesOf } from './failure.ts';
+import { linesOf, type Tested } from './tested.ts';
 
-/** A test by its file and title, and how long it took, waiting included. */
-export type Timed = { title: string; ms: number };
-
-/** A step's counts; `flaky` tests passed at their second try only, `skipped` ones could not run on this machine. */
+/** A step's tests or counts; `skipped` ones could not run on this machine. */
 export type Result = {
+  tests?: readonly Tested[];
+  /** Without `tests` a step that only succeeds or fails counts as one. */
   passed?: number;
   failed?: number;
-  flaky?: readonly Failure[];
-  /** The failures, for the end of the run. */
-  failures?: readonly Failure[];
-  /** Its tests, for the list of the slowest. */
-  timed?: readonly Timed[];
   /** Programs that its tests started for themselves. */
   programs?: number;
   skipped?: number;
@@ -27,7 +21,10 @@ const SLOWEST = 10;
 
 const seconds = (count: number) => `${count.toFixed(count < 10 ? 1 : 0)} s`;
 
-/** Collects each step's counts; a step that only succeeds or fails counts as one. */
+const withStatus = (tests: readonly Tested[], status: Tested['status']) =>
+  tests.filter((each) => each.status === status);
+
+/** Collects each step's counts. */
 export function createReport() {
   const results: (Required<Omit<Result, 'output' | 'note'>> & {
     name: string;
@@ -47,19 +44,12 @@ export function createReport() {
         return { passed: 0, failed: 1, output: error.stack };
       });
     const { result, seconds: processor, programs: started } = await withProcessorTime(guarded);
-    const {
-      passed = 1,
-      failed = 0,
-      flaky = [],
-      failures = [],
-      timed = [],
-      skipped = 0,
-      programs = 0,
-      output = '',
-    } = result;
+    const { tests = [], skipped = 0, programs = 0, output = '' } = result;
+    const { failed = withStatus(tests, 'failed').length } = result;
+    const { passed = result.tests ? tests.length - withStatus(tests, 'failed').length : 1 } = result;
     const ms = Date.now() - began;
     const cost = `${duration(ms)}, processor ${seconds(processor)}`;
-    const all = { passed, failed, flaky, failures, timed, skipped, programs: started + programs };
+    const all = { tests, passed, failed, skipped, programs: started + programs };
     results.push({ ...all, name, ms, processor });
     const counts = [`${passed} passed`, `${failed} failed`, result.note].filter(Boolean).join(', ');
     const mark = failed === 0 ? green('✓') : red('✗');
@@ -74,22 +64,20 @@ export function createReport() {
     const row = (wall: string, processor: string, tests: string, programs: string, name: string) =>
       `  ${[wall, processor, tests, programs].map((cell) => cell.padStart(13)).join('')}  ${name.padEnd(width)}`;
     console.log(`\n${bold('Results')}\n${dim(row('time', 'processor', 'tests', 'programs', ''))}`);
-    const tests = sum('passed') + sum('failed');
-    const all = row(elapsed(), seconds(processorSeconds()), `${tests}`, `${sum('programs')}`, 'all');
-    console.log(dim(all));
-    for (const { name, passed, failed, failures, skipped, programs, ms, processor } of results) {
+    const count = `${sum('passed') + sum('failed')}`;
+    console.log(dim(row(elapsed(), seconds(processorSeconds()), count, `${sum('programs')}`, 'all')));
+    for (const { name, tests, passed, failed, skipped, programs, ms, processor } of results) {
       const counts = [failed > 0 && `${failed} failed`, skipped > 0 && 'SKIPPED'].filter(Boolean).join(', ');
       const mark = failed === 0 ? green('✓') : red('✗');
-      const tests = String(passed + failed);
-      console.log(
-        `${row(duration(ms), seconds(processor), tests, String(programs), name)} ${mark} ${counts}`,
-      );
+      const cells = [duration(ms), seconds(processor), `${passed + failed}`, `${programs}`, name] as const;
+      console.log(`${row(...cells)} ${mark} ${counts}`);
+      const failures = withStatus(tests, 'failed');
       for (const line of failures.flatMap((failure) => linesOf(failure, '✗'))) console.log(`      ${line}`);
     }
   }
 
   function saySlowest() {
-    const slowest = results.flatMap(({ timed }) => timed).sort((one, other) => other.ms - one.ms);
+    const slowest = results.flatMap(({ tests }) => tests).sort((one, other) => other.ms - one.ms);
     if (slowest.length > 0) console.log(`\n${bold('The slowest tests')}`);
     for (const { title, ms } of slowest.slice(0, SLOWEST))
       console.log(`  ${duration(ms).padStart(12)}  ${title}`);
@@ -98,7 +86,7 @@ export function createReport() {
   function finish(): number {
     sayResults();
     saySlowest();
-    const flaky = results.flatMap((result) => result.flaky);
+    const flaky = results.flatMap(({ tests }) => withStatus(tests, 'flaky'));
     if (flaky.length > 0) console.log(`\n${bold('Flaky: passed at the second try, to be mended')}`);
     for (const line of flaky.flatMap((failure) => linesOf(failure, '!'))) console.log(`  ${line}`);
     const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';

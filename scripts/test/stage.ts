@@ -9,8 +9,8 @@ import { startPanel, startSite } from '../lib/programs.ts';
 import { settingsFor } from '../lib/settings.ts';
 import { hashOf } from '../lib/stamps.ts';
 import { speakAs } from '../lib/steps.ts';
-import { type Failure, failedQueries } from './failure.ts';
 import { startMail } from './mailbox.ts';
+import { failedQueries, type Tested } from './tested.ts';
 
 const CACHE = inRoot('.cache');
 const PREFIX = 'test-data-';
@@ -64,7 +64,7 @@ export type Stage = Awaited<ReturnType<typeof createStage>>;
 export async function createStage(folder: string, content?: string) {
   const data = copyContent(folder, content);
   const { settings, mail } = await settingsWithMail(data);
-  let refused: Failure[] = [];
+  let refused: Tested[] = [];
   const noteQueries = (line: string) => {
     refused = refused.concat(failedQueries(line));
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inRoot } from '../lib/paths.ts';
-import { failuresOf } from './vitest.ts';
+import { testsOf } from './vitest.ts';
 
 const file = (name: string, status: string, tests: [title: string, status: string][]) => ({
   name: inRoot('lib', name),
@@ -22,8 +22,10 @@ test('what failed is named by file and title, or by its file where none of its t
     ]),
     file('c.test.ts', 'failed', []),
   ];
-  expect(failuresOf(files)).toEqual([
-    { title: 'lib/b.test.ts: sorts', why: ['Error: 1 is not 2'] },
-    { title: 'lib/c.test.ts', why: ['It does not compile'] },
+  expect(testsOf(files)).toEqual([
+    { title: 'lib/a.test.ts: adds', status: 'passed', ms: 0, why: [] },
+    { title: 'lib/b.test.ts: counts', status: 'passed', ms: 0, why: [] },
+    { title: 'lib/b.test.ts: sorts', status: 'failed', ms: 0, why: ['Error: 1 is not 2'] },
+    { title: 'lib/c.test.ts', status: 'failed', ms: 0, why: ['It does not compile'] },
   ]);
 });
