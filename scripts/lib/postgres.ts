@@ -8,8 +8,12 @@ import { freePort } from './ports.ts';
 const PACKAGED = '/usr/lib/postgresql';
 const READY_WITHIN_MS = 30_000;
 const LOOK_EVERY_MS = 50;
-// everything is lost with the machine, which tests do not mind
-const HASTY = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+const NEW = ['--username=panel', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
+const SETTINGS = [
+  ...['listen_addresses=127.0.0.1', 'unix_socket_directories='],
+  // everything is lost with the machine, which tests do not mind
+  ...['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'],
+];
 
 const folders = (folder: string) => readdirSync(folder, { withFileTypes: true }).map(({ name }) => name);
 
@@ -28,8 +32,8 @@ export type Postgres = {
   stop(): Promise<void>;
 };
 
-/** Starts a PostgreSQL in a temporary folder, as `postgres` if we are root. `isHasty`: fast, not safe. */
-export async function startPostgres({ isHasty = true } = {}): Promise<Postgres> {
+/** Starts a PostgreSQL in a temporary folder, as `postgres` if we are root: fast, not safe. */
+export async function startPostgres(): Promise<Postgres> {
   const programs = findPostgres();
   if (!programs) throw new Error('No PostgreSQL found (Debian, Ubuntu: sudo apt-get install postgresql).');
   const folder = mkdtempSync(path.join(tmpdir(), 'passarela-postgres-'));
@@ -44,30 +48,9 @@ export async function startPostgres({ isHasty = true } = {}): Promise<Postgres> 
   if (isRoot) await mustSucceed(['chown', 'postgres:', folder]);
   const port = await freePort();
   const at = ['--host=127.0.0.1', `--port=${port}`, '--username=panel'];
-  await mustSucceed(
-    program(
-      'initdb',
-      `--pgdata=${folder}/data`,
-      '--username=panel',
-      '--auth=trust',
-      '--encoding=UTF8',
-      '--locale=C.UTF-8',
-      '--no-sync',
-    ),
-    { cwd: folder },
-  );
-  const settings = [
-    `port=${port}`,
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    ...(isHasty ? HASTY : []),
-  ];
-  const server = start(
-    program('postgres', '-D', `${folder}/data`, ...settings.flatMap((one) => ['-c', one])),
-    {
-      cwd: folder,
-    },
-  );
+  await mustSucceed(program('initdb', `--pgdata=${folder}/data`, ...NEW), { cwd: folder });
+  const settings = [`port=${port}`, ...SETTINGS].flatMap((one) => ['-c', one]);
+  const server = start(program('postgres', '-D', `${folder}/data`, ...settings), { cwd: folder });
   for (const end = Date.now() + READY_WITHIN_MS; ; await delay(LOOK_EVERY_MS)) {
     if ((await run(program('pg_isready', ...at), { cwd: folder })).code === 0) break;
     if (Date.now() > end) throw new Error(`PostgreSQL does not answer:\n${server.output()}`);

@@ -82,14 +82,8 @@ export async function startS3({ isHasty = false } = {}): Promise<S3Server> {
 /** The place of each part's data: one device, one copy. */
 async function makeRing(folder: string, part: (typeof PARTS)[number], port: number): Promise<void> {
   const ring = path.join(folder, `${part}.builder`);
-  for (const words of [
-    ['create', '2', '1', '1'],
-    ['add', `r1z1-127.0.0.1:${port}/disk`, '1'],
-    ['rebalance'],
-  ]) {
-    const [word = '', ...more] = words;
-    await mustSucceed(['swift-ring-builder', ring, word, ...more]);
-  }
+  for (const act of ['create 2 1 1', `add r1z1-127.0.0.1:${port}/disk 1`, 'rebalance'])
+    await mustSucceed(['swift-ring-builder', ring, ...act.split(' ')]);
 }
 
 const common = (folder: string, port: number) => `[DEFAULT]
@@ -111,32 +105,23 @@ pipeline = ${part}-server
 use = egg:swift#${part}
 `;
 
-const proxyConfig = (folder: string, port: number, secret: string) => `${common(folder, port)}
+/** The proxy's filters in their order, with their settings. Tempauth wants a cache; nobody listens there. */
+const filtersOf = (secret: string) => ({
+  ...{ catch_errors: '', gatekeeper: '', healthcheck: '', cache: 'memcache_servers = 127.0.0.1:1' },
+  ...{ listing_formats: '', s3api: `location = ${REGION}`, tempauth: `user_agency_panel = ${secret} .admin` },
+  ...{ slo: '', dlo: '' },
+});
+
+function proxyConfig(folder: string, port: number, secret: string): string {
+  const filters = Object.entries(filtersOf(secret));
+  const sections = filters.map(
+    ([name, more]) => `[filter:${name}]\nuse = egg:swift#${name.replace(/^cache/, 'memcache')}\n${more}\n`,
+  );
+  return `${common(folder, port)}
 [pipeline:main]
-pipeline = catch_errors gatekeeper healthcheck cache listing_formats s3api tempauth slo dlo proxy-server
+pipeline = ${filters.map(([name]) => name).join(' ')} proxy-server
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
-# tempauth wants a cache; nobody listens there, so that none is used
-[filter:cache]
-use = egg:swift#memcache
-memcache_servers = 127.0.0.1:1
-[filter:catch_errors]
-use = egg:swift#catch_errors
-[filter:gatekeeper]
-use = egg:swift#gatekeeper
-[filter:healthcheck]
-use = egg:swift#healthcheck
-[filter:listing_formats]
-use = egg:swift#listing_formats
-[filter:s3api]
-use = egg:swift#s3api
-location = ${REGION}
-[filter:tempauth]
-use = egg:swift#tempauth
-user_agency_panel = ${secret} .admin
-[filter:slo]
-use = egg:swift#slo
-[filter:dlo]
-use = egg:swift#dlo
-`;
+${sections.join('')}`;
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { advisoriesIn, unaccepted } from './advisories.ts';
+import { openAdvisories } from './advisories.ts';
 
 const URL = 'https://github.com/advisories/GHSA-1';
 const advisory = (over = {}) => ({ name: 'a', severity: 'high', title: 'Reads files', url: URL, ...over });
@@ -13,13 +13,13 @@ const accepted = (over = {}) => [
 
 describe('what the registry says of our packages', () => {
   it('is read, each advisory once', () => {
-    expect(advisoriesIn(`${audit(advisory())}\n`)).toEqual([advisory()]);
-    expect(advisoriesIn('{"vulnerabilities":{}}')).toEqual([]);
+    expect(openAdvisories(`${audit(advisory())}\n`, [], TODAY)).toEqual([`high: a: Reads files (${URL})`]);
+    expect(openAdvisories('{"vulnerabilities":{}}', [], TODAY)).toEqual([]);
   });
 
   it.each(['', 'npm error', '{"message":"405 Method Not Allowed"}', '{"vulnerabilities":null}', '{broken}'])(
     'is nothing where it answers %s',
-    (output) => expect(advisoriesIn(output)).toBeNull(),
+    (output) => expect(openAdvisories(output, [], TODAY)).toBeNull(),
   );
 });
 
@@ -30,7 +30,7 @@ describe('an advisory', () => {
     ['moderate', 0],
     ['low', 0],
   ])('that is %s fails %i times', (severity, count) => {
-    expect(unaccepted([advisory({ severity })], [], TODAY)).toHaveLength(count);
+    expect(openAdvisories(audit(advisory({ severity })), [], TODAY)).toHaveLength(count);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('an advisory', () => {
     ['is not accepted without a reason', { reason: '' }, 1],
     ['is not accepted for another', { url: 'https://github.com/advisories/GHSA-2' }, 1],
   ])('that would fail the tests %s', (_, over, count) => {
-    expect(unaccepted([advisory()], accepted(over), TODAY)).toHaveLength(count);
+    expect(openAdvisories(audit(advisory()), accepted(over), TODAY)).toHaveLength(count);
   });
 });
 
