@@ -84,7 +84,7 @@ test('several adults of the list may go abroad at once, and a minor among them i
   await expect(boxes).toHaveCount(2);
   for (const box of await boxes.all()) await box.check();
   await page.getByRole('button', { name: 'Editar os selecionados (2)' }).click();
-  const drawer = page.getByRole('dialog');
+  const drawer = page.locator('#edit-selected-talents');
   await drawer.getByLabel('Campos que mudam').fill('exterior');
   await drawer.getByRole('option', { name: 'Pode ser enviado ao exterior' }).click();
   await drawer.getByRole('checkbox', { name: 'Pode ser enviado ao exterior' }).check();

@@ -34,7 +34,7 @@ test('a division is added to two talents, who keep theirs, and taken back from t
   await expect(page.getByRole('checkbox', { name: `Marcar ${name}` })).toHaveCount(2);
   for (const box of await page.getByRole('checkbox', { name: `Marcar ${name}` }).all()) await box.check();
   await page.getByRole('button', { name: 'Editar os selecionados (2)' }).click();
-  const drawer = page.getByRole('dialog');
+  const drawer = page.locator('#edit-selected-talents');
   await drawer.getByLabel('Campos que mudam').fill('Divisões');
   await drawer.getByRole('option', { name: 'Divisões', exact: true }).click();
   await expect(drawer.getByRole('radio', { name: 'Acrescentar ao que já tem' })).toBeChecked();
@@ -87,7 +87,7 @@ test('talents taken off the site at once are put back from the message, which st
   await expect(boxes).toHaveCount(2);
   for (const box of await boxes.all()) await box.check();
   await page.getByRole('button', { name: 'Editar os selecionados (2)' }).click();
-  const drawer = page.getByRole('dialog');
+  const drawer = page.locator('#edit-selected-talents');
   await drawer.getByLabel('Campos que mudam').fill('Situação');
   await drawer.getByRole('option', { name: 'Situação', exact: true }).click();
   await drawer.locator('#field-status input').fill('Rascunho');

@@ -49,7 +49,7 @@ test('a division for fifteen talents costs at most twelve clicks', async ({ page
   await faces.first().click();
   await faces.last().click({ modifiers: ['Shift'] });
   await page.getByRole('button', { name: 'Editar os selecionados (15)' }).click();
-  const drawer = page.getByRole('dialog');
+  const drawer = page.locator('#edit-selected-talents');
   await drawer.getByLabel('Campos que mudam').click();
   await page.getByRole('option', { name: 'Divisões', exact: true }).click();
   await drawer.locator('#field-divisions .rs__control').click();

@@ -7,6 +7,8 @@ import { z } from 'zod/mini';
 import { languageOf } from '../../platform/reference/language.ts';
 import { Button } from '../ui/buttons.tsx';
 import controls from '../ui/controls.module.css';
+import { fill } from '../ui/fill.ts';
+import { TextInput } from '../ui/text-input.tsx';
 import styles from './act.module.css';
 import { type Answer, call } from './call.ts';
 
@@ -14,6 +16,7 @@ const UNSAVED = text(
   'Salve antes: o que você mudou aqui ainda não está salvo.',
   'Save first: your changes here are not saved yet.',
 );
+const TYPE = text('Para confirmar, digite o número {count}', 'To confirm, type the number {count}');
 const made = z.object({ address: z.string() });
 const NOTHING = { data: null, body: null, message: '' };
 
@@ -28,8 +31,11 @@ type Props<Asked, Done> = {
   labels: ActLabels;
   /** Tells buttons with the same text apart. */
   about?: string;
-  /** The address that is posted to, which checks session and role; or an own act, which may say how far it is. */
-  act: string | ((say: (progress: string) => void) => Promise<boolean | Answer<Done>>);
+  /**
+   * The address that is posted to, which checks session and role; or an own act, which may say how far it is. The typed
+   * number is handed to it.
+   */
+  act: string | ((say: (progress: string) => void, typed: string) => Promise<boolean | Answer<Done>>);
   body?: object;
   /** The answer without which the act has failed. */
   shape?: z.ZodMiniType<Done>;
@@ -45,6 +51,8 @@ type Props<Asked, Done> = {
   why?: string;
   /** A sentence while something is missing before it can be confirmed. */
   missing?: string;
+  /** The number that has to be typed before; 0: none. */
+  number?: number | ((asked: Asked | null) => number);
   look?: 'danger' | 'secondary';
   /** An alert dialog interrupts for irreversible acts. */
   role?: 'dialog' | 'alertdialog';
@@ -58,9 +66,10 @@ type State<Asked, Done> = {
   message: string;
   preview: Asked | null;
   done: Done | null;
+  typed: string;
 };
 
-const READY = { step: 'ready', message: '', preview: null, done: null } as const;
+const READY = { step: 'ready', message: '', preview: null, done: null, typed: '' } as const;
 
 /** A button that acts on the server: asks, does, says how it went, and draws anew what has changed. */
 export function ServerAct<Asked, Done>({
@@ -75,6 +84,7 @@ export function ServerAct<Asked, Done>({
   after,
   why = '',
   missing = '',
+  number = 0,
   look = 'secondary',
   role,
   className = controls[look],
@@ -85,11 +95,14 @@ export function ServerAct<Asked, Done>({
   const dialog = useRef<HTMLDialogElement>(null);
   const asking = useRef<Promise<Asked | null> | null>(null);
   const content = useId();
-  const [{ step, message, preview, done }, setState] = useState<State<Asked, Done>>(READY);
+  const [{ step, message, preview, done, typed }, setState] = useState<State<Asked, Done>>(READY);
   const change = (next: Partial<State<Asked, Done>>) => setState((before) => ({ ...before, ...next }));
   const isAsking = labels.confirm !== undefined;
   const unsaved = isModified ? (labels.unsaved ?? (after === 'open' ? UNSAVED[language] : '')) : '';
   const lacking = unsaved || (ask && !preview ? (labels.reading ?? '') : '');
+  const wanted = typeof number === 'function' ? number(preview) : number;
+  const toType = fill(TYPE[language], { count: wanted });
+  const untold = missing || (wanted > 0 && typed !== String(wanted) ? toType : '');
   const shown = typeof result !== 'function' ? result : step === 'done' && result(done, preview);
   // nothing can be pressed, and Escape does not close
   const isBusy = !shown && (step === 'busy' || (step === 'done' && after !== undefined));
@@ -106,7 +119,7 @@ export function ServerAct<Asked, Done>({
     const posted = { method: 'POST', body, shape };
     const answer = await (typeof act === 'string'
       ? call(act, posted)
-      : act((message) => change({ message })));
+      : act((message) => change({ message }), typed));
     const told = typeof answer === 'boolean' ? { ...NOTHING, isOk: answer } : answer;
     const address = made.safeParse(told.body).data?.address;
     if (!told.isOk || (shape && told.data === null) || (after === 'open' && address === undefined)) {
@@ -134,7 +147,7 @@ export function ServerAct<Asked, Done>({
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     // or the form around the dialog is saved
     event.preventDefault();
-    if (!missing && !lacking && !isBusy) void run();
+    if (!untold && !lacking && !isBusy) void run();
   };
   const error = step === 'failed' && <p role="alert">{message}</p>;
   if (!isAsking) {
@@ -173,6 +186,17 @@ export function ServerAct<Asked, Done>({
       >
         <div id={content}>
           {shown ? <div role="status">{shown}</div> : lacking ? <p>{lacking}</p> : question}
+          {!shown && !lacking && wanted > 0 && (
+            <p>
+              <TextInput
+                label={toType}
+                className={styles.typed}
+                inputMode="numeric"
+                value={typed}
+                onChange={({ target }) => change({ typed: target.value.trim() })}
+              />
+            </p>
+          )}
           {step === 'busy' && message && <p role="status">{message}</p>}
           {error}
         </div>
@@ -184,7 +208,7 @@ export function ServerAct<Asked, Done>({
             <Button
               className={look === 'danger' ? controls.danger : controls.primary}
               isBusy={isBusy}
-              why={lacking || missing}
+              why={lacking || untold}
               onClick={run}
             >
               {labels.confirm}

@@ -1,23 +1,19 @@
 'use client';
 
-import { Link, toast, useAllFormFields, useForm, useRouteCache, useTranslation } from '@payloadcms/ui';
-import { type MouseEvent, useState } from 'react';
+import { Link, toast, useForm, useRouteCache, useTranslation } from '@payloadcms/ui';
+import { type MouseEvent, useRef } from 'react';
 import { languageOf } from '../../platform/reference/language.ts';
+import { ServerAct } from '../act/server-act.tsx';
 import { TYPED_FROM, valueAt } from '../bulk/paths.ts';
-import deletion from '../mass-deletion/mass-deletion.module.css';
 import {
   type Change,
   type Outcome,
-  type Preview,
   previewSelected,
   undoSelected,
   updateSelected,
   useSelected,
 } from '../mass-deletion/use-selected.ts';
-import { Button } from '../ui/buttons.tsx';
-import controls from '../ui/controls.module.css';
 import { fill } from '../ui/fill.ts';
-import { TextInput } from '../ui/text-input.tsx';
 import styles from './bulk-edit.module.css';
 import type { Labels } from './edit-selected.tsx';
 import type { Choice, ListChanges } from './edit-selected-form.tsx';
@@ -37,25 +33,13 @@ let last: number | string | undefined;
 const forgetLast = () => last !== undefined && toast.dismiss(last);
 const SENTENCES = { add: 'added', remove: 'removed', replace: 'replaced' } as const;
 
-/** Previews the change, then saves it for all marked entries, from 50 on by their typed number; the toast undoes. */
+/** Shows what changes, then saves it for all marked entries, from 50 on by their typed number; the toast undoes. */
 export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }: Props) {
   const { getData } = useForm();
   const { clearRouteCache } = useRouteCache();
-  const { count, ids, minors } = useSelected(slug);
+  const { ids, minors } = useSelected(slug);
   const language = languageOf(useTranslation().i18n);
-  const [typed, setTyped] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [seen, setSeen] = useState<(Preview & { change: string; minors: string }) | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  // drawn again with each change of the form
-  useAllFormFields();
-  const data = getData();
-  const fields = Object.fromEntries(chosen.map(({ value }) => [value, valueAt(data, value) ?? null]));
-  const change = JSON.stringify([fields, changes, count]);
-  const isSeen = seen?.change === change;
-  // whoever is so already is not saved again, nor counted
-  const changing = isSeen ? seen.ids.length : count;
-  const mustType = isSeen && changing >= TYPED_FROM;
+  const wanted = useRef<Omit<Change, 'typed'> | null>(null);
 
   const undo = async (entries: readonly number[]) => {
     const result = await undoSelected(slug, entries);
@@ -73,19 +57,32 @@ export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }:
     }
     clearRouteCache();
   };
-  const show = async (wanted: Change) => {
-    const { data: found, message: reason } = await previewSelected(slug, wanted);
-    if (found) setSeen({ ...found, change, minors: await minors(language) });
-    else setOutcome({ isDone: false, changed: 0, failed: [], reason });
+  const ask = async () => {
+    const data = getData();
+    const fields = Object.fromEntries(chosen.map(({ value }) => [value, valueAt(data, value) ?? null]));
+    const change = { ids: (await ids()) ?? [], fields, changes };
+    const { data: found, message } = await previewSelected(slug, { ...change, typed: '' });
+    // whoever is so already is not saved again, nor counted
+    wanted.current = found && { ...change, ids: found.ids };
+    if (!found) return { preview: [], notice: message || labels.refused, minors: '' };
+    const { preview, notice } = found;
+    return { preview, notice: found.ids.length > 0 ? notice : labels.same, minors: await minors(language) };
   };
-  const save = async (wanted: Change) => {
-    const done = await updateSelected(slug, wanted);
-    if (done.changed > 0) clearRouteCache();
-    if (!done.isDone) return setOutcome(done);
+  const save = async (say: (progress: string) => void, typed: string) => {
+    const change = wanted.current;
+    if (!change || change.ids.length === 0) return false;
+    say(fill(labels.saving, { count: change.ids.length }));
+    const data = await updateSelected(slug, { ...change, typed });
+    if (data.changed > 0) clearRouteCache();
+    const isTold = data.isDone || data.failed.length > 0;
+    return { isOk: isTold, data: { ...data, all: change.ids }, body: null, message: data.reason };
+  };
+  const end = (done: (Outcome & { all: readonly number[] }) | null) => {
+    if (!done?.isDone) return;
     const onClick = (event: MouseEvent<HTMLButtonElement>) => {
       // the message stays until it is undone
       event.preventDefault();
-      void undo(wanted.ids);
+      void undo(done.all);
     };
     forgetLast();
     const action = { label: labels.undo, onClick };
@@ -95,45 +92,44 @@ export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }:
     );
     onDone();
   };
-  const go = async () => {
-    setBusy(true);
-    setOutcome(null);
-    if (isSeen) await save({ ids: seen.ids, typed, fields, changes });
-    else await show({ ids: (await ids()) ?? [], typed, fields, changes });
-    setBusy(false);
-  };
-  const untyped = mustType && typed !== String(changing) ? fill(labels.type, { count: changing }) : '';
-  const same = changing === 0 && count > 0 ? labels.same : '';
-  const why = chosen.length === 0 ? labels.nothing : same || untyped;
   const labelOf = (name: string) => chosen.find(({ value }) => value === name)?.label ?? name;
   return (
-    <>
-      <div role="status">
-        {isSeen &&
-          seen.preview.map(({ name, ...numbers }) => (
-            <p key={name}>
-              {fill(labels[SENTENCES[changes[name] ?? 'replace']], { field: labelOf(name), ...numbers })}
-            </p>
-          ))}
-        {isSeen && seen.notice && <p>{seen.notice}</p>}
-        {isSeen && seen.minors && <p>{seen.minors}</p>}
-      </div>
-      {mustType && (
-        <p>
-          <TextInput
-            label={fill(labels.type, { count: changing })}
-            className={deletion.typed}
-            inputMode="numeric"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value.trim())}
-          />
-        </p>
-      )}
-      {outcome && <NotChanged slug={slug} outcome={outcome} all={changing} labels={labels} />}
-      <Button className={controls.primary} isBusy={isBusy} why={why} onClick={go}>
-        {!isSeen ? labels.preview : isBusy ? fill(labels.saving, { count: changing }) : labels.save}
-      </Button>
-    </>
+    <ServerAct
+      labels={{
+        start: labels.preview,
+        confirm: labels.save,
+        cancel: labels.back,
+        close: labels.close,
+        failed: labels.refused,
+        reading: labels.reading,
+      }}
+      why={chosen.length === 0 ? labels.nothing : ''}
+      ask={ask}
+      number={() => {
+        const count = wanted.current?.ids.length ?? 0;
+        return count >= TYPED_FROM ? count : 0;
+      }}
+      act={save}
+      after={end}
+      result={(done: (Outcome & { all: readonly number[] }) | null) =>
+        done &&
+        !done.isDone && <NotChanged slug={slug} outcome={done} all={done.all.length} labels={labels} />
+      }
+    >
+      {(asked) =>
+        asked && (
+          <>
+            {asked.preview.map(({ name, ...numbers }) => (
+              <p key={name}>
+                {fill(labels[SENTENCES[changes[name] ?? 'replace']], { field: labelOf(name), ...numbers })}
+              </p>
+            ))}
+            {asked.notice && <p>{asked.notice}</p>}
+            {asked.minors && <p>{asked.minors}</p>}
+          </>
+        )
+      }
+    </ServerAct>
   );
 }
 

@@ -6,31 +6,28 @@ import { languageOf } from '../../platform/reference/language.ts';
 import { call } from '../act/call.ts';
 import { type ActLabels, ServerAct } from '../act/server-act.tsx';
 import { TYPED_FROM } from '../bulk/paths.ts';
-import { TextInput } from '../ui/text-input.tsx';
-import styles from './mass-deletion.module.css';
 import { updateSelected, useSelected } from './use-selected.ts';
 
 const NAMED = 5;
 
-/** The number of the marked entries must be typed; to the trash only from 50 on. */
-type Labels = ActLabels & Record<'question' | 'more' | 'type' | 'nobody' | 'done', string>;
+type Labels = ActLabels & Record<'question' | 'more' | 'nobody' | 'done', string>;
 type Props = { slug: string; act: 'trash' | 'delete' | 'empty'; labels: Labels };
 
-/** Moves the marked entries to the trash, or deletes them for good. Without any, only its button is seen. */
+/**
+ * Moves the marked entries to the trash (from 50 on by their typed number), or deletes them for good (always by it).
+ * Without any, only its button is seen.
+ */
 export function DeleteSelectedDialog({ slug, act, labels }: Props) {
   const { count, address, ids, titles, minors } = useSelected(slug);
   const language = languageOf(useTranslation().i18n);
   const { isInDrawer } = useListDrawerContext();
-  const [typed, setTyped] = useState('');
   if (isInDrawer) return null;
-  const mustType = act !== 'trash' || count >= TYPED_FROM;
-
-  const move = async () => {
+  const move = async (_say: unknown, typed: string) => {
     const marked = await ids();
     const fields = { deletedAt: new Date() };
     return marked !== null && (await updateSelected(slug, { ids: marked, typed, fields })).isDone;
   };
-  const destroy = async () => {
+  const destroy = async (_say: unknown, typed: string) => {
     const inTrash = act === 'empty' ? '&trash=true' : '';
     const to = `${address()}&typed=${encodeURIComponent(typed)}${inTrash}`;
     return (await call(to, { method: 'DELETE' })).isOk;
@@ -46,10 +43,9 @@ export function DeleteSelectedDialog({ slug, act, labels }: Props) {
       look="danger"
       role="alertdialog"
       why={count > 0 ? '' : labels.nobody}
-      missing={mustType && typed !== String(count) ? withCount(labels.type) : ''}
+      number={act !== 'trash' || count >= TYPED_FROM ? count : 0}
       act={act === 'trash' ? move : destroy}
       ask={preview}
-      onOpen={() => setTyped('')}
       // names of minors stay until they are read; else the list says the rest by itself
       result={(_, asked) => asked?.said && <p>{`${withCount(labels.done)} ${asked.said}`}</p>}
       after="reload"
@@ -65,17 +61,6 @@ export function DeleteSelectedDialog({ slug, act, labels }: Props) {
             </p>
           )}
           {asked?.said && <p role="status">{asked.said}</p>}
-          {mustType && (
-            <p>
-              <TextInput
-                label={withCount(labels.type)}
-                className={styles.typed}
-                inputMode="numeric"
-                value={typed}
-                onChange={(event) => setTyped(event.target.value.trim())}
-              />
-            </p>
-          )}
         </>
       )}
     </ServerAct>

@@ -4,7 +4,6 @@ import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { isEditor } from '../access/roles.ts';
 import { DeleteSelectedDialog, SelectedMinors } from './delete-selected-dialog.tsx';
 
-const TYPE = text('Para confirmar, digite o número {count}', 'To confirm, type the number {count}');
 const MORE = text('e mais {count}', 'and {count} more');
 const NOBODY = text('Marque antes, na lista, o que vai sair.', 'First mark in the list what is to go.');
 const DELETE = {
@@ -17,7 +16,6 @@ const DELETE = {
   ),
   more: MORE,
   nobody: NOBODY,
-  type: TYPE,
   confirm: text('Apagar para sempre', 'Delete for good'),
   cancel: text('Cancelar', 'Cancel'),
   failed: text(
@@ -35,7 +33,6 @@ const MOVE = {
   ),
   more: MORE,
   nobody: NOBODY,
-  type: TYPE,
   confirm: text('Mover', 'Move'),
   cancel: text('Cancelar', 'Cancel'),
   failed: text(
