@@ -6,11 +6,11 @@ import { localDecimals } from '@passarela/contract/measure-number';
 import { MEASURE_NAMES, MEASURES, type MeasureName } from '@passarela/contract/measures';
 import { text } from '@passarela/contract/text';
 import { useListQuery, useTranslation } from '@payloadcms/ui';
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import type { ChangeEvent, FormEvent } from 'react';
 import controls from '../../parts/ui/controls.module.css';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import styles from './measure-ranges.module.css';
-import { type Range, type Ranges, rangesIn, readAmount, withRanges } from './ranges.ts';
+import { type Ranges, rangesIn, readAmount, withRanges } from './ranges.ts';
 
 const LABELS = {
   title: text('Medidas de–até', 'Measures from–to'),
@@ -45,20 +45,21 @@ function RangeForm({ chosen }: { chosen: Ranges }) {
   const { query, refineListData } = useListQuery();
   const language = languageOf(i18n);
   const labels = inLanguage(LABELS, language);
-  const [ranges, setRanges] = useState(chosen);
   const show = (wanted: Ranges) => refineListData({ where: withRanges(query.where, wanted) ?? {}, page: 1 });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React carries it to the form under a drawer, which would be saved
     event.stopPropagation();
-    show(ranges);
+    const typed = new FormData(event.currentTarget);
+    const end = (name: MeasureName, end: string) => String(typed.get(`${name}-${end}`) ?? '');
+    const ranges = MEASURE_NAMES.map((name) => [name, { from: end(name, 'from'), to: end(name, 'to') }]);
+    show(Object.fromEntries(ranges));
   };
-  const change =
-    (name: MeasureName, end: keyof Range) =>
+  const check =
+    (name: MeasureName) =>
     ({ target }: ChangeEvent<HTMLInputElement>) => {
       const { value } = target;
       target.setCustomValidity(value.trim() && readAmount(name, value) === null ? labels.one : '');
-      setRanges({ ...ranges, [name]: { from: '', to: '', ...ranges[name], [end]: value } });
     };
   const words = chosenWords(chosen, language);
   return (
@@ -75,8 +76,9 @@ function RangeForm({ chosen }: { chosen: Ranges }) {
                   className={controls.input}
                   inputMode="decimal"
                   autoComplete="off"
-                  value={localDecimals(ranges[name]?.[end] ?? '', language)}
-                  onChange={change(name, end)}
+                  name={`${name}-${end}`}
+                  defaultValue={localDecimals(chosen[name]?.[end] ?? '', language)}
+                  onChange={check(name)}
                 />
               </label>
             ))}

@@ -5,7 +5,7 @@ import type { Where } from 'payload';
 import { transformWhereQuery } from 'payload/shared';
 
 /** The ends of a range as typed or as a filter has them, both included; empty is open. */
-export type Range = Readonly<Record<'from' | 'to', string>>;
+type Range = Readonly<Record<'from' | 'to', string>>;
 export type Ranges = Readonly<Partial<Record<MeasureName, Range>>>;
 
 const OPERATORS = { from: 'greater_than_equal', to: 'less_than_equal' } as const;

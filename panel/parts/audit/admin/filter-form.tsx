@@ -1,5 +1,6 @@
 'use client';
 
+import { each } from '@passarela/contract/each';
 import { usePathname, useRouter } from 'next/navigation.js';
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { z } from 'zod/mini';
@@ -18,60 +19,8 @@ type Props = {
   labels: Record<Label, string>;
 };
 
-const NONE: Narrowed = { person: '', act: '', talent: '', from: '', until: '' };
-
-/** Narrows the list by its address: Back returns, and a colleague opens the same lines. */
-export function FilterForm({ chosen, talentName, staff, acts, labels }: Props) {
-  const router = useRouter();
-  const path = usePathname();
-  const [now, setNow] = useState(chosen);
-  const set = (name: keyof Narrowed) => (value: string) => setNow({ ...now, [name]: value });
-  const show = (event: FormEvent) => {
-    event.preventDefault();
-    router.push(`${path}?${queryOf(now)}`);
-  };
-  const select = (name: 'person' | 'act', all: string, choices: Choice[]) => (
-    <label>
-      {labels[name]}
-      <select className={controls.input} value={now[name]} onChange={({ target }) => set(name)(target.value)}>
-        <option value="">{all}</option>
-        {choices.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-  const day = (name: 'from' | 'until') => (
-    <label>
-      {labels[name]}
-      <input
-        type="date"
-        className={controls.input}
-        value={now[name]}
-        onChange={({ target }) => set(name)(target.value)}
-      />
-    </label>
-  );
-  return (
-    <form className={styles.filters} aria-label={labels.title} onSubmit={show}>
-      {select('person', labels.anybody, staff)}
-      {select('act', labels.anything, acts)}
-      <TalentField labels={labels} first={{ id: chosen.talent, name: talentName }} choose={set('talent')} />
-      {day('from')}
-      {day('until')}
-      <button type="submit" className={controls.primary}>
-        {labels.show}
-      </button>
-      {JSON.stringify(chosen) !== JSON.stringify(NONE) && (
-        <button type="button" className={controls.secondary} onClick={() => router.push(path)}>
-          {labels.clear}
-        </button>
-      )}
-    </form>
-  );
-}
+const NAMES = ['person', 'act', 'talent', 'from', 'until'] as const;
+const NUMBER = /^(?:.*\()?(\d+)\)?$/;
 
 const found = z.object({ docs: z.array(z.object({ id: z.number(), name: z.string() })) });
 type Talent = z.infer<typeof found>['docs'][number];
@@ -88,46 +37,88 @@ async function search(words: string): Promise<Talent[]> {
   return (await call(`/cms-api/talents?${query}`, { shape: found })).data?.docs ?? [];
 }
 
-type TalentFieldProps = {
-  labels: { talent: string; name: string; unknown: string };
-  first: { id: string; name: string };
-  choose: (id: string) => void;
-};
+/** The number in a talent's line, or of the only one of that name; empty for none. */
+function idOf(words: string, talents: readonly Talent[]): string {
+  const [, typed] = NUMBER.exec(words) ?? [];
+  const [only, ...namesakes] = talents.filter(({ name }) => name.toLowerCase() === words.toLowerCase());
+  return typed ?? (only && namesakes.length === 0 ? String(only.id) : '');
+}
 
-/** A talent by name from a list of suggestions, or by number, also of one that is deleted. */
-function TalentField({ labels, first, choose }: TalentFieldProps) {
+/** Narrows the list by its address: Back returns, and a colleague opens the same lines. */
+export function FilterForm({ chosen, talentName, staff, acts, labels }: Props) {
+  const router = useRouter();
+  const path = usePathname();
   const list = useId();
-  const [found, setFound] = useState<Talent[]>([]);
-  const change = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const [talents, setTalents] = useState<Talent[]>([]);
+  const show = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const wanted = each(NAMES, (name) => String(typed.get(name) ?? '').trim());
+    router.push(`${path}?${queryOf({ ...wanted, talent: idOf(wanted.talent, talents) })}`);
+  };
+  /** A talent is one of the suggestions, or a number, also of one that is deleted. */
+  const suggest = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const words = target.value.trim();
-    const [, id = ''] = /^(?:.*\()?(\d+)\)?$/.exec(words) ?? [];
-    choose(id);
-    target.setCustomValidity(words && !id ? labels.unknown : '');
-    const talents = words && !id ? await search(words) : [];
+    const isName = words !== '' && idOf(words, []) === '';
+    target.setCustomValidity(isName ? labels.unknown : '');
+    const known = isName ? await search(words) : [];
     // somebody typed on meanwhile
     if (target.value.trim() !== words) return;
-    setFound(talents);
-    const [only, ...namesakes] = talents.filter(({ name }) => name.toLowerCase() === words.toLowerCase());
-    if (!only || namesakes.length > 0) return;
-    choose(String(only.id));
-    target.setCustomValidity('');
+    setTalents(known);
+    if (idOf(words, known)) target.setCustomValidity('');
   };
-  return (
+  const select = (name: 'person' | 'act', all: string, choices: Choice[]) => (
     <label>
-      {labels.talent}
-      <input
-        className={controls.input}
-        list={list}
-        autoComplete="off"
-        placeholder={labels.name}
-        defaultValue={first.id && (first.name ? lineOf(first) : first.id)}
-        onChange={change}
-      />
-      <datalist id={list}>
-        {found.map((talent) => (
-          <option key={talent.id} value={lineOf(talent)} />
+      {labels[name]}
+      <select className={controls.input} name={name} defaultValue={chosen[name]}>
+        <option value="">{all}</option>
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
         ))}
-      </datalist>
+      </select>
     </label>
+  );
+  const day = (name: 'from' | 'until') => (
+    <label>
+      {labels[name]}
+      <input type="date" className={controls.input} name={name} defaultValue={chosen[name]} />
+    </label>
+  );
+  return (
+    <form className={styles.filters} aria-label={labels.title} onSubmit={show}>
+      {select('person', labels.anybody, staff)}
+      {select('act', labels.anything, acts)}
+      <label>
+        {labels.talent}
+        <input
+          className={controls.input}
+          name="talent"
+          list={list}
+          autoComplete="off"
+          placeholder={labels.name}
+          defaultValue={
+            chosen.talent && (talentName ? lineOf({ id: chosen.talent, name: talentName }) : chosen.talent)
+          }
+          onChange={suggest}
+        />
+        <datalist id={list}>
+          {talents.map((talent) => (
+            <option key={talent.id} value={lineOf(talent)} />
+          ))}
+        </datalist>
+      </label>
+      {day('from')}
+      {day('until')}
+      <button type="submit" className={controls.primary}>
+        {labels.show}
+      </button>
+      {NAMES.some((name) => chosen[name]) && (
+        <button type="button" className={controls.secondary} onClick={() => router.push(path)}>
+          {labels.clear}
+        </button>
+      )}
+    </form>
   );
 }
