@@ -5,22 +5,26 @@ import { useDocumentInfo, useDocumentTitle, useFormFields, useTranslation } from
 import { useEffect } from 'react';
 import { languageOf } from '../../platform/reference/language.ts';
 
+/** Titles the form as it is wanted, after Payload's own effects, which set it too. */
+function useTitle(wanted: (title: string) => string | undefined): void {
+  const { title, setDocumentTitle } = useDocumentTitle();
+  const next = wanted(title);
+  useEffect(() => {
+    if (!next || title === next) return;
+    const frame = requestAnimationFrame(() => setDocumentTitle(next));
+    return () => cancelAnimationFrame(frame);
+  }, [title, next, setDocumentTitle]);
+}
+
 type Props = { noun: string; field: string; labels: Record<string, Text> };
 
 /** Titles a form by its choice's label and its number: Payload shows the stored word of a select. */
 export function LabelledTitle({ noun, field, labels }: Props) {
   const { i18n } = useTranslation();
   const { id } = useDocumentInfo();
-  const { title, setDocumentTitle } = useDocumentTitle();
   const value = useFormFields(([fields]) => fields[field]?.value);
   const label = labels[String(value)]?.[languageOf(i18n)];
-  const wanted = label && id ? `${noun} ${id} (${label})` : label;
-  useEffect(() => {
-    if (!wanted || title === wanted) return;
-    // after Payload's own effects, which set it too
-    const frame = requestAnimationFrame(() => setDocumentTitle(wanted));
-    return () => cancelAnimationFrame(frame);
-  }, [title, wanted, setDocumentTitle]);
+  useTitle(() => (label && id ? `${noun} ${id} (${label})` : label));
   return null;
 }
 
@@ -39,14 +43,7 @@ const NEW: Record<string, Text> = {
 export function NewTitle() {
   const { i18n, t } = useTranslation();
   const { id, collectionSlug = '' } = useDocumentInfo();
-  const { title, setDocumentTitle } = useDocumentTitle();
   const wanted = id ? undefined : NEW[collectionSlug]?.[languageOf(i18n)];
-  const isUntitled = title === `[${t('general:untitled')}]`;
-  useEffect(() => {
-    if (!wanted || !isUntitled) return;
-    // after Payload's own effects, which set it too
-    const frame = requestAnimationFrame(() => setDocumentTitle(wanted));
-    return () => cancelAnimationFrame(frame);
-  }, [isUntitled, wanted, setDocumentTitle]);
+  useTitle((title) => (title === `[${t('general:untitled')}]` ? wanted : undefined));
   return null;
 }
