@@ -4,6 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { SendLink } from './invite-form.tsx';
 
+vi.mock('@payloadcms/ui', () => ({
+  useFormModified: () => false,
+  useTranslation: () => ({ i18n: { language: 'pt' } }),
+}));
+
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const PROPS = { path: '2/link', children: '' };
@@ -14,7 +19,10 @@ test('a link that staff hand over themselves is copied by a button', async () =>
   vi.stubGlobal('fetch', async () => Response.json({ link }, { status: 201 }));
   vi.stubGlobal('navigator', { clipboard: { writeText: copied } });
   const place = document.createElement('div');
-  const labels = { link: 'Enviar', copy: 'Entregue', copyLink: 'Copiar o link', copied: 'Copiado' };
+  const labels = {
+    ...{ start: 'Convidar', failed: 'Não deu certo.' },
+    ...{ link: 'Enviar', copy: 'Entregue', copyLink: 'Copiar o link', copied: 'Copiado' },
+  };
   await act(async () => createRoot(place).render(createElement(SendLink, { ...PROPS, labels })));
   const press = () => act(async () => [...place.querySelectorAll('button')].at(-1)?.click());
   await press();

@@ -21,7 +21,9 @@ const LABELS = {
   manager_words: ROLE_TEXTS.manager,
   editor_words: ROLE_TEXTS.editor,
   booker_words: ROLE_TEXTS.booker,
-  send: text('Convidar', 'Invite'),
+  confirm: text('Convidar', 'Invite'),
+  cancel: text('Voltar', 'Back'),
+  close: text('Fechar', 'Close'),
   link: text('Enviar um link para escolher a senha', 'Send a link to choose a password'),
   mailed: text('Enviamos um link para', 'We have mailed a link to'),
   copy: text(

@@ -2,10 +2,9 @@
 
 import { text } from '@passarela/contract/text';
 import { useTranslation } from '@payloadcms/ui';
-import { useState } from 'react';
 import { ServerAct } from '../../parts/act/server-act.tsx';
-import controls from '../../parts/ui/controls.module.css';
 import { fill } from '../../parts/ui/fill.ts';
+import { TextInput } from '../../parts/ui/text-input.tsx';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 
 const LABELS = {
@@ -14,7 +13,6 @@ const LABELS = {
   cancel: text('Voltar', 'Back'),
   failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
   unsaved: text('Salve o pacote antes.', 'Save the package first.'),
-  untitled: text('Escreva o título da cópia.', 'Write the title of the copy.'),
   title: text('Título da cópia', 'Title of the copy'),
   copyOf: text('{title} (cópia)', '{title} (copy)'),
   keep: text('O que mais vai na cópia?', 'What else goes into the copy?'),
@@ -41,41 +39,28 @@ type Props = {
 /** Makes a package of another one, after it asked for a title and for what belongs to this client. */
 export function CopyPackage({ action, title, titleMax, client, people, hasMessage }: Props) {
   const labels = inLanguage(LABELS, languageOf(useTranslation().i18n));
-  const [name, setName] = useState('');
-  const [keeps, setKeeps] = useState<readonly Part[]>([]);
+  // a copy is one: staff untick what is for another client
   const parts: readonly (readonly [Part, string])[] = [
     ...(client ? [['client', fill(labels.client, { name: client })] as const] : []),
     ...(people.length > 0 ? [['people', fill(labels.people, { names: people.join(', ') })] as const] : []),
     ...(hasMessage ? [['message', labels.message] as const] : []),
   ];
-  const toggle = (part: Part) =>
-    setKeeps((before) => (before.includes(part) ? before.filter((one) => one !== part) : [...before, part]));
-  const start = () => {
-    const ending = fill(labels.copyOf, { title: '' });
-    setName(`${title.slice(0, titleMax - ending.length)}${ending}`);
-    // a copy is one: staff untick what is for another client
-    setKeeps(parts.map(([part]) => part));
-  };
+  const ending = fill(labels.copyOf, { title: '' });
   return (
     <ServerAct
       act={action}
-      body={{ title: name, keeps }}
+      body={(fields) => ({ title: fields.get('title'), keeps: fields.getAll('keeps') })}
       // loaded whole: the parts of this package's form, the dialog among them, are not those of the copy
       after="open"
       labels={labels}
-      missing={name.trim() ? '' : labels.untitled}
-      onOpen={start}
     >
       <p>
-        <label>
-          {labels.title}
-          <input
-            className={controls.input}
-            value={name}
-            maxLength={titleMax}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
+        <TextInput
+          label={labels.title}
+          name="title"
+          defaultValue={`${title.slice(0, titleMax - ending.length)}${ending}`}
+          maxLength={titleMax}
+        />
       </p>
       {parts.length > 0 && (
         <fieldset>
@@ -83,7 +68,7 @@ export function CopyPackage({ action, title, titleMax, client, people, hasMessag
           {parts.map(([part, label]) => (
             <p key={part}>
               <label>
-                <input type="checkbox" checked={keeps.includes(part)} onChange={() => toggle(part)} /> {label}
+                <input type="checkbox" name="keeps" value={part} defaultChecked /> {label}
               </label>
             </p>
           ))}

@@ -171,6 +171,48 @@ test('nothing is confirmed before what it means was read', async () => {
   expect(posted).toHaveBeenCalledOnce();
 });
 
+const typeInto = (name: string, text: string) =>
+  act(async () => {
+    const input = place.querySelector<HTMLInputElement>(name);
+    if (!input) throw new Error(`no ${name}`);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+test('the fields of a question are sent, once they are valid', async () => {
+  const posted = answers(() => Response.json({}));
+  const field = createElement('input', { name: 'title', required: true });
+  const props = {
+    act: '/copy',
+    body: (fields: FormData) => Object.fromEntries(fields),
+    labels: ASKED,
+    children: field,
+  };
+  await act(async () => root.render(createElement(ServerAct, props)));
+  await press('Reservar');
+  await press('Sim');
+  expect(posted).not.toHaveBeenCalled();
+  await typeInto('input', 'Cópia');
+  await press('Sim');
+  expect(posted).toHaveBeenCalledExactlyOnceWith(
+    '/copy',
+    expect.objectContaining({ body: '{"title":"Cópia"}' }),
+  );
+});
+
+test('a number is typed before, and the act is given it', async () => {
+  const done = vi.fn(async (_typed: string) => true);
+  const props = { act: (_say: unknown, typed: string) => done(typed), number: 50, labels: ASKED };
+  await act(async () => root.render(createElement(ServerAct, props, 'Mover 50?')));
+  await press('Reservar');
+  await typeInto('input', '49');
+  await press('Sim');
+  expect(done).not.toHaveBeenCalled();
+  await typeInto('input', '50');
+  await press('Sim');
+  expect(done).toHaveBeenCalledExactlyOnceWith('50');
+});
+
 test('an earlier answer of the same address stays when a later reading fails, and no other address has it', async () => {
   const draw = (address: string, again: number) =>
     act(async () => root.render(createElement(Told, { address, again })));

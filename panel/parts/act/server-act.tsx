@@ -36,7 +36,8 @@ type Props<Asked, Done> = {
    * number is handed to it.
    */
   act: string | ((say: (progress: string) => void, typed: string) => Promise<boolean | Answer<Done>>);
-  body?: object;
+  /** Sent to the address; it may be made of the fields of the question, which are valid by then. */
+  body?: object | ((fields: FormData) => object);
   /** The answer without which the act has failed. */
   shape?: z.ZodMiniType<Done>;
   /** Read when the dialog opens. */
@@ -70,6 +71,18 @@ type State<Asked, Done> = {
 };
 
 const READY = { step: 'ready', message: '', preview: null, done: null, typed: '' } as const;
+
+/** The fields of a question by their names; null if one is not valid, and says so. A form may lie around the dialog. */
+function fieldsIn(question: HTMLElement | null): FormData | null {
+  const fields = new FormData();
+  const all = question?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]');
+  for (const field of all ?? []) {
+    if (!field.reportValidity()) return null;
+    if (field.type !== 'checkbox' || ('checked' in field && field.checked))
+      fields.append(field.name, field.value);
+  }
+  return fields;
+}
 
 /** A button that acts on the server: asks, does, says how it went, and draws anew what has changed. */
 export function ServerAct<Asked, Done>({
@@ -115,8 +128,10 @@ export function ServerAct<Asked, Done>({
   };
   const run = async () => {
     if (unsaved) return change({ step: 'failed', message: unsaved });
+    const fields = fieldsIn(dialog.current);
+    if (!fields) return;
     change({ step: 'busy', message: '' });
-    const posted = { method: 'POST', body, shape };
+    const posted = { method: 'POST', body: typeof body === 'function' ? body(fields) : body, shape };
     const answer = await (typeof act === 'string'
       ? call(act, posted)
       : act((message) => change({ message }), typed));
