@@ -5,7 +5,7 @@ import { pt } from '@payloadcms/translations/languages/pt';
 import sharp from 'sharp';
 import { adminMail } from './boot/admin-mail.ts';
 import { firstStart } from './boot/first-start.ts';
-import { panelTexts } from './boot/panel-texts.ts';
+
 import { agency } from './collections/agency.ts';
 import { buildPanel } from './collections/build-panel.ts';
 import { clients } from './collections/clients.ts';
@@ -24,6 +24,7 @@ import { answerHold } from './erasure/hold.ts';
 import { editingEndpoint } from './parts/access/own-locks.ts';
 import { localizedLabel } from './parts/fields/localized-labels.ts';
 import { filterAccess } from './parts/fields/saved-filters.ts';
+import { TEXT_OVERRIDES } from './parts/texts/overrides.ts';
 import { clientOf } from './platform/db/client.ts';
 import { database } from './platform/db/database.ts';
 import { explainError } from './platform/errors/explain-error.ts';
@@ -86,7 +87,7 @@ export default buildPanel({
   i18n: {
     supportedLanguages: { pt, en },
     fallbackLanguage: 'pt',
-    translations: panelTexts,
+    translations: TEXT_OVERRIDES,
   },
   collections: [
     talents,
