@@ -2,18 +2,16 @@ import type { Language } from '@passarela/contract';
 import { isRecord } from '@passarela/contract/is-record';
 import { text } from '@passarela/contract/text';
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
-import { Gutter } from '@payloadcms/ui';
+import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation';
 import type { CollectionSlug, DocumentViewServerProps, FlattenedField, PayloadRequest } from 'payload';
-import { canEdit } from '../../parts/access/rules.ts';
-import { isText, labelText } from '../../parts/fields/localized-labels.ts';
+import { isText } from '../../parts/fields/localized-labels.ts';
 import { findAll } from '../../platform/db/find.ts';
 import { localMinute } from '../../platform/reference/agency-time.ts';
-import { inLanguage, languageOf } from '../../platform/reference/language.ts';
-import { Restore } from '../../publishing/versions/admin/history.tsx';
-import { changesIn, shortOf, versionsOf } from '../../publishing/versions/changes.ts';
+import { inLanguage } from '../../platform/reference/language.ts';
+import { historyOf, Restore } from '../../publishing/versions/admin/history.tsx';
+import { changesIn, shortOf } from '../../publishing/versions/changes.ts';
 import styles from './compare.module.css';
-import { CompareSteps } from './compare-steps.tsx';
 import { Pictures, Swapped, swappedIn } from './pictures.tsx';
 
 const BINNED = text('na lixeira', 'in the trash');
@@ -106,46 +104,24 @@ const LABELS = {
 };
 
 /** Two stored states side by side, each changed field with its pictures, names and texts as they were then. */
-export async function Compare({
-  initPageResult,
-  routeSegments,
-  searchParams,
-  doc,
-  i18n,
-}: DocumentViewServerProps) {
-  const { collectionConfig, globalConfig, docID, req } = initPageResult;
-  const config = collectionConfig ?? globalConfig;
-  const language = languageOf(i18n);
+export async function Compare(view: DocumentViewServerProps) {
+  const { base, fields, language, mayRestore, place, req, versions } = await historyOf(view);
+  const { routeSegments, searchParams } = view;
   const labels = inLanguage(LABELS, language);
-  const versions = await versionsOf(req, {
-    collection: collectionConfig?.slug,
-    global: globalConfig?.slug,
-    id: docID,
-  });
   const index = versions.findIndex(({ id }) => id === routeSegments.at(-1));
   const shown = versions[index];
-  if (!config || !shown) notFound();
+  if (!shown) notFound();
   const [now] = versions;
   const isWithNow = searchParams?.with === 'now' && index > 0;
   const [from, to] = isWithNow ? [shown, now] : [versions[index + 1], shown];
-  const changes = from && to ? changesIn(config.flattenedFields, from.state, to.state, language) : [];
-  const base = collectionConfig
-    ? `collections/${collectionConfig.slug}/${docID}`
-    : `globals/${globalConfig?.slug}`;
+  const changes = from && to ? changesIn(fields, from.state, to.state, language) : [];
   const of = { req, language };
   const timeOf = (version: typeof shown) => (version === now ? null : version.at);
   const span = from && to ? { from: from.at, to: timeOf(to) } : null;
-  const swapped =
-    span && from ? await swappedIn(req, config.flattenedFields, { state: from.state, ...span }) : [];
+  const swapped = span && from ? await swappedIn(req, fields, { state: from.state, ...span }) : [];
   return (
     <>
-      <CompareSteps
-        base={base}
-        {...(collectionConfig && { plural: labelText(collectionConfig.labels.plural, language) })}
-        {...(globalConfig && { title: labelText(globalConfig.label, language) })}
-        history={labels.history}
-        when={localMinute(shown.at)}
-      />
+      <SetDocumentStepNav {...place} view={`${labels.history} ${localMinute(shown.at)}`} />
       <Gutter>
         <main className={styles.compare}>
           <h2>{labels.title}</h2>
@@ -155,7 +131,7 @@ export async function Compare({
             ) : (
               <>
                 <a href={isWithNow ? '?' : '?with=now'}>{isWithNow ? labels.withPrevious : labels.withNow}</a>
-                {canEdit({ req }) && !doc?.deletedAt && (
+                {mayRestore && (
                   <Restore base={base} version={shown.id} when={localMinute(shown.at)} language={language} />
                 )}
               </>

@@ -11,7 +11,7 @@ import { displayMoment } from '../../platform/reference/agency-time.ts';
 type Version = { id: string; at: string; by: string; state: Record<string, unknown> };
 type Subject = {
   collection: string | undefined;
-  global: string | undefined;
+  global: GlobalSlug | undefined;
   id: number | string | undefined;
 };
 

@@ -1,7 +1,7 @@
 import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
-import type { DocumentViewServerProps } from 'payload';
+import type { DocumentViewServerProps, GlobalSlug } from 'payload';
 import { canEdit } from '../../../parts/access/rules.ts';
 import { ServerAct } from '../../../parts/act/server-act.tsx';
 import { labelText } from '../../../parts/fields/localized-labels.ts';
@@ -93,30 +93,30 @@ function Changes({
   );
 }
 
-/** The history of a talent, post, slide or the privacy page: who saved, when, changes, and the way back. */
-export async function History({ initPageResult, doc, i18n }: DocumentViewServerProps) {
-  const { collectionConfig, globalConfig, docID, req } = initPageResult;
-  const config = collectionConfig ?? globalConfig;
-  if (!config) return null;
+/** The stored states of an entry or a global, its fields, and its place below /admin and in the header. */
+export async function historyOf({ initPageResult, doc, i18n }: DocumentViewServerProps) {
+  const { collectionConfig: of, globalConfig, docID: id, req } = initPageResult;
+  const globalSlug = globalConfig?.slug as GlobalSlug | undefined;
   const language: Language = languageOf(i18n);
+  return {
+    ...{ language, req },
+    fields: (of ?? globalConfig)?.flattenedFields ?? [],
+    versions: await versionsOf(req, { collection: of?.slug, global: globalSlug, id }),
+    base: of ? `collections/${of.slug}/${id}` : `globals/${globalSlug}`,
+    place: of
+      ? {
+          ...{ collectionSlug: of.slug, id: Number(id), useAsTitle: of.admin.useAsTitle },
+          pluralLabel: labelText(of.labels.plural, language),
+        }
+      : { ...(globalSlug && { globalSlug }) },
+    mayRestore: canEdit({ req }) && !doc?.deletedAt,
+  };
+}
+
+/** The history of a talent, post, slide or the privacy page: who saved, when, changes, and the way back. */
+export async function History(view: DocumentViewServerProps) {
+  const { base, fields, language, mayRestore, place, versions } = await historyOf(view);
   const labels = inLanguage(LABELS, language);
-  const versions = await versionsOf(req, {
-    collection: collectionConfig?.slug,
-    global: globalConfig?.slug,
-    id: docID,
-  });
-  const base = collectionConfig
-    ? `collections/${collectionConfig.slug}/${docID}`
-    : `globals/${globalConfig?.slug}`;
-  const place = collectionConfig
-    ? {
-        collectionSlug: collectionConfig.slug,
-        id: Number(docID),
-        pluralLabel: labelText(collectionConfig.labels.plural, language),
-        useAsTitle: collectionConfig.admin.useAsTitle,
-      }
-    : {};
-  const mayRestore = canEdit({ req }) && !doc?.deletedAt;
   return (
     <>
       <SetDocumentStepNav {...place} view={labels.title} />
@@ -136,7 +136,7 @@ export async function History({ initPageResult, doc, i18n }: DocumentViewServerP
                   </p>
                   <Changes
                     labels={labels}
-                    changes={before ? changesIn(config.flattenedFields, before.state, state, language) : null}
+                    changes={before ? changesIn(fields, before.state, state, language) : null}
                   />
                   <div className={styles.acts}>
                     {before && <a href={`/admin/${base}/versions/${id}`}>{labels.compare}</a>}
