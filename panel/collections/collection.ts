@@ -17,7 +17,7 @@ import { type NoticeOf, updateSelected } from '../parts/bulk/update-selected.ts'
 import { ui } from '../parts/fields/basic.ts';
 import { labelledFields, localizedLabels, localizeFields } from '../parts/fields/localized-labels.ts';
 import { noteSentNames, refuseStaleGlobalSave, refuseStaleSave } from '../parts/fields/refuse-stale.ts';
-import { deleteSelected } from '../parts/mass-deletion/delete-selected.ts';
+import { deleteSelected, readSelected } from '../parts/mass-deletion/delete-selected.ts';
 import { eraseSoon } from '../platform/jobs/erase.ts';
 import {
   HISTORY_VIEWS,
@@ -148,6 +148,7 @@ export function collection(given: Own & Options): CollectionConfig {
     disableBulkEdit: true,
     disableBulkDelete: true,
     endpoints: [
+      readSelected(slug),
       deleteSelected(slug),
       updateSelected(slug, notice),
       undoSelected(slug),

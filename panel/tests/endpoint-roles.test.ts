@@ -18,7 +18,7 @@ const ADMIN = 'admin';
 /** Payload's own of each collection: `access-table.test.ts` has their rows, `body-rules.test.ts` those of accounts. */
 const PAYLOADS =
   /^(?:get|post|patch|delete) \/(?:|count|versions|versions\/:id|access\/:id\?|:id|:id\/duplicate|:key)$/;
-const BULK = /^post \/(?:update|undo)-selected$/;
+const BULK = /^(?:post \/(?:update|undo)-selected|get \/selected)$/;
 /** Roles by endpoint; the collection is named where several have one of that name with other roles. */
 const TABLE: Record<string, string> = {
   'get /export.csv': INBOX,
@@ -134,6 +134,11 @@ test.each(Object.keys(made))(
       const read = new Map<number, Record<string, unknown>>(
         (list.docs ?? []).map((doc: { id: number }) => [doc.id, doc]),
       );
+      const marked = await as(role, 'GET', `${slug}/selected?where[id][in]=${ids.join(',')}`);
+      const { ids: found = [], titles = [] } = await marked.json();
+      expect([role, found.toSorted()]).toEqual([role, [...read.keys()].toSorted()]);
+      const known = [...read.values()].map((doc) => String(doc[useAsTitle]));
+      expect([role, titles.filter((title: string) => !known.includes(title))]).toEqual([role, []]);
       const isTold = (failed: { id: number; title: string }[]) =>
         failed.filter(({ id, title }) => title !== '' && title !== String(read.get(id)?.[useAsTitle]));
       const fields = Object.fromEntries((WRITABLE[slug]?.[role] ?? []).map((name) => [name, null]));

@@ -38,6 +38,31 @@ test.each<[Role, number]>([
   expect(await left(`role-${role}`)).toBe(3);
 });
 
+test('the marked ones are named, and the minors among them, those in the trash where that is asked', async () => {
+  const payload = await panel();
+  const ids: number[] = [];
+  for (const [name, birthdate, deletedAt] of [
+    ['Marcada Lia', '2015-01-01', null],
+    ['Marcada Ana', '1990-01-01', null],
+    ['Marcado Caio', null, '2026-11-01T00:00:00.000Z'],
+  ] as const) {
+    const data = { name, gender: 'woman', status: 'draft', birthdate, deletedAt } as const;
+    ids.push((await payload.create({ collection: 'talents', data, ...unpublished })).id);
+  }
+  const where = `where[id][in]=${ids.join(',')}`;
+  const selected = async (role: Role, more = '') =>
+    (await as(role, 'GET', `talents/selected?${where}${more}`)).json();
+  const [lia, ana, caio] = ids;
+  const marked = await selected('editor');
+  expect(marked).toMatchObject({ ids: [lia, ana], titles: expect.arrayContaining(['Marcada Ana']) });
+  expect(marked.minors).toMatch(/^Menores ou sem data de nascimento: Marcada Lia \([^)]*\)\.$/);
+  const trashed = await selected('editor', '&trash=true');
+  expect(trashed.ids).toEqual([lia, ana, caio]);
+  expect(trashed.minors).toContain('Marcado Caio (sem data de nascimento');
+  expect((await as('nobody', 'GET', `talents/selected?${where}`)).status).toBe(401);
+  expect((await as('editor', 'GET', 'talents/selected')).status).toBe(400);
+});
+
 test('a list from which nobody deletes offers no deletion', async () => {
   const { collections } = await panel();
   const offering = Object.values(collections).filter(({ config }) =>

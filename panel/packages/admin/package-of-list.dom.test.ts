@@ -14,7 +14,7 @@ vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(list.address),
 }));
 vi.mock('../../parts/mass-deletion/use-selected.ts', () => ({
-  useSelected: () => ({ count: list.marked, address: () => '/cms-api/talents?where[id][in]=7,5' }),
+  useSelected: () => ({ count: list.marked, condition: () => '?where[id][in]=7,5' }),
 }));
 // files of one worker share their modules, and would share what is mocked for one of them
 vi.resetModules();

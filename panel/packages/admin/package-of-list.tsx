@@ -22,14 +22,13 @@ const FILTERS = /^(?:search|where)/;
 export function PackageOfList() {
   const { marked, found: all, nobody, ...labels } = inLanguage(LABELS, languageOf(useTranslation().i18n));
   const { isInDrawer } = useListDrawerContext();
-  const { count, address } = useSelected('talents');
+  const { count, condition } = useSelected('talents');
   const { data, query } = useListQuery();
   const found = useSearchParams();
   const isFiltered = [...found].some(([name, value]) => FILTERS.test(name) && value !== '');
   const total = count || (isFiltered ? (data?.totalDocs ?? 0) : 0);
   if (isInDrawer || total > PACKAGE_MAX_TALENTS) return null;
-  const [, ticked = ''] = address().split('?');
-  const asked = new URLSearchParams(count > 0 ? ticked : found);
+  const asked = new URLSearchParams(count > 0 ? condition() : found);
   // the faces are in the order of the list, whichever was marked first
   const order = [query.sort ?? []].flat().join();
   if (order) asked.set('sort', order);

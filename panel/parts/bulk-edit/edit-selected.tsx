@@ -22,7 +22,7 @@ export function EditSelected({ collectionConfig, i18n, user, params }: BeforeLis
   return <EditSelectedDrawer {...{ slug, names, withLists, canUndo, labels }} />;
 }
 
-const LABELS = {
+export const LABELS = {
   start: text('Editar os selecionados', 'Edit the selected ones'),
   choose: text('Campos que mudam', 'Fields that change'),
   ways: text('{field}: o que fazer com a lista de cada um?', '{field}: what happens to the list of each?'),

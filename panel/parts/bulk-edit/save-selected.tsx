@@ -1,8 +1,7 @@
 'use client';
 
-import { Link, toast, useForm, useRouteCache, useTranslation } from '@payloadcms/ui';
+import { Link, toast, useForm, useRouteCache } from '@payloadcms/ui';
 import { type MouseEvent, useRef } from 'react';
-import { languageOf } from '../../platform/reference/language.ts';
 import { ServerAct } from '../act/server-act.tsx';
 import { TYPED_FROM, valueAt } from '../bulk/paths.ts';
 import {
@@ -37,8 +36,7 @@ const SENTENCES = { add: 'added', remove: 'removed', replace: 'replaced' } as co
 export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }: Props) {
   const { getData } = useForm();
   const { clearRouteCache } = useRouteCache();
-  const { ids, minors } = useSelected(slug);
-  const language = languageOf(useTranslation().i18n);
+  const { read } = useSelected(slug);
   const wanted = useRef<Omit<Change, 'typed'> | null>(null);
 
   const undo = async (entries: readonly number[]) => {
@@ -60,13 +58,14 @@ export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }:
   const ask = async () => {
     const data = getData();
     const fields = Object.fromEntries(chosen.map(({ value }) => [value, valueAt(data, value) ?? null]));
-    const change = { ids: (await ids()) ?? [], fields, changes };
+    const marked = await read();
+    const change = { ids: marked?.ids ?? [], fields, changes };
     const { data: found, message } = await previewSelected(slug, { ...change, typed: '' });
     // whoever is so already is not saved again, nor counted
     wanted.current = found && { ...change, ids: found.ids };
     if (!found) return { preview: [], notice: message || labels.refused, minors: '' };
     const { preview, notice } = found;
-    return { preview, notice: found.ids.length > 0 ? notice : labels.same, minors: await minors(language) };
+    return { preview, notice: found.ids.length > 0 ? notice : labels.same, minors: marked?.minors ?? '' };
   };
   const save = async (say: (progress: string) => void, typed: string) => {
     const change = wanted.current;

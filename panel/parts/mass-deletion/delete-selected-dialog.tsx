@@ -1,14 +1,11 @@
 'use client';
 
 import { useListDrawerContext, useTranslation } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
 import { languageOf } from '../../platform/reference/language.ts';
-import { call } from '../act/call.ts';
+import { call, useAnswer } from '../act/call.ts';
 import { type ActLabels, ServerAct } from '../act/server-act.tsx';
 import { TYPED_FROM } from '../bulk/paths.ts';
-import { updateSelected, useSelected } from './use-selected.ts';
-
-const NAMED = 5;
+import { selected, UNSEEN, updateSelected, useSelected } from './use-selected.ts';
 
 type Labels = ActLabels & Record<'question' | 'more' | 'nobody' | 'done', string>;
 type Props = { slug: string; act: 'trash' | 'delete' | 'empty'; labels: Labels };
@@ -18,23 +15,23 @@ type Props = { slug: string; act: 'trash' | 'delete' | 'empty'; labels: Labels }
  * Without any, only its button is seen.
  */
 export function DeleteSelectedDialog({ slug, act, labels }: Props) {
-  const { count, address, ids, titles, minors } = useSelected(slug);
+  const { count, condition, read } = useSelected(slug, act === 'empty');
   const language = languageOf(useTranslation().i18n);
   const { isInDrawer } = useListDrawerContext();
   if (isInDrawer) return null;
   const move = async (_say: unknown, typed: string) => {
-    const marked = await ids();
+    const ids = (await read())?.ids;
     const fields = { deletedAt: new Date() };
-    return marked !== null && (await updateSelected(slug, { ids: marked, typed, fields })).isDone;
+    return ids !== undefined && (await updateSelected(slug, { ids, typed, fields })).isDone;
   };
   const destroy = async (_say: unknown, typed: string) => {
-    const inTrash = act === 'empty' ? '&trash=true' : '';
-    const to = `${address()}&typed=${encodeURIComponent(typed)}${inTrash}`;
+    const to = `/cms-api/${slug}${condition()}&typed=${encodeURIComponent(typed)}`;
     return (await call(to, { method: 'DELETE' })).isOk;
   };
   const preview = async () => {
-    const [names, said] = await Promise.all([titles(NAMED), minors(language)]);
-    return { names, said };
+    const asked = await read();
+    const unseen = slug === 'talents' ? UNSEEN[language] : '';
+    return { names: asked?.titles ?? [], said: asked?.minors ?? unseen };
   };
   const withCount = (labels: string) => labels.replace('{count}', String(count));
   return (
@@ -67,18 +64,10 @@ export function DeleteSelectedDialog({ slug, act, labels }: Props) {
   );
 }
 
-/** The minors among the marked ones, over a list whose own question Payload asks without names. */
+/** The minors among the marked ones, over a trash whose own question Payload asks without names. */
 export function SelectedMinors({ slug }: { slug: string }) {
-  const { count, address, minors } = useSelected(slug);
+  const { count, address } = useSelected(slug, true);
   const language = languageOf(useTranslation().i18n);
-  const [found, setFound] = useState({ of: '', said: '' });
-  const marked = count > 0 ? address() : '';
-  const latest = useRef('');
-  useEffect(() => {
-    if (latest.current === marked) return;
-    latest.current = marked;
-    if (marked)
-      void minors(language).then((said) => latest.current === marked && setFound({ of: marked, said }));
-  });
-  return <p role="status">{found.of === marked && found.said}</p>;
+  const found = useAnswer(count > 0 && slug === 'talents' ? address() : null, selected);
+  return <p role="status">{found === null ? UNSEEN[language] : found?.minors}</p>;
 }

@@ -9,16 +9,20 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
-import { idsAsPerson, ROWS_AT_ONCE } from '../../platform/db/find.ts';
+import { findAsPerson, idsAsPerson, ROWS_AT_ONCE } from '../../platform/db/find.ts';
 import { refusalFor } from '../../platform/errors/refusal.ts';
+import { localDay } from '../../platform/reference/agency-time.ts';
+import { languageOf } from '../../platform/reference/language.ts';
+import { listed, MINORS, minorsAmong } from '../../platform/reference/minors.ts';
 import { isCollection, requireAnybody } from '../access/require.ts';
 import { isAdmin } from '../access/rules.ts';
+import { titleOf } from '../bulk/save-each.ts';
 
 const ONLY_ADMINS = text(
   'Só a Administração apaga vários de uma vez. Você pode apagar um por um.',
   'Only administrators delete several at once. You can delete one by one.',
 );
-const NO_CONDITION = text('Diga o que apagar.', 'Say what to delete.');
+const NO_CONDITION = text('Diga quais.', 'Say which.');
 const wrongNumber = (count: number) =>
   text(
     `Nada foi apagado: digite o número ${count} para confirmar.`,
@@ -30,17 +34,50 @@ const isWhere = (value: unknown): value is Where => isRecord(value) && Object.ke
 /** `trash=true` in the address: those in the trash are meant too. */
 const isTrashAsked = (req: PayloadRequest): boolean => req.query.trash === 'true';
 
-/** Those that the address asks for, among those that this person may delete. */
+/** The entries of the address that this person may read, and delete. */
 async function idsOf(
   req: PayloadRequest,
   collection: CollectionSlug,
-  mayDelete: true | Where,
+  mayDelete: true | Where = true,
 ): Promise<number[]> {
   const { where: asked } = req.query;
   if (!isWhere(asked)) throw refusalFor(req, NO_CONDITION, 400);
   const where = mayDelete === true ? asked : { and: [asked, mayDelete] };
   return idsAsPerson(req, collection, where, isTrashAsked(req));
 }
+
+/** So many of the marked ones are named in a question. */
+const NAMED = 5;
+
+/** A sentence that names the minors among these talents; empty for none. */
+async function minorsSentence(req: PayloadRequest, ids: readonly number[]): Promise<string> {
+  const [language, today] = [languageOf(req.i18n), localDay(Date.now())];
+  const names: string[] = [];
+  for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
+    const where: Where = { id: { in: ids.slice(from, from + ROWS_AT_ONCE) } };
+    names.push(...minorsAmong(await findAsPerson(req, 'talents', where), language, today));
+  }
+  return names.length > 0 ? `${MINORS[language]}: ${listed(names, language)}.` : '';
+}
+
+/**
+ * GET /cms-api/{slug}/selected?where=…: the marked entries of a list by their ids, the titles of the first, and a
+ * sentence that names the minors among them.
+ */
+export const readSelected = (slug: string): Endpoint => ({
+  path: '/selected',
+  method: 'get',
+  handler: async (req) => {
+    if (!isCollection(slug, req)) throw new NotFound(req.t);
+    requireAnybody(req);
+    const { admin } = req.payload.collections[slug].config;
+    const ids = await idsOf(req, slug);
+    const first = await findAsPerson(req, slug, { id: { in: ids.slice(0, NAMED) } });
+    const titles = first.map((entry) => titleOf({ ...entry }, admin.useAsTitle)).filter(Boolean);
+    const minors = slug === 'talents' ? await minorsSentence(req, ids) : '';
+    return Response.json({ ids, titles, minors });
+  },
+});
 
 /** DELETE /cms-api/{slug}?where=…&typed=N, in place of Payload's: administrators only, while it fits N entries. */
 export const deleteSelected = (slug: string): Endpoint => ({

@@ -1,83 +1,38 @@
 'use client';
 
-import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 import { useConfig, useListQuery, useSelection } from '@payloadcms/ui';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { z } from 'zod/mini';
-import { localDay } from '../../platform/reference/agency-time.ts';
-import { GUARDIAN, guardian, listed, MINORS, minorsAmong } from '../../platform/reference/minors.ts';
 import { type Answer, call } from '../act/call.ts';
 import type { Way } from '../bulk/update-selected.ts';
 
-const entry = z.object({ id: z.number() });
-
-const fact = z.nullish(z.string());
-const person = z.object({ name: z.string(), birthdate: fact, agency: z.optional(guardian) });
-const UNSEEN = text(
+export const selected = z.object({
+  ids: z.array(z.number()),
+  titles: z.array(z.string()),
+  minors: z.string(),
+});
+/** In place of the sentence about minors, where the panel does not answer. */
+export const UNSEEN = text(
   'Não deu para ver se há menores entre eles.',
   'It could not be seen whether minors are among them.',
 );
-/** The fields by which a person's line says that they are a minor, and what is missing. */
-const OF_PEOPLE = ['name', 'birthdate', ...GUARDIAN.map((name) => `agency.${name}`)];
 
-/** Everything that an address finds, of whose entries the panel answers a page at once; null if it does not answer. */
-async function readAll<Entry>(address: string, one: z.ZodMiniType<Entry>): Promise<Entry[] | null> {
-  const page = z.object({ docs: z.array(one), hasNextPage: z.boolean() });
-  const entries: Entry[] = [];
-  for (let number = 1; ; number += 1) {
-    const { data } = await call(`${address}&limit=0&page=${number}&sort=id&depth=0`, { shape: page });
-    if (!data) return null;
-    entries.push(...data.docs);
-    if (!data.hasNextPage) return entries;
-  }
-}
-
-const titled = z.object({ docs: z.array(z.record(z.string(), z.unknown())) });
-
-/**
- * The list's marked entries: number, condition in the address, ids; null if the panel does not answer; the titles of
- * the first `limit` of them, none without an answer; and a sentence that names the minors among them, or says that
- * nobody knows, empty for none.
- */
-export function useSelected(slug: string) {
-  const { count, getQueryParams, selectAll, selectedIDs } = useSelection();
+/** The list's marked entries: their number, condition in an address, and what the panel says of them; null without. */
+export function useSelected(slug: string, isTrash = false) {
+  const { count, getQueryParams } = useSelection();
   const { query } = useListQuery();
   const { getEntityConfig } = useConfig();
-  const address = (): string => {
+  const condition = (): string => {
     const collectionConfig = getEntityConfig({ collectionSlug: slug });
     const searched = query.search
       ? mergeListSearchAndWhere({ collectionConfig, search: query.search })
       : undefined;
-    return `/cms-api/${slug}${getQueryParams(searched)}`;
+    return getQueryParams(searched) + (isTrash ? '&trash=true' : '');
   };
-  const ids = async (): Promise<number[] | null> => {
-    // all of every page: the list knows only those that it shows
-    if (String(selectAll) !== 'allAvailable') return selectedIDs.map(Number);
-    return (await readAll(`${address()}&select[id]=true`, entry))?.map(({ id }) => id) ?? null;
-  };
-  const titles = async (limit: number): Promise<string[]> => {
-    const title = getEntityConfig({ collectionSlug: slug }).admin.useAsTitle ?? 'id';
-    const query = `&limit=${limit}&depth=0&trash=true&select[${title}]=true`;
-    const { data } = await call(address() + query, { shape: titled });
-    return (data?.docs ?? []).map((doc) => doc[title]).filter((one) => typeof one === 'string');
-  };
-  const minors = async (language: Language): Promise<string> => {
-    // Payload's empty list has no marks, and no condition for an address
-    if (slug !== 'talents' || getQueryParams() === '') return '';
-    const select = OF_PEOPLE.map(
-      (name) =>
-        `select${name
-          .split('.')
-          .map((part) => `[${part}]`)
-          .join('')}=true`,
-    );
-    const all = await readAll(`${address()}&trash=true&${select.join('&')}`, person);
-    if (all === null) return UNSEEN[language];
-    const names = minorsAmong(all, language, localDay(Date.now()));
-    return names.length > 0 ? `${MINORS[language]}: ${listed(names, language)}.` : '';
-  };
-  return { count, address, ids, titles, minors };
+  const address = (): string => `/cms-api/${slug}/selected${condition()}`;
+  const read = async () => (await call(address(), { shape: selected })).data;
+  return { count, condition, address, read };
 }
 
 const failure = z.object({ id: z.number(), title: z.string(), message: z.string() });
