@@ -12,9 +12,9 @@ const SHARED =
   /^\/(?:social\/|feed\/|_next\/image(?:$|[?])|(?:favicon\.ico|icon(?:-[\w-]+)?\.(?:svg|png)|apple-touch-icon\.png|(?:no|broken)-photo\.svg)(?:$|[?]))/;
 
 /** The answer's policy for embedding at this address (Cross-Origin-Resource-Policy). */
-export const resourcePolicy = (url: string) => (SHARED.test(url) ? 'cross-origin' : 'same-origin');
+const resourcePolicy = (url: string) => (SHARED.test(url) ? 'cross-origin' : 'same-origin');
 
-export type Transport = { isHttps: boolean; hstsPreload: boolean };
+type Transport = { isHttps: boolean; hstsPreload: boolean };
 
 /** Strict-Transport-Security if visitors come by TLS; with `hstsPreload` in the form of browsers' lists. */
 function transportSecurity({ isHttps, hstsPreload }: Transport): Record<string, string> {
@@ -42,8 +42,10 @@ export function commonHeaders(transport: Transport) {
   const ofFiles = { 'X-Content-Type-Options': 'nosniff', ...transportSecurity(transport) };
   const ofPages = { ...ofFiles, ...PAGE_HEADERS };
   const ofSecrets = { ...ofPages, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' };
-  return (url: string): Record<string, string> =>
-    FILES.test(url) ? ofFiles : hasSecret(url) ? ofSecrets : ofPages;
+  return (url: string): Record<string, string> => ({
+    ...(FILES.test(url) ? ofFiles : hasSecret(url) ? ofSecrets : ofPages),
+    'Cross-Origin-Resource-Policy': resourcePolicy(url),
+  });
 }
 
 const KEPT = new Set([200, 206, 304, 404, 410]);

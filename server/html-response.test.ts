@@ -16,29 +16,11 @@ const data = (text: string, attributes = '') =>
 const sourcesIn = (csp: string | null) => /script-src 'self' ([^;]*)/.exec(csp ?? '')?.[1]?.split(' ');
 const asks = (status: number) => `<meta name="passarela:status" content="${status}"/><h1>é</h1>`;
 
-describe('every answer', () => {
-  it('carries the common headers', async () => {
-    const answer = await fetch(
-      await serve((_req, res) => {
-        res.writeHead(200, { 'Content-Type': 'text/plain' });
-        res.end('x');
-      }),
-    );
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'strict-transport-security': 'max-age=31536000',
-    });
-    expect(answer.headers.has('content-security-policy')).toBe(false);
-    expect(answer.headers.get('permissions-policy')).toContain('camera=()');
-  });
-
-  it('promises TLS only where there is TLS', async () => {
-    const answer = await fetch(await serve(html(''), { isHttps: false }));
-    expect(answer.headers.has('strict-transport-security')).toBe(false);
-    expect(answer.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
-  });
+it('a text of ours has no policy, and a page asks for TLS only where there is TLS', async () => {
+  const text = await fetch(await serve((_req, res) => res.end('x')));
+  expect(text.headers.has('content-security-policy')).toBe(false);
+  const answer = await fetch(await serve(html(''), { isHttps: false }));
+  expect(answer.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
 });
 
 it('a page that is painted first asks for nothing in its headers: it has its styles, and its typefaces wait', async () => {

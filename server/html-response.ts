@@ -8,7 +8,7 @@ import { readLang } from '../lib/routes/page-params.ts';
 import type { Route } from '../lib/routes/screens.ts';
 import { log } from '../lib/system/log.ts';
 import { endsAsKnown, isReady, storeFinished } from './finished-answers.ts';
-import { commonHeaders, hasSecret, resourcePolicy, type Transport } from './headers.ts';
+import { hasSecret } from './headers.ts';
 import {
   type Coding,
   codingFor,
@@ -129,8 +129,10 @@ const isText = (req: IncomingMessage, res: ServerResponse) =>
 
 type CrashPage = { body: Buffer; csp: string };
 type Visit = { coding: Coding; path: string; route: Route | null };
-type Options = Omit<Surroundings, 'mark' | 'mediaOrigins'> &
-  Transport & { crashPages: Record<Lang, CrashPage>; mediaOrigins: () => readonly string[] };
+type Options = Omit<Surroundings, 'mark' | 'mediaOrigins'> & {
+  crashPages: Record<Lang, CrashPage>;
+  mediaOrigins: () => readonly string[];
+};
 
 function asPacked(res: ServerResponse, { coding, bytes }: Packed): Buffer {
   // Next's own compression sets it too.
@@ -139,10 +141,8 @@ function asPacked(res: ServerResponse, { coding, bytes }: Packed): Buffer {
   return bytes;
 }
 
-/** Before Next writes: headers, then each page as `finishPage` makes it, 500 page (docs/decisions/custom-server.md). */
+/** Before Next writes: each page as `finishPage` makes it, 500 page (docs/decisions/custom-server.md). */
 export function createHtmlResponse({ crashPages, ...options }: Options) {
-  const headersOf = commonHeaders(options);
-
   function finish(req: IncomingMessage, res: ServerResponse, html: string, { coding, path, route }: Visit) {
     const surroundings = { ...options, mark: MARK, mediaOrigins: options.mediaOrigins() };
     const written = { html, status: res.statusCode, coding, isSecret: hasSecret(path) };
@@ -155,7 +155,6 @@ export function createHtmlResponse({ crashPages, ...options }: Options) {
     res.setHeaders(new Map(purgeHeaders(pageKeys(route))));
     res.setHeaders(new Map(Object.entries(page.headers)));
     res.statusCode = page.status;
-    // The page itself asks for its files, and when.
     if (page.isPaintedFirst) res.removeHeader('Link');
     // Next's ETag names the page with the mark.
     if (res.hasHeader('etag')) res.setHeader('ETag', page.etag);
@@ -174,8 +173,6 @@ export function createHtmlResponse({ crashPages, ...options }: Options) {
 
   return (req: IncomingMessage, res: ServerResponse) => {
     const { url = '/' } = req;
-    res.setHeaders(new Map(Object.entries(headersOf(url))));
-    res.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(url));
     if (req.method === 'HEAD' && isPage(url)) req.method = 'GET';
     const [typed = '/'] = url.split('?', 1);
     const visit = {
@@ -185,7 +182,6 @@ export function createHtmlResponse({ crashPages, ...options }: Options) {
     };
     const crashPage = crashPages[readLang({ lang: typed.split('/')[1] })];
     const wantsPage = () => isHtml(res) || (req.headers.accept?.includes('text/html') ?? false);
-    // Developers see what Next says.
     const hasCrashed = () => !options.isDev && res.statusCode === CRASHED && wantsPage();
     buffer(res, {
       isBuffered: () =>

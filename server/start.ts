@@ -38,7 +38,7 @@ function loadEnvironment() {
   try {
     process.loadEnvFile(join(dir, '.env'));
   } catch {
-    // no .env file: the environment is complete without, or readEnv names the missing variables
+    // Without the file readEnv names what is missing.
   }
   return readEnv(process.env);
 }
@@ -52,6 +52,7 @@ async function start() {
     await serveMetrics(SITE_METRICS, env.METRICS_PORT);
     measureDisks({ cache: resolve(dir, SITE_CACHE_DIR), spool: resolve(dir, env.SITE_SPOOL_DIR) });
   }
+  const isHttps = SITE_URL.startsWith('https:');
   const ownOrigins = [new URL(STORAGE_URL).origin, ...env.MEDIA_HOSTS, ...env.PLAIN_MEDIA_HOSTS];
   if (env.PLAIN_MEDIA_HOSTS.length > 0 && !env.MEDIA_HOSTS_ONLY)
     console.log('site: PLAIN_MEDIA_HOSTS is not needed: hosts that picture fields name are shown without it');
@@ -82,12 +83,11 @@ async function start() {
     readStyle: isDev ? () => null : createPageStyles(dir),
     scripts: { early: readProgram('early'), afterFrame: readProgram('after-frame') },
     mediaOrigins: () => [...new Set([...ownOrigins, ...pictureHosts()])],
-    isHttps: SITE_URL.startsWith('https:'),
-    hstsPreload: HSTS_PRELOAD,
+    isHttps,
     isDev,
   });
 
-  const headersOf = commonHeaders({ isHttps: SITE_URL.startsWith('https:'), hstsPreload: HSTS_PRELOAD });
+  const headersOf = commonHeaders({ isHttps, hstsPreload: HSTS_PRELOAD });
   const wordAddress = wordBadAddress(ownPages(400, env.AGENCY_NAME));
 
   const fail = (res: ServerResponse) => (error: unknown) => {
@@ -111,9 +111,8 @@ async function start() {
     keepStatedLength(res);
     measure(req, res);
     const isRefused = address instanceof Refused;
-    if (isRefused || !address.isExact) {
-      res.setHeaders(new Map(Object.entries(headersOf(isRefused ? '/selecao/' : address.path))));
-    }
+    // An unreadable address may hold a secret.
+    res.setHeaders(new Map(Object.entries(headersOf(isRefused ? '/selecao/' : address.url))));
     if (isRefused) return refuse(req, res, address.refusal, wordAddress);
     // The middleware moves a page's readers: it knows the page's own address.
     if (!isPagePath(address.path) && moveReader(req, res, address)) return;

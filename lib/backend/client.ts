@@ -143,10 +143,11 @@ type Signed = Omit<Outgoing, 'headers' | 'signal'> & { headers?: Record<string, 
  * Sends one request with a token, past the circuit: what it says stops no page, and an entry is worth a real try. Any
  * status is an answer. Throws BackendError.
  */
-export const sendSigned = (call: Signed, signal: AbortSignal): Promise<Answer> =>
-  withToken(call.service, signal, (authorization) =>
+export function sendSigned(call: Signed, signal: AbortSignal): Promise<Answer> {
+  return withToken(call.service, signal, (authorization) =>
     send({ ...call, headers: { ...call.headers, authorization }, signal }),
   );
+}
 
 /** One line a minute for each kind of failure of each call. */
 export function logFailure({ service, path, kind, status, code }: BackendError) {

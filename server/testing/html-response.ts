@@ -12,7 +12,6 @@ const options = {
   scripts: OWN_SCRIPTS,
   mediaOrigins: () => ['https://media.example'],
   isHttps: true,
-  hstsPreload: false,
   isDev: false,
 };
 

@@ -61,14 +61,12 @@ export function readPackage(body: unknown) {
 }
 export type ClientPackage = NonNullable<ReturnType<typeof readPackage>>;
 
-/** A service's answer to a passcode; null if it cannot be read. */
-export const readUnlocked = (body: unknown): { link: string } | null =>
-  unlockAnswer.safeParse({ data: unwrapData(body) }).data?.data ?? null;
+const dataOf =
+  <T>(answer: z.ZodType<{ data: T }>) =>
+  (body: unknown): T | null =>
+    answer.safeParse({ data: unwrapData(body) }).data?.data ?? null;
 
-/** A service's answer to somebody who asks for a code; null if it cannot be read. */
-export const readHandover = (body: unknown): { code: string; until: string } | null =>
-  handoverAnswer.safeParse({ data: unwrapData(body) }).data?.data ?? null;
-
-/** A service's answer to a code; null if it cannot be read. */
-export const readContinued = (body: unknown): { person: string } | null =>
-  continueAnswer.safeParse({ data: unwrapData(body) }).data?.data ?? null;
+/** A service's answers to a passcode, to somebody who asks for a code, and to a code; null if they cannot be read. */
+export const readUnlocked = dataOf(unlockAnswer);
+export const readHandover = dataOf(handoverAnswer);
+export const readContinued = dataOf(continueAnswer);
