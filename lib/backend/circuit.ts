@@ -17,19 +17,25 @@ const OPEN_MAX_MS = 60_000;
 const SHARE = { threshold: 0.5, duration: 30_000, minimumRps: 0.1 };
 
 /** Failures of the service as a whole: not a 500 on one path, and not a limit, which slows the lists alone. */
-const concernsAll = (error: unknown) =>
-  isBackendError(error) &&
-  (['unreachable', 'unauthorized', 'timeout'].includes(error.kind) || error.status === 503);
+function concernsAll(error: unknown, state: CircuitState): boolean {
+  if (!isBackendError(error)) return false;
+  // A large list may be late: that counts only where it is the one call that tries.
+  if (error.isLateList && state !== CircuitState.HalfOpen) return false;
+  return ['unreachable', 'unauthorized', 'timeout'].includes(error.kind) || error.status === 503;
+}
 
 /** A closed circuit; a share of failures opens it for 5 s, or as asked, at most a minute. */
-const newCircuit = (): CircuitBreakerPolicy =>
-  circuitBreaker(handleWhen(concernsAll), {
+function newCircuit(): CircuitBreakerPolicy {
+  const isHandled = (error: unknown) => concernsAll(error, circuit.state);
+  const circuit: CircuitBreakerPolicy = circuitBreaker(handleWhen(isHandled), {
     breaker: new SamplingBreaker(SHARE),
     halfOpenAfter: new DelegateBackoff(({ result }) => {
       const retryAfterS = 'error' in result && isBackendError(result.error) ? result.error.retryAfterS : null;
       return Math.min((retryAfterS ?? 0) * 1000 || OPEN_MS, OPEN_MAX_MS);
     }),
   });
+  return circuit;
+}
 
 export function circuitOf(service: Service): CircuitBreakerPolicy {
   const { circuits } = backendState();
@@ -56,20 +62,6 @@ export async function guarded<T>(service: Service, path: string, run: () => Prom
   listener.dispose();
   if (!isClosed(circuit)) throw new BackendError({ kind: 'open', service, path });
   return answer;
-}
-
-/** As {@link guarded}, but a late answer does not open the circuit: a large list may be late. */
-export async function guardedList<T>(service: Service, path: string, run: () => Promise<T>): Promise<T> {
-  const wasClosed = isClosed(circuitOf(service));
-  const late = Promise.withResolvers<never>();
-  const answer = guarded(service, path, () =>
-    run().catch((error: unknown) => {
-      if (!wasClosed || !isBackendError(error) || error.kind !== 'timeout') throw error;
-      late.reject(error);
-      return null;
-    }),
-  );
-  return (await answer) ?? late.promise;
 }
 
 export const measureCircuits = (): void =>

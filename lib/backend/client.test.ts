@@ -175,6 +175,23 @@ describe('a service that fails', () => {
     expect((await callService(READ)).status).toBe(200);
   });
 
+  it('by a list that is late opens no circuit, unless it is the call that tries an open one', async () => {
+    services.answers['/integration/list'] = () => 'hang';
+    const list = { ...READ, path: '/list', isList: true, limitMs: 200 };
+    for (let times = 1; times <= 4; times += 1)
+      expect(await failureOf(callService(list))).toMatchObject({ kind: 'timeout' });
+    expect((await callService(READ)).status).toBe(200);
+
+    const reading = services.answers['/integration/read'];
+    services.answers['/integration/read'] = () => 'die';
+    for (let times = 1; times <= 6; times += 1) await failureOf(callService(READ));
+    expect(await failureOf(callService(READ))).toMatchObject({ kind: 'open' });
+    Object.assign(services.answers, { '/integration/read': reading });
+    later(6_000);
+    expect(await failureOf(callService(list))).toMatchObject({ kind: 'open' });
+    expect(await failureOf(callService(READ))).toMatchObject({ kind: 'open' });
+  });
+
   it('with 429 is asked for no list as long as it says, and for all that a visitor waits for', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const headers = { 'retry-after': '20' };

@@ -5,7 +5,7 @@ import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';
 import { isErrorBody, unwrapData } from './answers/envelope.ts';
 import { readNumber, readText } from './answers/kinds.ts';
-import { guarded, guardedList } from './circuit.ts';
+import { guarded } from './circuit.ts';
 import { BackendError, badAnswer, isBackendError, isGood, type Service } from './errors.ts';
 import { backendState, type CachedToken, isLogDue } from './state.ts';
 import { fieldErrors, verdictOf } from './stored-answer.ts';
@@ -199,7 +199,7 @@ export async function callService(call: Call): Promise<Answer> {
     return read ? onceMore.execute(once) : once();
   };
   try {
-    return await (isList ? guardedList(service, path, run) : guarded(service, path, run));
+    return await guarded(service, path, run);
   } catch (error) {
     if (isBackendError(error)) logFailure(error);
     throw error;

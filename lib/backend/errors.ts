@@ -16,6 +16,7 @@ type Details = {
   status?: number;
   retryAfterS?: number;
   isTooLarge?: boolean;
+  isLateList?: boolean;
   /** A code of the system or of undici: `ECONNREFUSED`. */
   code?: string | undefined;
 };
@@ -30,8 +31,18 @@ export class BackendError extends Error {
   readonly status: number | null;
   readonly retryAfterS: number | null;
   readonly isTooLarge: boolean;
+  readonly isLateList: boolean;
 
-  constructor({ kind, service, path, status, retryAfterS, isTooLarge = false, code }: Details) {
+  constructor({
+    kind,
+    service,
+    path,
+    status,
+    retryAfterS,
+    isTooLarge = false,
+    isLateList = false,
+    code,
+  }: Details) {
     super(`${service} ${path}: ${kind}${status === undefined ? '' : ` ${status}`}`);
     this.kind = kind;
     this.service = service;
@@ -40,6 +51,7 @@ export class BackendError extends Error {
     this.status = status ?? null;
     this.retryAfterS = retryAfterS ?? null;
     this.isTooLarge = isTooLarge;
+    this.isLateList = isLateList;
   }
 }
 

@@ -103,13 +103,14 @@ const baseUrl = (service: Service) => (service === 'panel' ? env().PANEL_URL : e
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
 
-function failure(error: unknown, { service, path, signal }: Outgoing): BackendError {
+function failure(error: unknown, { service, path, signal, read }: Outgoing): BackendError {
   const code = codeOf(error);
   const isLate = signal.aborted || code === 'UND_ERR_CONNECT_TIMEOUT' || code?.endsWith('_TIMEOUT');
   const isTooLarge = error instanceof TooLargeError || code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
   const isNonsense = isTooLarge || code?.startsWith('Z_');
   const kind = isLate ? 'timeout' : isNonsense ? 'invalid' : 'unreachable';
-  return new BackendError({ kind, service, path, code, isTooLarge });
+  const isLateList = kind === 'timeout' && Boolean(read?.isList);
+  return new BackendError({ kind, service, path, code, isTooLarge, isLateList });
 }
 
 function payload({ headers: given, json, form }: Outgoing) {
