@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { scriptsOfMotion } from './budgets/animation-part.ts';
+import { scriptsOfMotion, scriptsOfWholeForm } from './budgets/later-scripts.ts';
 import { weighPage, weighScripts } from './budgets/weight.ts';
-import { scriptsOfWholeForm } from './budgets/whole-form.ts';
 import { runCommand } from './lib/command.ts';
 import { type Kind, type Screen, screensOf } from './lib/screens.ts';
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mustSucceed } from './lib/children.ts';
 import { runCommand } from './lib/command.ts';
+import { inRoot } from './lib/paths.ts';
 import { buildPanel, buildSite } from './lib/programs.ts';
 import { say } from './lib/steps.ts';
 import { workThrough } from './lib/work-through.ts';
@@ -16,8 +17,8 @@ import { bodies, chaos, cluster } from './test/live.ts';
 import { LIVE, liveLane } from './test/live-lane.ts';
 import { createReport, type Result } from './test/report.ts';
 import { seedOnce } from './test/stage.ts';
-import { drills, types, unit } from './test/static.ts';
 import { installTools, withTools } from './test/tools.ts';
+import { vitest } from './test/vitest.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'passarela-test-'));
 const report = createReport();
@@ -36,11 +37,27 @@ const succeeds = (command: string) => async (): Promise<Result> => {
   return {};
 };
 
+/** Its four checkers each read all shared types: one needs three fifths of their processor time. */
+const TSC = 'tsc --noEmit --checkers 1';
+
+async function types(): Promise<Result> {
+  for (const cwd of [inRoot(), inRoot('panel')]) await mustSucceed(`next typegen && ${TSC}`, { cwd });
+  await mustSucceed(`${TSC} -p lib/offline/worker`);
+  return { passed: 3 };
+}
+
+/** Unit tests of all workspaces. */
+const unit = () => vitest(path.join(folder, 'unit.json'));
+
+/** The panel's tests that kill it, fill its disk and restore its backups. */
+const drills = () =>
+  vitest(path.join(folder, 'drills.json'), { filters: ['--root', 'panel'], env: { WHOLE: '1' } });
+
 type Step = { name: StepName; title: string; work: () => Promise<Result> };
 
 /** Steps that need the source alone; they run beside the builds. */
 const NEED_SOURCE: readonly Step[] = [
-  { name: 'unit', title: 'Unit tests', work: () => unit(folder) },
+  { name: 'unit', title: 'Unit tests', work: unit },
   { name: 'format', title: 'Format', work: succeeds('biome format .') },
   { name: 'lint', title: 'Lint', work: succeeds('biome lint --error-on-warnings .') },
   { name: 'styles', title: 'Styles', work: succeeds('stylelint "**/*.scss"') },
@@ -52,7 +69,7 @@ const NEED_SOURCE: readonly Step[] = [
 const AFTER_BUILDS: readonly Step[] = [{ name: 'types', title: 'Types', work: types }];
 /** Steps that start programs of their own, on ports and data of their own; many of them mostly wait. */
 const BY_THEMSELVES: readonly Step[] = [
-  { name: 'drills', title: 'Panel killed, full and restored', work: () => drills(folder) },
+  { name: 'drills', title: 'Panel killed, full and restored', work: drills },
   {
     name: 'panel',
     title: 'Panel on PostgreSQL and S3',

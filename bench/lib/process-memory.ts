@@ -2,20 +2,18 @@ import { readFileSync } from 'node:fs';
 
 const LOOK_EVERY_MS = 100;
 
-function statusBytes(pid: number, line: RegExp): number {
+/** The memory that a process holds now, in bytes (VmRSS; Linux). */
+export function residentBytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(line.exec(status)?.[1] ?? 0) * 1024;
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
 }
 
-/** The memory that a process holds now, in bytes (VmRSS; Linux). */
-export const residentBytes = (pid: number): number => statusBytes(pid, /VmRSS:\s+(\d+)/);
-
-/** Reads repeatedly; the returned function stops that and returns the largest value. */
-function watchMost(read: () => number): () => number {
+/** Watches the memory of a process; the returned function ends that and returns the maximum in bytes. */
+export function watchMemory(pid: number): () => number {
   let most = 0;
   const look = () => {
     try {
-      most = Math.max(most, read());
+      most = Math.max(most, residentBytes(pid));
     } catch {
       // the process ended while it was looked at
     }
@@ -27,6 +25,3 @@ function watchMost(read: () => number): () => number {
     return most;
   };
 }
-
-/** Watches the memory of a process; the returned function returns the maximum in bytes. */
-export const watchMemory = (pid: number) => watchMost(() => residentBytes(pid));
