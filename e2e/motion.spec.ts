@@ -138,17 +138,31 @@ test(
   },
 );
 
-test('a portrait travels from a comparison to its profile', WHOLE, async ({ page }) => {
-  const [one, other] = MODELS;
-  await page.goto(`/comparar?ids=${one?.id},${other?.id}`);
-  await untilHydrated(page);
-  await page.evaluate(recordChanges);
-  await page.getByRole('columnheader').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(new RegExp(`/modelos/${one?.id}/`));
-  await expect
-    .poll(() => page.evaluate(() => window.changes ?? []))
-    .toContainEqual(expect.stringContaining(`group(face-${one?.id})`));
-});
+for (const [from, path, link, name] of [
+  [
+    'from a comparison to its profile',
+    `/comparar?ids=${MODELS[0]?.id},${MODELS[1]?.id}`,
+    (page: Page) => page.getByRole('columnheader').first().getByRole('link').first(),
+    `face-${MODELS[0]?.id}`,
+  ],
+  [
+    'from the blog to its post',
+    '/blog',
+    (page: Page) => main(page).getByRole('article').nth(1).getByRole('link').first(),
+    'post-',
+  ],
+] as const)
+  test(`a picture travels ${from}`, WHOLE, async ({ page }) => {
+    await page.goto(path);
+    await untilHydrated(page);
+    await page.evaluate(recordChanges);
+    const goal = (await link(page).getAttribute('href')) ?? '';
+    await link(page).click();
+    await expect(page).toHaveURL(goal);
+    await expect
+      .poll(() => page.evaluate(() => window.changes ?? []))
+      .toContainEqual(expect.stringContaining(`group(${name}`));
+  });
 
 declare global {
   interface Window {

@@ -1,4 +1,6 @@
 import { Link } from '@/components/ui/link';
+import { postName } from '@/components/ui/picture-names';
+import { PictureTransition } from '@/components/ui/picture-transition';
 import type { PostCardView } from '@/lib/view/post-card';
 import styles from './post-card.module.scss';
 
@@ -13,20 +15,23 @@ type Props = {
 /** A post in a list: cover, day, title, excerpt and the way in; the whole card is the link's target. */
 export function PostCard({ card, more, isFirst = false, level = 2, sizes }: Props) {
   const Heading = `h${level}` as const;
+  const name = postName(card.id);
   return (
     <article className={styles.card} aria-label={card.title} data-bare={card.image === null || undefined}>
       {card.image && (
-        <img
-          className={styles.cover}
-          {...card.image}
-          sizes={sizes}
-          alt={card.alt}
-          width={1200}
-          height={800}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : undefined}
-          decoding="async"
-        />
+        <PictureTransition name={name}>
+          <img
+            className={styles.cover}
+            {...card.image}
+            sizes={sizes}
+            alt={card.alt}
+            width={1200}
+            height={800}
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : undefined}
+            decoding="async"
+          />
+        </PictureTransition>
       )}
       <div className={styles.text}>
         {card.day && (
@@ -37,7 +42,7 @@ export function PostCard({ card, more, isFirst = false, level = 2, sizes }: Prop
         <Heading className={styles.title}>{card.title}</Heading>
         <p className={styles.excerpt}>
           {card.excerpt}{' '}
-          <Link className={styles.more} href={card.href}>
+          <Link className={styles.more} href={card.href} transitionTypes={[name]}>
             {more}
             <span className={styles.which}> {card.title}</span>
           </Link>

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Share } from '@/components/share/share';
 import { BackLink } from '@/components/ui/back-link';
+import { postName } from '@/components/ui/picture-names';
+import { PictureTransition } from '@/components/ui/picture-transition';
 import { displayDay, isoDay } from '@/lib/domain/dates';
 import { PHOTO_WIDTHS_PX } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
@@ -23,16 +25,18 @@ export async function PostScreen({ lang, post, isDraft = false }: Props) {
     <>
       <article className={styles.post} aria-label={post.title} data-bare={cover === null || undefined}>
         {cover && (
-          <img
-            className={styles.cover}
-            {...cover}
-            sizes={`(min-width: 1024px) 58vw, ${onPhone(100)}`}
-            alt={post.coverAlt?.[lang] ?? ''}
-            width={1500}
-            height={1000}
-            fetchPriority="high"
-            decoding="async"
-          />
+          <PictureTransition name={postName(post.id)}>
+            <img
+              className={styles.cover}
+              {...cover}
+              sizes={`(min-width: 1024px) 58vw, ${onPhone(100)}`}
+              alt={post.coverAlt?.[lang] ?? ''}
+              width={1500}
+              height={1000}
+              fetchPriority="high"
+              decoding="async"
+            />
+          </PictureTransition>
         )}
         <header className={styles.head}>
           <BackLink href={href('blog', {}, lang)} label={t('back')} />

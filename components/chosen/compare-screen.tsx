@@ -8,12 +8,12 @@ import { ThreeTalents } from '@/components/talents/card/three-talents';
 import { MinorsNote } from '@/components/talents/minors-note';
 import { clientTexts } from '@/components/ui/client-texts';
 import { Empty } from '@/components/ui/empty';
-import { FaceTransition } from '@/components/ui/face-transition';
 import { Icon } from '@/components/ui/icon';
 import { CHECK, CLOSE } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
+import { faceName } from '@/components/ui/picture-names';
+import { PictureTransition } from '@/components/ui/picture-transition';
 import pieces from '@/components/ui/pieces.module.scss';
-import { faceTypes } from '@/components/ui/transition-types';
 import { MeasureValue } from '@/components/units/measure-value';
 import { Units } from '@/components/units/units';
 import { readOrNull } from '@/lib/backend/read-or-null';
@@ -104,16 +104,16 @@ async function CompareTable({ lang, cards, others, rows, filters, matches }: Tab
                   href={card.href}
                   tabIndex={-1}
                   aria-hidden="true"
-                  transitionTypes={faceTypes(card.favorite.id)}
+                  transitionTypes={[faceName(card.favorite.id)]}
                 >
-                  <FaceTransition id={card.favorite.id}>
+                  <PictureTransition name={faceName(card.favorite.id)}>
                     <CoverImage
                       image={coverPicture(card, CARD_WIDTHS_PX)}
                       alt=""
                       isFirst={at < 2}
                       sizes={sizesOf(cards.length)}
                     />
-                  </FaceTransition>
+                  </PictureTransition>
                   {others[at] && (
                     <span className={table.other}>
                       <CoverImage image={others[at]} alt="" sizes="24vw" />
@@ -128,7 +128,7 @@ async function CompareTable({ lang, cards, others, rows, filters, matches }: Tab
               const { first, rest } = splitName(favorite.name);
               return (
                 <th key={favorite.id} className={table.who} scope="col">
-                  <Link className={table.name} href={profile} transitionTypes={faceTypes(favorite.id)}>
+                  <Link className={table.name} href={profile} transitionTypes={[faceName(favorite.id)]}>
                     <span className={table.first}>{first}</span> <span className={table.rest}>{rest}</span>
                   </Link>
                   <span className={table.actions}>

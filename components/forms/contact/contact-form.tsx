@@ -2,8 +2,8 @@
 
 import type { contactEntry } from '@passarela/contract/form-rules';
 import type * as z from 'zod/mini';
-import type { Field } from '../ui/fields';
 import { CardForm, type CardFormTexts } from '../ui/card-form';
+import type { Field } from '../ui/fields';
 import { useEntryForm } from '../ui/use-entry-form';
 import { sendContact } from './actions';
 

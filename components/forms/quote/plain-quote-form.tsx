@@ -3,9 +3,9 @@
 import type { typedQuote } from '@passarela/contract/form-rules';
 import { useActionState } from 'react';
 import type * as z from 'zod/mini';
+import { CardForm, type CardFormTexts } from '../ui/card-form';
 import type { Field, Kinds } from '../ui/fields';
 import { PhoneField } from '../ui/phone-field';
-import { CardForm, type CardFormTexts } from '../ui/card-form';
 import { sendQuote } from './actions';
 
 /** The fields of a request for a quote, with and without script. */

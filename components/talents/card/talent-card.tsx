@@ -3,11 +3,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFavoriteTexts } from '@/components/favorites/favorite-texts';
 import { HeartButton } from '@/components/favorites/heart-button';
-import { FaceTransition } from '@/components/ui/face-transition';
 import { whenIdle } from '@/components/ui/idle';
 import { mayFetchAhead } from '@/components/ui/line';
 import { Link } from '@/components/ui/link';
-import { faceTypes } from '@/components/ui/transition-types';
+import { faceName } from '@/components/ui/picture-names';
+import { PictureTransition } from '@/components/ui/picture-transition';
 import { fillText } from '@/lib/domain/fill-text';
 import { CARD_WIDTHS_PX } from '@/lib/domain/images';
 import { splitName } from '@/lib/domain/names';
@@ -57,17 +57,17 @@ export function TalentCard({
           className={styles.link}
           href={card.href}
           prefetch={isFetched}
-          transitionTypes={faceTypes(card.favorite.id)}
+          transitionTypes={[faceName(card.favorite.id)]}
           {...second.onLink}
         >
-          <FaceTransition id={card.favorite.id}>
+          <PictureTransition name={faceName(card.favorite.id)}>
             <CoverImage
               image={cover}
               alt={card.alt ?? fillText(portrait, { name: card.favorite.name })}
               isFirst={isFirst}
               sizes={sizes}
             />
-          </FaceTransition>
+          </PictureTransition>
           {second.image}
           <span className={styles.name} aria-hidden="true">
             <span className={styles.first}>{first}</span> <span className={styles.rest}>{rest}</span>

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BACK, NEXT } from '@/components/ui/control-paths';
-import { FaceTransition } from '@/components/ui/face-transition';
 import { Icon } from '@/components/ui/icon';
 import later from '@/components/ui/later.module.scss';
+import { faceName } from '@/components/ui/picture-names';
+import { PictureTransition } from '@/components/ui/picture-transition';
 import { pairPortraits } from '@/lib/domain/pairing';
 import { photoSizes, USUAL_SIZE } from '@/lib/view/photo-sizes';
 import type { GalleryPhoto } from '@/lib/view/profile';
@@ -53,7 +54,11 @@ function Photo({ photo, label, isUrgent, isPaired, faceOf }: PhotoProps) {
         data-waits=""
         draggable={false}
       >
-        {faceOf === undefined ? image : <FaceTransition id={faceOf}>{image}</FaceTransition>}
+        {faceOf === undefined ? (
+          image
+        ) : (
+          <PictureTransition name={faceName(faceOf)}>{image}</PictureTransition>
+        )}
       </a>
     </span>
   );
