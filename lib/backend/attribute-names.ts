@@ -12,14 +12,13 @@ import {
 } from '../domain/lists.ts';
 import { DIVISION_SEGMENTS, findByWord } from '../routes/screens.ts';
 import { env } from '../system/env.ts';
-import { log } from '../system/log.ts';
 import { readWhole } from './answers/kinds.ts';
 import { type AttributeLists, readAttributes } from './answers/option.ts';
 import { readColour } from './answers/talent.ts';
 import { CALLS } from './calls.ts';
-import { isBackendError } from './errors.ts';
 import { keepLastGood, readLastGood } from './last-good.ts';
 import { type Reading, readAfterFailure, readCall, readFresh } from './read.ts';
+import { readOrNull } from './read-or-null.ts';
 import { readOrInvalid } from './rows.ts';
 import { backendState } from './state.ts';
 
@@ -130,14 +129,11 @@ const reading: Reading<Match> = {
   parse: (raw) => find(readOrInvalid(readAttributes(raw), raw, CALLS.attributes('pt'))),
 };
 
+const NO_MATCH: Match = { named: new Map(), others: [], colours: NO_NAMES.colours };
+
 async function fromService(): Promise<Match> {
-  try {
-    return await readFresh(reading).catch((failure: unknown) => readAfterFailure(reading, failure));
-  } catch (error) {
-    if (!isBackendError(error)) throw error;
-    log('warn', 'divisions are not known', { reason: String(error) });
-    return { named: new Map(), others: [], colours: NO_NAMES.colours };
-  }
+  const read = readFresh(reading).catch((failure: unknown) => readAfterFailure(reading, failure));
+  return (await readOrNull(read))?.value ?? NO_MATCH;
 }
 
 /** By the service's attributes, divisions by the setting DIVISION_IDS first; none if both fail. */

@@ -7,7 +7,6 @@ import type { Route, ScreenParams } from '../routes/screens.ts';
 import { isNothing } from './answers/envelope.ts';
 import { CALLS } from './calls.ts';
 import { callService } from './client.ts';
-import { isBackendError } from './errors.ts';
 import { lookupOf } from './lookup.ts';
 import type { CachedValue } from './memory-cache.ts';
 import { readPostIndex } from './posts.ts';
@@ -43,17 +42,14 @@ async function lookUp(id: number): Promise<Existence> {
   const known = looked.get(id);
   if (known) return known;
   if (!mayLookUp()) return 'busy';
-  try {
-    const { status, body } = await callService(CALLS.profile(id, 'pt'));
-    const isMissing = status === 404 || (status === 200 && isNothing(body));
-    if (!isMissing && status !== 410) return 'maybe';
-    const answer = isMissing ? 'missing' : 'gone';
-    looked.set(id, answer);
-    return answer;
-  } catch (error) {
-    if (!isBackendError(error)) throw error;
-    return 'maybe';
-  }
+  const found = await readOrNull(callService(CALLS.profile(id, 'pt')));
+  if (found === null) return 'maybe';
+  const { status, body } = found.value;
+  const isMissing = status === 404 || (status === 200 && isNothing(body));
+  if (!isMissing && status !== 410) return 'maybe';
+  const answer = isMissing ? 'missing' : 'gone';
+  looked.set(id, answer);
+  return answer;
 }
 
 /** The talent's name and section, if known; other ones, or those of a changed talent, wait for a newer index. */

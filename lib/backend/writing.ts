@@ -10,6 +10,7 @@ import { log } from '../system/log.ts';
 import { bearer, sendSigned } from './client.ts';
 import { type BackendError, isBackendError, isGood } from './errors.ts';
 import type { ServiceForm } from './multipart.ts';
+import { readOrNull } from './read-or-null.ts';
 import { backendState } from './state.ts';
 import { fieldErrors, receiptOf, verdictOf } from './stored-answer.ts';
 import { answerLimitMs } from './time-limits.ts';
@@ -148,11 +149,6 @@ export async function storeEntry(writing: Writing): Promise<FormAnswer> {
 
 /** Whether the panel stores an entry once, however often it is sent; null if it does not answer. */
 export async function areSendsKnownAgain(): Promise<boolean | null> {
-  try {
-    await bearer('panel', AbortSignal.timeout(answerLimitMs()));
-    return backendState().keepsKeys;
-  } catch (error) {
-    if (!isBackendError(error)) throw error;
-    return null;
-  }
+  const signedIn = await readOrNull(bearer('panel', AbortSignal.timeout(answerLimitMs())));
+  return signedIn && backendState().keepsKeys;
 }
