@@ -2,7 +2,7 @@
 
 import { text } from '@passarela/contract/text';
 import { useTranslation } from '@payloadcms/ui';
-import { useRef, useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { call } from '../../parts/act/call.ts';
 import { ServerAct } from '../../parts/act/server-act.tsx';
 import { fill } from '../../parts/ui/fill.ts';
@@ -60,16 +60,12 @@ type TickProps = {
 
 function Tick({ person: { name, warnings, isUnread }, isSaved, labels, confirm }: TickProps) {
   // until the server's next word a tick stays as it was pressed
-  const [pressed, setPressed] = useState<boolean | null>(null);
-  const newest = useRef(0);
-  const isRead = pressed ?? !isUnread;
-  const toggle = async (isTicked: boolean) => {
-    newest.current += 1;
-    const own = newest.current;
-    setPressed(isTicked);
-    await confirm(isTicked);
-    if (own === newest.current) setPressed(null);
-  };
+  const [isRead, setPressed] = useOptimistic(!isUnread);
+  const toggle = (isTicked: boolean) =>
+    startTransition(async () => {
+      setPressed(isTicked);
+      await confirm(isTicked);
+    });
   return !isRead && warnings.includes('permit') ? (
     <ServerAct
       labels={{ ...labels, start: fill(labels.permit, { name }), confirm: labels.show }}
@@ -85,7 +81,7 @@ function Tick({ person: { name, warnings, isUnread }, isSaved, labels, confirm }
         type="checkbox"
         checked={isRead}
         disabled={!isSaved}
-        onChange={({ target }) => void toggle(target.checked)}
+        onChange={({ target }) => toggle(target.checked)}
       />{' '}
       {fill(labels.read, { name })}
     </label>
