@@ -19,7 +19,7 @@ export async function sendUntilConfirmed(
   send: Send,
   { clicks = 1, times = 1, onConfirmed = () => {} }: SendOptions = {},
 ): Promise<Confirmed> {
-  const shown = new Set<string>();
+  const references = new Set<string>();
   const end = Date.now() + GIVE_UP_AFTER_MS;
   let tries = 0;
   for (let confirmations = 0; confirmations < times; tries += 1) {
@@ -28,13 +28,14 @@ export async function sendUntilConfirmed(
     const attempts = Array.from({ length: clicks }, () =>
       send.attempt({ base, address: send.address }, send.form),
     );
-    const references = (await Promise.all(attempts)).filter((reference) => reference !== null);
-    if (shown.size === 0 && references.length > 0) onConfirmed();
-    for (const reference of references) shown.add(reference);
-    if (references.length > 0) confirmations += 1;
+    const answered = (await Promise.all(attempts)).filter((reference) => reference !== null);
+    if (references.size === 0 && answered.length > 0) onConfirmed();
+    for (const reference of answered) references.add(reference);
+    if (answered.length > 0) confirmations += 1;
   }
-  const [reference = '', ...others] = shown;
-  if (others.length > 0) throw new Error(`${send.kind} ${send.number} was shown ${[...shown].join(' and ')}`);
+  const [reference = '', ...others] = references;
+  if (others.length > 0)
+    throw new Error(`${send.kind} ${send.number} was shown ${[...references].join(' and ')}`);
   return { ...send, reference, tries: tries - times + 1 };
 }
 

@@ -13,9 +13,9 @@ const LIFE_MS = { lifeMinMs: 2_000, lifeMaxMs: 12_000 };
 
 /** Sends while sites, panels and PostgreSQL are killed, `kills` in all: all stored once and mailed. */
 export async function kills(stage: ClusterStage, engines: Engines, plan: { sends: number; kills: number }) {
-  const copies = [...stage.sites, ...stage.panels];
-  const each = Math.ceil(plan.kills / (copies.length + 1));
-  const victims = copies.map((copy, at) => ({
+  const instances = [...stage.sites, ...stage.panels];
+  const each = Math.ceil(plan.kills / (instances.length + 1));
+  const victims = instances.map((copy, at) => ({
     name: `${copy.kind} ${at}`,
     kills: each,
     ...LIFE_MS,
@@ -26,7 +26,7 @@ export async function kills(stage: ClusterStage, engines: Engines, plan: { sends
   }));
   const database = {
     name: 'database',
-    kills: plan.kills - each * copies.length,
+    kills: plan.kills - each * instances.length,
     ...LIFE_MS,
     strike: engines.killBackend,
   };

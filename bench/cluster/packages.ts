@@ -66,17 +66,17 @@ async function answerOnEach(stage: ClusterStage, staff: Staff, { id, forms }: Pa
 async function askWhileDead(stage: ClusterStage, { page, forms }: Package): Promise<string[]> {
   const problems: string[] = [];
   const origin = stage.settings.SITE_URL;
-  for (const copies of [stage.panels, stage.sites]) {
-    await Promise.all(copies.map((copy) => stage.stopCopy(copy, 'SIGKILL')));
+  for (const instances of [stage.panels, stage.sites]) {
+    await Promise.all(instances.map((copy) => stage.stopCopy(copy, 'SIGKILL')));
     const fields = { name: 'Rita', talent: 1, pick: 'no' };
     for (const send of [
       { origin, path: page },
       { origin, path: forms, fields },
     ]) {
       const status = await statusOf(stage, send);
-      if (status !== 503) problems.push(`${status} while ${copies[0]?.kind}s were dead`);
+      if (status !== 503) problems.push(`${status} while ${instances[0]?.kind}s were dead`);
     }
-    await Promise.all(copies.map(stage.startCopy));
+    await Promise.all(instances.map(stage.startCopy));
   }
   return problems;
 }
@@ -84,8 +84,8 @@ async function askWhileDead(stage: ClusterStage, { page, forms }: Package): Prom
 /** Every address by which a link gives something, at the front, each site and each panel. */
 async function waysIn(stage: ClusterStage, talent: number, { page, forms }: Package) {
   const { SITE_URL: front, PANEL_SALT: salt, PANEL_API_TOKEN: api_token } = stage.settings;
-  const shown = await (await ask(stage, { origin: front, path: page })).text();
-  const picture = new RegExp(`${forms}/\\d+/`).exec(shown)?.[0];
+  const html = await (await ask(stage, { origin: front, path: page })).text();
+  const picture = new RegExp(`${forms}/\\d+/`).exec(html)?.[0];
   if (!picture) throw new Error('The package shows no picture');
   const sends: Omit<Send, 'origin'>[] = [
     { path: page },
@@ -194,7 +194,7 @@ const typedWays = (page: string) => [
 ];
 
 /**
- * Clients answer a package on each copy, while copies die too. Then it is revoked: ms until the last page, picture and
+ * Clients answer a package on each instance, and while they die. Then it is revoked: ms until the last page, picture and
  * form is 410, and where its secret stands that should not.
  */
 export async function packages(stage: ClusterStage, env: Record<string, string>) {

@@ -42,8 +42,8 @@ export async function publish(stage: ClusterStage, saves: number): Promise<Recor
     await staff('PATCH', `/talents/${talent.id}`, { name });
     const began = Date.now();
     await Promise.all(
-      Object.entries(places).map(async ([place, origin]) => {
-        seen[place] = [...(seen[place] ?? []), await untilSeen(origin + path, `<title>${name}`, began)];
+      Object.entries(places).map(async ([where, origin]) => {
+        seen[where] = [...(seen[where] ?? []), await untilSeen(origin + path, `<title>${name}`, began)];
       }),
     );
   }

@@ -28,13 +28,13 @@ const { values } = parseArgs({
 const DRILLS: Record<string, (stage: ClusterStage, engines: Engines) => Promise<string[]>> = {
   publish: async (stage) => {
     const seen = await publish(stage, Number(values.saves));
-    return Object.entries(seen).flatMap(([place, times]) => {
+    return Object.entries(seen).flatMap(([where, times]) => {
       const [p95, worst] = [percentile(times, 0.95), Math.max(...times)];
       say(
-        `seen at ${place}: median ${percentile(times, 0.5)} ms, p95 ${p95} ms, at most ${worst} ms (${times.length} saves)`,
+        `seen at ${where}: median ${percentile(times, 0.5)} ms, p95 ${p95} ms, at most ${worst} ms (${times.length} saves)`,
       );
       return p95 > SEEN_P95_MS || worst > SEEN_WITHIN_MS
-        ? [`${place}: p95 ${p95} ms, at most ${worst} ms`]
+        ? [`${where}: p95 ${p95} ms, at most ${worst} ms`]
         : [];
     });
   },

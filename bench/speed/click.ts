@@ -53,14 +53,14 @@ export async function clickHeart(page: Page, address: string, patienceMs: number
       box && box.width > 0 && { x: box.x + box.width / 2, y: box.y + box.height / 2, at: performance.now() }
     );
   }, HEART);
-  const place = await heart.jsonValue();
-  if (!place) throw new Error(`${address}: no heart`);
-  await touch(page, place);
+  const spot = await heart.jsonValue();
+  if (!spot) throw new Error(`${address}: no heart`);
+  await touch(page, spot);
   const isFull = (selector: string) =>
     document.querySelector(selector)?.getAttribute('aria-pressed') === 'true' && performance.now();
   const full = await page
     .waitForFunction(isFull, HEART, { timeout: patienceMs })
     .then((found) => found.jsonValue())
     .catch(() => null);
-  return { clicked: place.at, full: full || null };
+  return { clicked: spot.at, full: full || null };
 }

@@ -21,8 +21,8 @@ test.each([
   ['$name has a label', 'Ana has a label', true],
   ['is it there? (yes)', 'is it there? (yes)', true],
   ['a.b', 'axb', false],
-])('the pattern of "%s" finds "%s": %s', (written, shown, isFound) => {
-  expect(new RegExp(patternOf(written)).test(shown)).toBe(isFound);
+])('the pattern of "%s" finds "%s": %s', (written, title, isFound) => {
+  expect(new RegExp(patternOf(written)).test(title)).toBe(isFound);
 });
 
 test('the numbers of the ledger are no part of what a title says', () => {

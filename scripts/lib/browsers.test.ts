@@ -18,11 +18,11 @@ test('a browser that is there but too old is named with the version that is need
     chmodSync(file, 0o755);
     return file;
   });
-  const told = 'Firefox 140.12.0 is older than 153, for which the tests are made';
+  const note = 'Firefox 140.12.0 is older than 153, for which the tests are made';
   vi.stubEnv('FIREFOX_PATH', old);
-  expect(ageOf('Firefox')).toBe(told);
+  expect(ageOf('Firefox')).toBe(note);
   // somebody chose it: it is not replaced
-  expect(await installOptional('Firefox')).toBe(`${told}: what it does not know fails`);
+  expect(await installOptional('Firefox')).toBe(`${note}: what it does not know fails`);
   vi.stubEnv('FIREFOX_PATH', fresh);
   expect(ageOf('Firefox')).toBeUndefined();
   expect(await installOptional('Firefox')).toBe('found');

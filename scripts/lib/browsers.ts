@@ -23,8 +23,8 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-const firstOf = (given: string | undefined, places: readonly string[]) =>
-  [given, ...places].find((file) => file && existsSync(file));
+const firstOf = (chosen: string | undefined, places: readonly string[]) =>
+  [chosen, ...places].find((file) => file && existsSync(file));
 
 /** Path of an installed Chromium or Chrome, `CHROMIUM_PATH` first; undefined when there is none. */
 export const findChromium = () => firstOf(process.env.CHROMIUM_PATH, CHROMIUM);

@@ -30,16 +30,16 @@ test.each([
   ['SIGTERM', 143],
 ] as const)('after %s nothing begins but what puts away', { timeout: 30_000 }, async (signal, code) => {
   const command = spawn(process.execPath, ['--input-type=module', '--eval', STEPS]);
-  let said = '';
+  let output = '';
   command.stdout.on('data', (text) => {
-    said += text;
+    output += text;
   });
-  await expect.poll(() => said, { timeout: 20_000 }).toContain('first');
+  await expect.poll(() => output, { timeout: 20_000 }).toContain('first');
   command.kill(signal);
   const [exit] = await once(command, 'exit');
   expect([
     exit,
-    said
+    output
       .trim()
       .split('\n')
       .filter((line) => !line.includes('Stopping')),

@@ -71,10 +71,10 @@ export async function installOptional(...names: Tool[]): Promise<string> {
   const missing: string[] = [];
   const old: string[] = [];
   for (const name of names) {
-    const told = await installTool(name).catch((error) => {
+    const note = await installTool(name).catch((error) => {
       missing.push(String(error.message).split('\n')[0] ?? name);
     });
-    if (told?.includes('is older')) old.push(told);
+    if (note?.includes('is older')) old.push(note);
   }
   const notes = [...old, ...(missing.length > 0 ? [`tests SKIPPED: ${missing.join(' ')}`] : [])];
   return notes.join('; ') || 'found';

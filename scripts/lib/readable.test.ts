@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, it } from 'vitest';
 import { readable } from './readable.ts';
 
-const read = (told: unknown) => readable(JSON.stringify(told)).map(stripVTControlCharacters);
+const read = (entry: unknown) => readable(JSON.stringify(entry)).map(stripVTControlCharacters);
 const at = '2026-11-22T09:00:00.000Z';
 
 it.each([
@@ -19,8 +19,8 @@ it.each([
     { at, level: 'error', message: 'GET /', error: 'Error: x\n    at y' },
     ['ERROR GET /', '  Error: x', '      at y'],
   ],
-])('%j is read as a sentence', (told, lines) => {
-  expect(read(told)).toEqual(lines);
+])('%j is read as a sentence', (entry, lines) => {
+  expect(read(entry)).toEqual(lines);
 });
 
 it('any other line stays as it is', () => {

@@ -31,8 +31,8 @@ export function readable(line: string): string[] {
   const fields = Object.entries(entry).flatMap(([name, value]) =>
     HEAD.includes(name) ? [] : [`${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`],
   );
-  const words = [String(entry.message), fields.length > 0 ? `(${fields.join(', ')})` : ''];
-  const text = printable(words.filter(Boolean).join(' '));
+  const parts = [String(entry.message), fields.length > 0 ? `(${fields.join(', ')})` : ''];
+  const text = printable(parts.filter(Boolean).join(' '));
   const first = isBad ? `${styleText(colour, level.toUpperCase())} ${text}` : text;
   return [first, ...stackOf(entry).map((frame) => `  ${printable(frame)}`)];
 }

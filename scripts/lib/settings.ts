@@ -45,7 +45,7 @@ const demoSecrets = (data: string) => ({
 export function settingsFor({ port, panelPort, data }: Location) {
   const panel = `http://127.0.0.1:${panelPort}`;
   const secrets = demoSecrets(data);
-  const given = definedOnly(
+  const fromEnvironment = definedOnly(
     Object.fromEntries(Object.keys(secrets).map((name) => [name, process.env[name]])),
   );
   return {
@@ -61,7 +61,7 @@ export function settingsFor({ port, panelPort, data }: Location) {
     SITE_CACHE_DIR: path.join(data, 'last-good'),
     SITE_SPOOL_DIR: path.join(data, 'spool'),
     ...secrets,
-    ...given,
+    ...fromEnvironment,
   };
 }
 

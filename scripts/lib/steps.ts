@@ -21,12 +21,12 @@ export const elapsed = () => duration(Date.now() - startedAt);
 
 export const say = (text: string) => console.log(`${dim(elapsed().padStart(12))}  ${text}`);
 
-const taken: string[] = [];
-const note = (title: string, ms: number) => taken.push(`${title} ${duration(ms)}`);
+const durations: string[] = [];
+const note = (title: string, ms: number) => durations.push(`${title} ${duration(ms)}`);
 if (process.env.STARTED_AT) note('Packages and start', performance.timeOrigin - startedAt);
 
 /** The steps of this command with their times, in the order of their ends; some ran side by side. */
-export const stepTimes = () => taken.join(' · ');
+export const stepTimes = () => durations.join(' · ');
 
 /** Runs a step and prints its begin, duration and the text it returns. Errors pass through. */
 export async function step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {

@@ -35,7 +35,7 @@ async function startStage(folder: string, name: string) {
     control.close();
     await stage.close();
   };
-  return { stage, start, end, place: { settings: stage.settings, controlUrl: control.url, folder } };
+  return { stage, start, end, location: { settings: stage.settings, controlUrl: control.url, folder } };
 }
 
 /** Fails for each query that the panel's database refused: pages show nothing of it, the log alone. */
@@ -46,10 +46,10 @@ function queriesOf({ failedQueries }: Awaited<ReturnType<typeof startStage>>['st
 
 /** Browser tests in three engines, on programs of their own, so that they can run beside others. */
 async function onEngines(folder: string, projects: readonly string[], specs: readonly string[]) {
-  const { start, end, place } = await startStage(folder, projects.join('-'));
+  const { start, end, location } = await startStage(folder, projects.join('-'));
   try {
     await start();
-    return await browser(place, projects, 2, specs);
+    return await browser(location, projects, 2, specs);
   } finally {
     await end();
   }
@@ -65,9 +65,9 @@ export async function liveLane(
   report: Report,
   source: Promise<void>,
 ) {
-  const { stage, start, end, place } = await startStage(folder, 'stage');
+  const { stage, start, end, location } = await startStage(folder, 'stage');
   const inBrowser = (title: string, projects: readonly string[], workers: number) =>
-    report.step(title, () => browser(place, projects, workers, specs));
+    report.step(title, () => browser(location, projects, workers, specs));
   const inPages = async () => {
     if (!has('e2e')) return;
     await inBrowser('Browser tests', specs.length > 0 ? ['desktop', 'whole'] : ['desktop'], 2);
@@ -91,14 +91,14 @@ export async function liveLane(
       return;
     }
     if (has('contract')) {
-      await report.step('Contract', () => contract(place));
+      await report.step('Contract', () => contract(location));
       await stage.stop('panel');
       forgetTries(stage.settings.PASSARELA_DATA);
       await stage.start('panel');
     }
     await Promise.all([inPages(), inEngines()]);
     await bySelf();
-    if (has('budgets')) await report.step('Budgets', () => budgets(place));
+    if (has('budgets')) await report.step('Budgets', () => budgets(location));
     if (has('whole')) {
       await inBrowser('Browser tests, whole tables', ['whole'], 2);
       await inBrowser('Browser tests that stop programs, whole tables', ['serial-whole'], 1);
