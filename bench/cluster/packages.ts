@@ -194,8 +194,8 @@ const typedWays = (page: string) => [
 ];
 
 /**
- * Clients answer a package on each instance, and while they die. Then it is revoked: ms until the last page, picture and
- * form is 410, and where its secret stands that should not.
+ * Clients answer a package on each instance, and while they die. Then it is revoked: ms until the last page, picture
+ * and form is 410, and where its secret stands that should not.
  */
 export async function packages(stage: ClusterStage, env: Record<string, string>) {
   const { SITE_URL } = stage.settings;
