@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { pbkdf2Sync, randomBytes } from 'node:crypto';
+import { pbkdf2Sync, randomBytes, scryptSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { TooBusy } from '../platform/errors/refusal.ts';
 import { hashed, isPassword, passwordProblem } from './passwords.ts';
@@ -13,17 +13,24 @@ test('of a flood of passwords two are compared at once and twenty wait; the rest
   expect(await isPassword(stored, 'three green paper boats')).toBe(true);
 });
 
-test('the panel hashes with 600,000 rounds of SHA-256, as Payload does', () => {
+test('the panel hashes with 600,000 rounds of SHA-256, as Payload does; short codes by scrypt', () => {
   // in a program of its own: tests/environment.ts lowers the rounds of this one
+  const there = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
   const program = `
-    import { hashed } from ${JSON.stringify(new URL('./passwords.ts', import.meta.url).href)};
-    console.log(JSON.stringify(await hashed('three green paper boats')));
+    import { hashed } from ${there('./passwords.ts')};
+    import { hashRecoveryCode } from ${there('./second-step.ts')};
+    import { hashPasscode } from ${there('../packages/passcode.ts')};
+    const password = await hashed('three green paper boats');
+    const code = await hashRecoveryCode('123456789012', 'salt');
+    console.log(JSON.stringify({ ...password, code, passcode: await hashPasscode('inverno', 'salt') }));
   `;
-  const { hash, salt } = JSON.parse(
+  const { hash, salt, code, passcode } = JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' }),
   );
   const expected = pbkdf2Sync('three green paper boats', salt, 600_000, 32, 'sha256').toString('hex');
   expect(hash).toBe(`pbkdf2-sha256-v1:${expected}`);
+  expect(code).toBe(scryptSync('123456789012', 'salt', 32).toString('hex'));
+  expect(passcode).toBe(`salt$${scryptSync('inverno', 'salt', 32).toString('base64url')}`);
 });
 
 const ana = { email: 'ana.beatriz@agencia.example', name: 'Ana Beatriz Nascimento' };

@@ -1,4 +1,4 @@
-import crypto from 'node:crypto';
+import crypto, { type BinaryLike } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -25,13 +25,20 @@ const LEFT_FROM_SHELL = [
   ...BUCKET,
 ];
 
-/** Half a second of a core for each password hash, some hundred times: `passwords.test.ts` alone tries the real one. */
+/**
+ * Half a second of a core for each password, a quarter for each ten recovery codes, some hundred times:
+ * `accounts/passwords.test.ts` alone tries the real ones.
+ */
 const ROUNDS = 1_000;
-const { pbkdf2 } = crypto;
+const COST = 2;
+const { pbkdf2, scrypt } = crypto;
 if (pbkdf2.name !== 'quickly') {
   crypto.pbkdf2 = function quickly(password, salt, iterations, ...others) {
     pbkdf2(password, salt, iterations > 100_000 ? ROUNDS : iterations, ...others);
   };
+  type Hash = [BinaryLike, BinaryLike, number, (error: Error | null, hash: Buffer) => void];
+  const quickly = (...[typed, salt, bytes, done]: Hash) => scrypt(typed, salt, bytes, { N: COST }, done);
+  Object.assign(crypto, { scrypt: quickly });
   syncBuiltinESMExports();
 }
 

@@ -420,12 +420,17 @@ test('columns of a saved filter that are stored and are none leave its list as i
 
 test('values in the address of a read are not read', async () => {
   const { collections } = (await panel()).config;
-  for (const { slug } of collections.filter(({ endpoints }) => endpoints && endpoints.length > 0))
-    for (const path of ['', '/1', '/count', '/versions'])
-      for (const data of ['1', 'x', '[]', 'null', '{"name":{"a":1}}', '{"id":"x"}']) {
-        const asked = `${slug}${path}?data=${encodeURIComponent(data)}`;
-        expect.soft((await as('admin', 'GET', asked)).status, asked).toBeLessThan(500);
-      }
+  const reads = collections
+    .filter(({ endpoints }) => endpoints && endpoints.length > 0)
+    .flatMap(({ slug }) => ['', '/1', '/count', '/versions'].map((path) => slug + path))
+    .flatMap((read) =>
+      ['1', 'x', '[]', 'null', '{"name":{"a":1}}', '{"id":"x"}'].map(
+        (data) => `${read}?data=${encodeURIComponent(data)}`,
+      ),
+    );
+  expect(reads.length).toBeGreaterThan(300);
+  for (const asked of sampled(reads, 7))
+    expect.soft((await as('admin', 'GET', asked)).status, asked).toBeLessThan(500);
 });
 
 test.each([

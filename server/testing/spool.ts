@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -19,8 +20,10 @@ const part = (name: string, text: string, file = '') =>
 /** Waits for something that comes soon, on a busy machine too. */
 export const until = <T>(check: () => T | Promise<T>) => vi.waitFor(check, 10_000);
 
-/** The request behind the spool: its form, and each photo's bytes. */
-type Seen = { fields: [string, string][]; photos: Record<string, Buffer | string>; bytes: number };
+/** The request behind the spool: its form, and the SHA-256 of each photo, or its error. */
+type Seen = { fields: [string, string][]; photos: Record<string, string>; bytes: number };
+
+const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** A site whose program notes its requests. `hold` keeps its answers back until it is called again. */
 export async function openSpool({ quota }: { quota?: ReturnType<typeof createQuota> } = {}) {
@@ -41,7 +44,8 @@ export async function openSpool({ quota }: { quota?: ReturnType<typeof createQuo
       const photos: Seen['photos'] = {};
       for (const [name, value] of fields) {
         const spooled = spooledFiles().get(value);
-        if (spooled) photos[name] = 'error' in spooled ? spooled.error : await buffer(spooled.read());
+        if (spooled)
+          photos[name] = 'error' in spooled ? spooled.error : digestOf(await buffer(spooled.read()));
       }
       seen.push({ fields, photos, bytes: body.length });
       await held;
