@@ -64,10 +64,11 @@ export const senderOf = ({
 }: Omit<MailSettings, 'PANEL_ORIGIN'>): string =>
   MAIL_FROM ?? `"${AGENCY_NAME.replaceAll('"', '')}" <${AGENCY_EMAIL}>`;
 
-// the same each time it is tried: a mail that arrives twice after a lost answer is known as one
-const shared = ({ reference }: MailEntry, recipient: Recipient, settings: MailSettings) => ({
+/** The agency's part of a mail. Its name is the same at each try: one that arrives twice is known as one. */
+export const envelope = (name: string, settings: MailSettings) => ({
   from: senderOf(settings),
-  messageId: `<${reference}.${recipient}@${settings.AGENCY_EMAIL.split('@').at(-1)}>`,
+  replyTo: settings.AGENCY_EMAIL,
+  messageId: `<${name.replace(/[^\w.-]/g, '-')}@${settings.AGENCY_EMAIL.split('@').at(-1)}>`,
 });
 
 function toAgency(entry: MailEntry, settings: MailSettings): Message {
@@ -85,9 +86,9 @@ function toAgency(entry: MailEntry, settings: MailSettings): Message {
   ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
   const link = `${settings.PANEL_ORIGIN}/admin/collections/${kind}/${id}`;
   return {
-    ...shared(entry, 'agency', settings),
+    ...envelope(`${reference}.agency`, settings),
     to: settings.AGENCY_EMAIL,
-    replyTo: kind === 'applications' ? settings.AGENCY_EMAIL : email,
+    ...(kind !== 'applications' && { replyTo: email }),
     subject: `${TITLES[kind]}: ${name} (${reference})`,
     text: [...details, '', ...(message ? [message, ''] : []), link].join('\n'),
     headers: {},
@@ -99,10 +100,9 @@ function toSender(entry: MailEntry, settings: MailSettings): Message {
   const { kind, reference, language, email, guardian_email } = entry;
   const words = CONFIRMATIONS[language];
   return {
-    ...shared(entry, 'sender', settings),
+    ...envelope(`${reference}.sender`, settings),
     to: email,
     ...(guardian_email && guardian_email !== email && { cc: guardian_email }),
-    replyTo: settings.AGENCY_EMAIL,
     subject: words.subject(settings.AGENCY_NAME, reference),
     text: [
       words[kind],

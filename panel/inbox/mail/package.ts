@@ -9,7 +9,7 @@ import { findById } from '../../platform/db/find.ts';
 import type { Package } from '../../platform/db/payload-types.ts';
 import type { Message } from '../../platform/mail/transport.ts';
 import { env } from '../../platform/settings/env.ts';
-import { type MailSettings, senderOf } from './message.ts';
+import { envelope, type MailSettings } from './message.ts';
 import type { Queued } from './queue.ts';
 
 type Written = Pick<Message, 'to' | 'subject' | 'text'>;
@@ -192,14 +192,10 @@ export async function packageMail(
   const { reader } = mail;
   const isForAgency = reader.startsWith(OF_PERSON);
   const written = await write(payload, stored, reader, settings);
-  const domain = settings.AGENCY_EMAIL.split('@').at(-1);
   return (
     written && {
       ...written,
-      from: senderOf(settings),
-      replyTo: settings.AGENCY_EMAIL,
-      // the same at each try: a mail that arrives twice after a kill is known as one
-      messageId: `<${mail.name.replace(/[^\w.-]/g, '-')}@${domain}>`,
+      ...envelope(mail.name, settings),
       headers: isForAgency ? { 'Auto-Submitted': 'auto-generated' } : {},
     }
   );

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Message } from '../../platform/mail/transport.ts';
 import { storedDay } from '../../platform/reference/agency-time.ts';
-import { type MailSettings, senderOf } from './message.ts';
+import { envelope, type MailSettings } from './message.ts';
 import type { Queued } from './queue.ts';
 
 /** The ending dates of a talent, and the days before, by the mail's recipient. */
@@ -71,14 +71,10 @@ export async function reminderOf(
     mail.reader === 'follow-up'
       ? await followUp(payload, mail, settings)
       : await ending(payload, mail, mail.reader, settings);
-  const domain = settings.AGENCY_EMAIL.split('@').at(-1);
   return (
     written && {
       ...written,
-      from: senderOf(settings),
-      replyTo: settings.AGENCY_EMAIL,
-      // the same at each try: a mail that arrives twice after a kill is known as one
-      messageId: `<${mail.name.replace(/[^\w.-]/g, '-')}@${domain}>`,
+      ...envelope(mail.name, settings),
       headers: { 'Auto-Submitted': 'auto-generated' },
     }
   );
