@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { clientTexts } from '@/components/ui/client-texts';
 import { Empty } from '@/components/ui/empty';
 import { Link } from '@/components/ui/link';
 import type { Lang } from '@/lib/domain/languages';
@@ -44,13 +45,8 @@ export async function BlogScreen({ lang, list }: { lang: Lang; list: PostList })
             lastPage={lastPage}
             nextHref={page < lastPage ? at(page + 1) : null}
             texts={{
-              more: t('more'),
-              next: t('next'),
+              ...(await clientTexts('Blog', 'more', 'next', 'loading', 'loaded', 'failed', 'retry')),
               page: t('page', { page: '{page}', last: lastPage }),
-              loading: t('loading'),
-              loaded: t.raw('loaded'),
-              failed: t('failed'),
-              retry: t('retry'),
             }}
           >
             {posts.map((post, index) => (

@@ -37,7 +37,6 @@ type LineProps = {
 
 /** A line of text that is stored while typed; the stored text may differ, as without spaces at its ends. */
 export function LineField({ label, name, value, maxChars, onSave, className = '' }: LineProps) {
-  const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   // After an unfinished edit, or the back/forward cache, the stored text may be another page's.
   useEffect(() => {
@@ -46,12 +45,9 @@ export function LineField({ label, name, value, maxChars, onSave, className = ''
     return () => removeEventListener('pageshow', forget);
   }, []);
   return (
-    <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
-        {label}
-      </label>
+    <label className={field.field}>
+      <span className={field.label}>{label}</span>
       <textarea
-        id={id}
         className={`${field.input} ${className}`}
         aria-label={name}
         // its height if it does not grow with its text
@@ -64,7 +60,7 @@ export function LineField({ label, name, value, maxChars, onSave, className = ''
           onSave(currentTarget.value);
         }}
       />
-    </div>
+    </label>
   );
 }
 
@@ -72,16 +68,12 @@ type DayProps = { label: string; day: string | null; onSave: (day: string | null
 
 /** A day, saved on blur: while a year is typed, it is the year 2 or 20. */
 function Day({ label, day, onSave }: DayProps) {
-  const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const value = typed ?? day ?? '';
   return (
-    <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
-        {label}
-      </label>
+    <label className={field.field}>
+      <span className={field.label}>{label}</span>
       <input
-        id={id}
         type="date"
         className={`${field.input} ${styles.day}`}
         data-empty={value === '' || undefined}
@@ -93,7 +85,7 @@ function Day({ label, day, onSave }: DayProps) {
           setTyped(null);
         }}
       />
-    </div>
+    </label>
   );
 }
 

@@ -194,25 +194,16 @@ type Props = {
 };
 
 /** The favorites of this browser that may stand here too. */
-async function Others({ lang, ids, filters }: AboutProps) {
-  const t = await getTranslations('Compare');
-  return (
-    <AddCompared
-      id={ADD_ID}
-      lang={lang}
-      ids={ids}
-      list={href('talents', { section: 'models' }, lang)}
-      brief={filters && `&${filterQuery(filters, lang)}`}
-      texts={{
-        add: t('add'),
-        addName: t.raw('addName'),
-        one: t('one'),
-        full: t('full'),
-        browse: t('browse'),
-      }}
-    />
-  );
-}
+const Others = async ({ lang, ids, filters }: AboutProps) => (
+  <AddCompared
+    id={ADD_ID}
+    lang={lang}
+    ids={ids}
+    list={href('talents', { section: 'models' }, lang)}
+    brief={filters && `&${filterQuery(filters, lang)}`}
+    texts={await clientTexts('Compare', 'add', 'addName', 'one', 'full', 'browse')}
+  />
+);
 
 /** Faces and measures side by side, with the ways to change who stands there, to share them and to ask for a quote. */
 export async function CompareScreen({ lang, talents, gone, filters, quoteForm }: Props) {
@@ -251,7 +242,7 @@ export async function CompareScreen({ lang, talents, gone, filters, quoteForm }:
       <div className={`${pieces.row} ${styles.line}`}>
         <SelectionActions
           talents={favorites}
-          texts={{ addAll: selection('addAll'), addedAll: selection('addedAll') }}
+          texts={await clientTexts('Selection', 'addAll', 'addedAll')}
           className={pieces.link}
         />
         <Units facts={facts.flat()} />

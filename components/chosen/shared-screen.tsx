@@ -192,7 +192,7 @@ export async function SharedScreen({ lang, shared, quoteForm }: Props) {
           <SelectionActions
             talents={talents}
             selection={selection}
-            texts={{ addAll: t('addAll'), addedAll: t('addedAll') }}
+            texts={await clientTexts('Selection', 'addAll', 'addedAll')}
             className={styles.keep}
           />
         </div>

@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { clientTexts } from '@/components/ui/client-texts';
 import { Link } from '@/components/ui/link';
 import { NO_FILTERS } from '@/lib/domain/filters';
 import { DIVISION_NAMES, DIVISIONS, type Division, type GenderFilter } from '@/lib/domain/lists';
@@ -26,10 +27,10 @@ type Props = {
 const GENDERS = ['woman', 'man'] as const;
 
 /** The lists beside this one: gender and division, with the number that a search would find; letters. */
-export function ListChoices({ params, others, counts, search }: Props) {
-  const t = useTranslations('TalentList');
-  const finding = useTranslations('Find');
-  const names = useTranslations('Navbar');
+export async function ListChoices({ params, others, counts, search }: Props) {
+  const t = await getTranslations('TalentList');
+  const finding = await getTranslations('Find');
+  const names = await getTranslations('Navbar');
   const { lang, list, section, division, gender, letter } = params;
   const place = { section, division, gender };
   const plain = filteredHref(params, counts);
@@ -75,12 +76,7 @@ export function ListChoices({ params, others, counts, search }: Props) {
             active={letter}
             whole={href('talents', place, lang)}
             address={href('talents', { ...place, letter: 'a' }, lang).slice(0, -1)}
-            texts={{
-              letters: t('letters'),
-              letter: t.raw('letter'),
-              letterClear: t.raw('letterClear'),
-              letterEmpty: t.raw('letterEmpty'),
-            }}
+            texts={await clientTexts('TalentList', 'letters', 'letter', 'letterClear', 'letterEmpty')}
           />
           <FilterLink
             className={styles.more}

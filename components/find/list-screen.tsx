@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Offline } from '@/components/offline/offline';
 import { TalentCard } from '@/components/talents/card/talent-card';
+import { clientTexts } from '@/components/ui/client-texts';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Link } from '@/components/ui/link';
 import { ListHeading } from '@/components/ui/list-heading';
@@ -110,13 +111,7 @@ async function Faces({ params, page, search }: Omit<Props, 'index'>) {
         page={number}
         lastPage={lastPage}
         nextHref={number < lastPage ? at(number + 1) : null}
-        texts={{
-          next: t('next'),
-          loading: t('loading'),
-          loaded: t.raw('loaded'),
-          failed: t('failed'),
-          retry: t('retry'),
-        }}
+        texts={await clientTexts('TalentList', 'next', 'loading', 'loaded', 'failed', 'retry')}
       >
         {cards}
       </GrowingGrid>

@@ -45,7 +45,7 @@ export type SearchBoxProps = {
   href: string;
   action: string;
   source: string;
-  texts: Record<'label' | 'search' | 'submit' | 'close' | 'near' | 'none' | 'failed' | 'matches', string>;
+  texts: Record<'label' | 'search' | 'submit' | 'close' | 'near' | 'noName' | 'failed' | 'rows', string>;
   onClose: () => void;
 };
 
@@ -80,7 +80,7 @@ export function SearchBox({ action, source, texts, onClose }: SearchBoxProps) {
   const message =
     state === 'failed'
       ? texts.failed
-      : state === 'answered' && (rows.length === 0 ? texts.none : isNear ? texts.near : '');
+      : state === 'answered' && (rows.length === 0 ? texts.noName : isNear ? texts.near : '');
   return (
     <dialog ref={dialog} className={styles.box} aria-label={texts.label} onClose={onClose} closedby="any">
       <search>
@@ -117,7 +117,7 @@ export function SearchBox({ action, source, texts, onClose }: SearchBoxProps) {
       <p className={styles.message} role="status">
         <span>{message}</span>
         {state === 'answered' && rows.length > 0 && (
-          <span className={pieces.unseen}>{fillText(texts.matches, { count: rows.length })}</span>
+          <span className={pieces.unseen}>{fillText(texts.rows, { count: rows.length })}</span>
         )}
       </p>
       <div id={`${id}-rows`} className={styles.rows} role="listbox" aria-label={texts.label}>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { clientTexts } from '@/components/ui/client-texts';
 import { Icon } from '@/components/ui/icon';
 import { SEARCH } from '@/components/ui/icon-paths';
 import { NO_FILTERS } from '@/lib/domain/filters';
@@ -8,8 +8,7 @@ import styles from './search-link.module.scss';
 import { SearchOpener } from './search-opener';
 
 /** The search in the bar of every screen, in both sections. */
-export function SearchLink({ lang }: { lang: Lang }) {
-  const t = useTranslations('Find');
+export async function SearchLink({ lang }: { lang: Lang }) {
   const section = 'models';
   return (
     <SearchOpener
@@ -17,16 +16,9 @@ export function SearchLink({ lang }: { lang: Lang }) {
       href={href('find', { section, filters: NO_FILTERS }, lang)}
       action={href('talents', { section }, lang)}
       source={`/api/find/${lang}`}
-      texts={{
-        label: t('label'),
-        search: t('search'),
-        submit: t('submit'),
-        close: t('close'),
-        near: t('near'),
-        none: t('noName'),
-        failed: t('failed'),
-        matches: t.raw('rows'),
-      }}
+      texts={
+        await clientTexts('Find', 'label', 'search', 'submit', 'close', 'near', 'noName', 'failed', 'rows')
+      }
     >
       <Icon path={SEARCH} />
     </SearchOpener>

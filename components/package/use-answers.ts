@@ -4,6 +4,7 @@ import { isRecord } from '@passarela/contract/is-record';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isLate, waitedSeconds } from '@/components/ui/outbox';
 import { randomKey } from '@/components/ui/random-key';
+import { parseStored } from '@/components/ui/storage';
 import { packageApi } from '@/lib/routes/package-link';
 import { applyForm, EMPTY, type Own } from './own';
 import { formOf, isOfPackage, postAnswer, type Refusal, type Saved, sendCode } from './post-answer';
@@ -22,14 +23,10 @@ const knownAs = (link: string): string => `${nameOf(link)} own`;
 
 /** The last that this browser heard of its person: shown until the site answers. Null of nobody. */
 function readKnown(link: string): Own | null {
-  try {
-    const known: unknown = JSON.parse(readStored(knownAs(link)) || 'null');
-    return isRecord(known) && isRecord(known.answers) && typeof known.name === 'string'
-      ? { ...EMPTY, ...known }
-      : null;
-  } catch {
-    return null;
-  }
+  const known = parseStored(readStored(knownAs(link)) || null);
+  return isRecord(known) && isRecord(known.answers) && typeof known.name === 'string'
+    ? { ...EMPTY, ...known }
+    : null;
 }
 
 /** Null once they have left: another person of this browser sees nothing of it. */

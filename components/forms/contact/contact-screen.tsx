@@ -38,7 +38,7 @@ export async function ContactScreen({ lang }: { lang: Lang }) {
               path={href('contact', {}, lang)}
               texts={texts}
               sentTexts={await sentTexts('message', lang)}
-              labels={{ name: t('name'), email: t('email'), message: t('message') }}
+              labels={await clientTexts('Contact', 'name', 'email', 'message')}
               note={<PrivacyNote lang={lang} />}
             />
           </FormBoundary>

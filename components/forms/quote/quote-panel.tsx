@@ -16,18 +16,15 @@ import styles from './quote-panel.module.scss';
 /** Texts of the form, with and without script. */
 async function quoteTexts(lang: Lang) {
   const t = await getTranslations('Quote');
-  const favorites = await getTranslations('Favorites');
   return {
     lang,
     texts: await clientTexts('Form'),
     sentTexts: await sentTexts('quote', lang),
-    labels: { name: t('name'), email: t('email'), phone: t('phone'), message: t('message') },
+    labels: await clientTexts('Quote', 'name', 'email', 'phone', 'message'),
     phoneWhy: t('phoneWhy'),
     days: {
-      days: t.raw('days'),
-      daysGo: t.raw('daysGo'),
-      daysFrom: favorites.raw('daysFrom'),
-      daysTo: favorites.raw('daysTo'),
+      ...(await clientTexts('Quote', 'days', 'daysGo')),
+      ...(await clientTexts('Favorites', 'daysFrom', 'daysTo')),
     },
     note: <PrivacyNote lang={lang} />,
   };

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { BACK, NEXT } from '@/components/ui/control-paths';
-import { Icon } from '@/components/ui/icon';
+import { clientTexts } from '@/components/ui/client-texts';
 import type { Lang } from '@/lib/domain/languages';
 import type { Section } from '@/lib/domain/lists';
 import { onPhone } from '@/lib/domain/on-phone';
@@ -20,7 +19,11 @@ const SIZES = `(min-width: 1024px) 23vw, (min-width: 640px) 23vw, ${onPhone(47)}
 export async function Around({ lang, section, rows }: Props) {
   const t = await getTranslations('Talent');
   const toCard = await talentCards({ lang, section });
-  const placeOf = ({ id, name }: TalentRow) => ({ href: href('talent', { section, id, name }, lang), name });
+  const placeOf = (row: TalentRow) => ({
+    href: href('talent', { section, id: row.id, name: row.name }, lang),
+    name: row.name,
+    opening: openingOf(row),
+  });
   return (
     <aside className={styles.around} aria-label={t('around')}>
       {rows.similar.length > 0 && (
@@ -36,19 +39,9 @@ export async function Around({ lang, section, rows }: Props) {
         </section>
       )}
       <Neighbours
-        label={t('neighbours')}
-        previous={{
-          label: t('previousTalent'),
-          icon: <Icon path={BACK} size={20} />,
-          route: placeOf(rows.previous),
-          opening: openingOf(rows.previous),
-        }}
-        next={{
-          label: t('nextTalent'),
-          icon: <Icon path={NEXT} size={20} />,
-          route: placeOf(rows.next),
-          opening: openingOf(rows.next),
-        }}
+        texts={await clientTexts('Talent', 'neighbours', 'previousTalent', 'nextTalent')}
+        previous={placeOf(rows.previous)}
+        next={placeOf(rows.next)}
       />
     </aside>
   );

@@ -1,8 +1,31 @@
 'use client';
 
-import { type SyntheticEvent, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { BROKEN_PHOTO, CARD_WIDTHS_PX, NO_PHOTO, type Picture, picture } from '@/lib/domain/images';
 import styles from './cover-image.module.scss';
+
+/**
+ * A photo, and a placeholder if it does not load. Client code, because React would fetch the pictures of server
+ * components with the data of a page that is fetched ahead.
+ */
+export function PhotoImage({ src, srcSet, alt, ...attributes }: ComponentProps<'img'>) {
+  const [isBroken, setIsBroken] = useState(false);
+  // An error may come before hydration: the element's state shows it.
+  const check = (element: HTMLImageElement | null) => {
+    if (element?.complete && element.naturalWidth === 0 && src !== NO_PHOTO) setIsBroken(true);
+  };
+  return (
+    <img
+      ref={check}
+      {...attributes}
+      src={isBroken ? BROKEN_PHOTO : src}
+      srcSet={isBroken ? undefined : srcSet}
+      alt={alt}
+      decoding="async"
+      onError={() => setIsBroken(true)}
+    />
+  );
+}
 
 type Props = { image: Picture | null; alt: string; sizes: string; isFirst?: boolean };
 
@@ -10,37 +33,19 @@ type Props = { image: Picture | null; alt: string; sizes: string; isFirst?: bool
 const ready = () => undefined;
 
 /** The cover of a talent; the first one of a page is fetched ahead of everything else. */
-export function CoverImage({ image, alt, sizes, isFirst = false }: Props) {
-  const [isBroken, setIsBroken] = useState(false);
-
-  // An error may come before hydration: the element's state shows it.
-  const check = (element: HTMLImageElement | null) => {
-    if (element?.complete && element.naturalWidth === 0 && image !== null) setIsBroken(true);
-  };
-
-  const { src, srcSet, ...attributes } = image ?? {};
-  const stand = image === null ? NO_PHOTO : isBroken ? BROKEN_PHOTO : null;
-  return (
-    <img
-      ref={check}
-      className={styles.cover}
-      {...attributes}
-      src={stand ?? src}
-      srcSet={stand === null ? srcSet : undefined}
-      sizes={sizes}
-      alt={alt}
-      width={600}
-      height={800}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : undefined}
-      decoding="async"
-      onLoad={ready}
-      onError={(event: SyntheticEvent<HTMLImageElement>) => {
-        if (!event.currentTarget.src.endsWith(BROKEN_PHOTO)) setIsBroken(true);
-      }}
-    />
-  );
-}
+export const CoverImage = ({ image, alt, sizes, isFirst = false }: Props) => (
+  <PhotoImage
+    className={styles.cover}
+    {...(image ?? { src: NO_PHOTO })}
+    sizes={sizes}
+    alt={alt}
+    width={600}
+    height={800}
+    loading={isFirst ? 'eager' : 'lazy'}
+    fetchPriority={isFirst ? 'high' : undefined}
+    onLoad={ready}
+  />
+);
 
 /** The cover that a favorite has, beside the name. */
 export const Face = ({ cover, sizes }: { cover: string | null; sizes: string }) => (

@@ -1,15 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { BACK, NEXT } from '@/components/ui/control-paths';
-import { Icon } from '@/components/ui/icon';
 import later from '@/components/ui/later.module.scss';
 import { faceName } from '@/components/ui/picture-names';
 import { PictureTransition } from '@/components/ui/picture-transition';
 import { pairPortraits } from '@/lib/domain/pairing';
 import { photoSizes, USUAL_SIZE } from '@/lib/view/photo-sizes';
 import type { GalleryPhoto } from '@/lib/view/profile';
+import { PhotoImage } from '../card/cover-image';
 import styles from './photo-gallery.module.scss';
-import { PhotoImage } from './photo-image';
 import { PhotoSlider } from './photo-slider';
 
 type PhotoProps = {
@@ -38,7 +36,6 @@ function Photo({ photo, label, isUrgent, isPaired, faceOf }: PhotoProps) {
       height={height}
       loading={isUrgent ? 'eager' : 'lazy'}
       fetchPriority={isUrgent ? 'high' : undefined}
-      decoding="async"
       draggable={false}
     />
   );
@@ -81,10 +78,7 @@ export function PhotoGallery({ photos, label, isFirst, faceOf, download }: Props
     <PhotoSlider
       label={label}
       total={photos.length}
-      arrows={[
-        { step: -1, label: t('previous'), icon: <Icon path={BACK} /> },
-        { step: 1, label: t('next'), icon: <Icon path={NEXT} /> },
-      ]}
+      texts={{ previous: t('previous'), next: t('next') }}
       download={download}
     >
       {slides.map((slide) => (

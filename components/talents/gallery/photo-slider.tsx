@@ -2,32 +2,11 @@
 
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type Swiper from 'swiper';
+import { BACK, NEXT } from '@/components/ui/control-paths';
+import { Icon } from '@/components/ui/icon';
 import { useSettled } from '@/components/ui/use-settled';
-import { BROKEN_PHOTO } from '@/lib/domain/images';
 import styles from './photo-gallery.module.scss';
 import { scrollToPicture, type Visible, visibleInScroll, visibleInSlide, WIDE } from './track-stops';
-
-function replace(image: HTMLImageElement) {
-  if (image.src.endsWith(BROKEN_PHOTO)) return;
-  image.removeAttribute('srcset');
-  image.src = BROKEN_PHOTO;
-}
-
-/** Replaces each picture that does not load, also before hydration. */
-function useBrokenPhotos(track: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const element = track.current;
-    if (!element) return;
-    const onError = ({ target }: Event) => {
-      if (target instanceof HTMLImageElement) replace(target);
-    };
-    for (const image of element.querySelectorAll('img'))
-      if (image.complete && image.naturalWidth === 0) replace(image);
-    // Errors do not bubble.
-    element.addEventListener('error', onError, true);
-    return () => element.removeEventListener('error', onError, true);
-  }, [track]);
-}
 
 /** Moves a gallery's track: native scrolling, on wide screens Swiper once a pointer or key comes near. */
 function usePhotoSlider(track: RefObject<HTMLElement | null>, total: number) {
@@ -93,17 +72,29 @@ function usePhotoSlider(track: RefObject<HTMLElement | null>, total: number) {
 type Props = {
   label: string;
   total: number;
-  arrows: readonly { step: 1 | -1; label: string; icon: ReactNode }[];
+  texts: Record<'previous' | 'next', string>;
   download: ReactNode;
   children: ReactNode;
 };
 
 /** The moving part of a gallery: a scroll track for fingers, Swiper with arrows on wide screens. */
-export function PhotoSlider({ label, total, arrows, download, children }: Props) {
+export function PhotoSlider({ label, total, texts, download, children }: Props) {
   const count = useId();
   const track = useRef<HTMLElement>(null);
-  useBrokenPhotos(track);
   const { first, last, isStart, isEnd, move } = usePhotoSlider(track, total);
+  const arrow = (step: 1 | -1, name: string, path: string, isOver: boolean) => (
+    <button
+      type="button"
+      className={styles.arrow}
+      aria-label={name}
+      // It keeps the focus at the last picture, which a disabled one would lose.
+      aria-disabled={isOver}
+      aria-describedby={count}
+      onClick={() => isOver || move(step)}
+    >
+      <Icon path={path} />
+    </button>
+  );
   return (
     <div className={styles.slider}>
       <section ref={track} className={`swiper ${styles.track}`} aria-label={label} tabIndex={0}>
@@ -117,20 +108,8 @@ export function PhotoSlider({ label, total, arrows, download, children }: Props)
           {download}
           {total > 1 && (
             <div className={styles.arrows}>
-              {arrows.map(({ step, label: name, icon }) => (
-                <button
-                  key={step}
-                  type="button"
-                  className={styles.arrow}
-                  aria-label={name}
-                  // It keeps the focus at the last picture, which a disabled one would lose.
-                  aria-disabled={step === 1 ? isEnd : isStart}
-                  aria-describedby={count}
-                  onClick={() => (step === 1 ? isEnd : isStart) || move(step)}
-                >
-                  {icon}
-                </button>
-              ))}
+              {arrow(-1, texts.previous, BACK, isStart)}
+              {arrow(1, texts.next, NEXT, isEnd)}
             </div>
           )}
         </div>
