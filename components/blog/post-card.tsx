@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { postName } from '@/components/ui/picture-names';
 import { PictureTransition } from '@/components/ui/picture-transition';
+import pieces from '@/components/ui/pieces.module.scss';
 import type { PostCardView } from '@/lib/view/post-card';
 import styles from './post-card.module.scss';
 
@@ -44,7 +45,7 @@ export function PostCard({ card, more, isFirst = false, level = 2, sizes }: Prop
           {card.excerpt}{' '}
           <Link className={styles.more} href={card.href} transitionTypes={[name]}>
             {more}
-            <span className={styles.which}> {card.title}</span>
+            <span className={pieces.unseen}> {card.title}</span>
           </Link>
         </p>
       </div>

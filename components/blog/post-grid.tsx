@@ -2,6 +2,7 @@
 
 import { Children, useEffect, useRef } from 'react';
 import { MoreEnd, type MoreProps, type MoreTexts } from '@/components/ui/more-end';
+import pieces from '@/components/ui/pieces.module.scss';
 import { useMoreCards } from '@/components/ui/use-more-cards';
 import { fillText } from '@/lib/domain/fill-text';
 import type { PostCardView } from '@/lib/view/post-card';
@@ -51,7 +52,7 @@ export function PostGrid({ source, page: firstPage, lastPage, nextHref, texts, c
           count={cards.length && cards.length + shown}
           onMore={more}
         >
-          {lastPage > 1 && <p className={styles.page}>{fillText(texts.page, { page })}</p>}
+          {lastPage > 1 && <p className={pieces.aside}>{fillText(texts.page, { page })}</p>}
         </MoreEnd>
       </div>
     </>

@@ -46,7 +46,7 @@ export function LineField({ label, name, value, maxChars, onSave, className = ''
   }, []);
   return (
     <label className={field.field}>
-      <span className={field.label}>{label}</span>
+      <span className={pieces.aside}>{label}</span>
       <textarea
         className={`${field.input} ${className}`}
         aria-label={name}
@@ -72,7 +72,7 @@ function Day({ label, day, onSave }: DayProps) {
   const value = typed ?? day ?? '';
   return (
     <label className={field.field}>
-      <span className={field.label}>{label}</span>
+      <span className={pieces.aside}>{label}</span>
       <input
         type="date"
         className={`${field.input} ${styles.day}`}

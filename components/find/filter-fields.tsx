@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import pieces from '@/components/ui/pieces.module.scss';
 import { isFormOpen } from '@/lib/domain/filters';
 import type { Lang } from '@/lib/domain/languages';
 import { RANGE_ENDS } from '@/lib/routes/filter-keys';
@@ -36,7 +37,7 @@ function RangeField({ range: { name, label, from, to }, lang }: { range: RangeVi
   );
   return (
     <fieldset className={styles.range}>
-      <legend className={styles.label}>{label}</legend>
+      <legend className={pieces.aside}>{label}</legend>
       {end('from', 'rangeFrom', from)}
       <span aria-hidden="true">–</span>
       {end('to', 'rangeTo', to)}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { CLOSE, FILTER, SEARCH } from '@/components/ui/icon-paths';
+import pieces from '@/components/ui/pieces.module.scss';
 import { isFormOpen, NO_FILTERS } from '@/lib/domain/filters';
 import { NAME_KEY, NAME_MAX_CHARS, OPEN_KEY } from '@/lib/routes/filter-keys';
 import { href } from '@/lib/routes/href';
@@ -37,7 +38,7 @@ export function ListBar({ params, search }: Props) {
             <input type="hidden" name={QUERY_KEYS.division[lang]} value={divisionWord(division, lang)} />
           )}
           <label className={styles.field}>
-            <span className={styles.hidden}>{t('search')}</span>
+            <span className={pieces.unseen}>{t('search')}</span>
             <Icon path={SEARCH} size={20} />
             <input
               type="search"

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ThreeTalents } from '@/components/talents/card/three-talents';
 import { Empty } from '@/components/ui/empty';
+import pieces from '@/components/ui/pieces.module.scss';
 import { otherSection } from '@/lib/domain/lists';
 import type { TalentIndex } from '@/lib/domain/types';
 import { countMatches } from '@/lib/find/find';
@@ -11,7 +12,6 @@ import type { ListParams } from '@/lib/routes/page-params';
 import { listTitles } from '@/lib/view/list-title';
 import { questionOf, type Search, searchHref } from '@/lib/view/search';
 import { FilterLink } from './filter-link';
-import styles from './list-bar.module.scss';
 
 type Way = { label: string; address: string };
 type Props = { params: ListParams; search: Search | undefined; listed: TalentIndex['listed'] };
@@ -60,7 +60,7 @@ export async function Nobody({ params, search, listed }: Props) {
         <ul>
           {ways.map(({ label, address }) => (
             <li key={address}>
-              <FilterLink className={styles.out} href={address}>
+              <FilterLink className={pieces.link} href={address}>
                 {label}
               </FilterLink>
             </li>

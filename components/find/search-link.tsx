@@ -1,10 +1,10 @@
 import { clientTexts } from '@/components/ui/client-texts';
 import { Icon } from '@/components/ui/icon';
 import { SEARCH } from '@/components/ui/icon-paths';
+import pieces from '@/components/ui/pieces.module.scss';
 import { NO_FILTERS } from '@/lib/domain/filters';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
-import styles from './search-link.module.scss';
 import { SearchOpener } from './search-opener';
 
 /** The search in the bar of every screen, in both sections. */
@@ -12,7 +12,7 @@ export async function SearchLink({ lang }: { lang: Lang }) {
   const section = 'models';
   return (
     <SearchOpener
-      className={styles.link}
+      className={pieces.square}
       href={href('find', { section, filters: NO_FILTERS }, lang)}
       action={href('talents', { section }, lang)}
       source={`/api/find/${lang}`}

@@ -1,3 +1,4 @@
+import pieces from '@/components/ui/pieces.module.scss';
 import styles from './loading-overlay.module.scss';
 import { Mark } from './mark';
 
@@ -7,7 +8,7 @@ export function LoadingSign({ label }: { label: string }) {
       <span className={styles.spinner} aria-hidden="true">
         <Mark size={32} />
       </span>
-      <span className={styles.label}>{label}</span>
+      <span className={pieces.unseen}>{label}</span>
     </>
   );
 }

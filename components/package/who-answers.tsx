@@ -1,5 +1,6 @@
 import { type FormEvent, type MouseEvent, type RefObject, useId, useRef, useState } from 'react';
 import { closeDetails } from '@/components/ui/close-details';
+import pieces from '@/components/ui/pieces.module.scss';
 import { fillText } from '@/lib/domain/fill-text';
 import styles from './answer-desk.module.scss';
 import { ContinueHere } from './continue-here';
@@ -88,7 +89,7 @@ function ContinueElsewhere({ action, texts, who }: About) {
       <p className={styles.code} role="status">
         {shown}
       </p>
-      <p className={styles.plain}>{texts.elsewhereAddress}</p>
+      <p className={pieces.unscripted}>{texts.elsewhereAddress}</p>
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import type { Messages } from '@/components/ui/client-texts';
 import { closeDetails, closeOnEscape, showMenu } from '@/components/ui/close-details';
+import pieces from '@/components/ui/pieces.module.scss';
 import { useToast } from '@/components/ui/toaster';
 import { useCloseOutside } from '@/components/ui/use-close-outside';
 import styles from './share-menu.module.scss';
@@ -107,7 +108,7 @@ export function ShareMenu({ url, title, texts, icon }: Props) {
             </a>
           </li>
         ))}
-        <li className={styles.copy}>
+        <li className={pieces.scripted}>
           <button type="button" onClick={copy}>
             {texts.copy}
           </button>

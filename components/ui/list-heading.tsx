@@ -1,5 +1,6 @@
 import { BackLink } from './back-link';
 import styles from './list-heading.module.scss';
+import pieces from './pieces.module.scss';
 
 type Props = {
   back: { href: string; label: string };
@@ -22,7 +23,7 @@ export function ListHeading({ back, heading, total, title, isLive = false }: Pro
           {total > 0 && total}
         </span>
       </h1>
-      <p className={styles.hidden} {...(isLive && { role: 'status' })}>
+      <p className={pieces.unseen} {...(isLive && { role: 'status' })}>
         {title}
       </p>
     </header>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillText } from '@/lib/domain/fill-text';
 import styles from './more-end.module.scss';
+import pieces from './pieces.module.scss';
 import type { MoreState } from './use-more-cards';
 
 export type MoreTexts = { next: string; loading: string; loaded: string; failed: string; retry: string };
@@ -56,7 +57,7 @@ export function MoreEnd({ state, hasMore, nextHref, texts, count, onMore, isSile
         </a>
       )}
       {children}
-      <p className={styles.announcement} role="status">
+      <p className={pieces.unseen} role="status">
         {count > 0 && fillText(texts.loaded, { count })}
       </p>
     </>

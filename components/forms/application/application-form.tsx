@@ -5,13 +5,13 @@ import { type MeasureList, optionsOf } from '@passarela/contract/measure-text';
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
 import type { Messages } from '@/components/ui/client-texts';
 import { isStill } from '@/components/ui/motion';
+import pieces from '@/components/ui/pieces.module.scss';
 import { dayAt, toIsoDate } from '@/lib/domain/dates';
 import { fillText } from '@/lib/domain/fill-text';
 import type { Lang } from '@/lib/domain/languages';
 import { toOffered } from '@/lib/forms/choice';
 import { EntryForm } from '../ui/entry-form';
 import { errorText, FieldsOf, type Kinds, useField } from '../ui/fields';
-import styles from '../ui/form.module.scss';
 import { FormEnd } from '../ui/form-end';
 import { PhoneField } from '../ui/phone-field';
 import { SelectField } from '../ui/select-field';
@@ -195,7 +195,7 @@ export function ApplicationForm(props: Props) {
         />
       )}
       <fieldset className={own.sections} disabled={phase !== 'idle'} hidden={arrived !== null}>
-        <legend className={styles.legend}>{shared.legend}</legend>
+        <legend className={pieces.unseen}>{shared.legend}</legend>
         <Section title={texts.sectionYou}>
           <div className={own.grid}>
             <FieldsOf table={APPLICANT} kinds={kinds} />

@@ -2,6 +2,7 @@ import { MEASURES } from '@passarela/contract/measures';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { clientTexts, type Messages } from '@/components/ui/client-texts';
+import pieces from '@/components/ui/pieces.module.scss';
 import { genderChoices } from '@/lib/backend/answers/option';
 import { getPrivacy } from '@/lib/backend/content';
 import { getAttributes, listCountries, takesHeic } from '@/lib/backend/options';
@@ -58,8 +59,8 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
             ...(await clientTexts('Scouted')),
             photosHint: t.rich('photosHint', {
               heic: String(heic),
-              device: (text) => <span className={styles.byScript}>{text}</span>,
-              plain: (text) => <span className={styles.withoutScript}>{text}</span>,
+              device: (text) => <span className={pieces.scripted}>{text}</span>,
+              plain: (text) => <span className={pieces.unscripted}>{text}</span>,
             }),
           }}
           shared={shared}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PostBody } from '@/components/blog/post-body';
 import { Link } from '@/components/ui/link';
+import pieces from '@/components/ui/pieces.module.scss';
 import type { Lang } from '@/lib/domain/languages';
 import type { PrivacyPage } from '@/lib/domain/types';
 import { wordedDay } from '@/lib/domain/worded-day';
@@ -43,7 +44,7 @@ export function PrivacyScreen({ lang, privacy, controller }: Props) {
         </div>
       )}
       {privacy?.changedOn && (
-        <p className={styles.version}>
+        <p className={pieces.aside}>
           {t('version', { version: privacy.version, day: wordedDay(privacy.changedOn, lang) })}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { Face } from '@/components/talents/card/cover-image';
+import pieces from '@/components/ui/pieces.module.scss';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import styles from './quoted-talents.module.scss';
 
@@ -25,7 +26,7 @@ export function QuotedTalents({ talents, label }: Props) {
         ))}
       </ul>
       <p>
-        <span className={styles.label}>{label}</span> {talents.map(({ name }) => name).join(', ')}
+        <span className={pieces.unseen}>{label}</span> {talents.map(({ name }) => name).join(', ')}
       </p>
     </div>
   );

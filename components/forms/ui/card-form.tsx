@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import pieces from '@/components/ui/pieces.module.scss';
 import { EntryForm } from './entry-form';
 import { type Field, FieldsOf, type Kinds } from './fields';
 import formStyles from './form.module.scss';
@@ -41,7 +42,7 @@ export function CardForm({ table, kinds, entry, path, sentTexts, note, children,
   return (
     <EntryForm entry={entry} {...form}>
       <fieldset className={formStyles.fields} disabled={phase !== 'idle'}>
-        <legend className={formStyles.legend}>{texts.legend}</legend>
+        <legend className={pieces.unseen}>{texts.legend}</legend>
         <FieldsOf table={table} kinds={kinds} />
       </fieldset>
       {note}

@@ -1,6 +1,7 @@
 import type { FormEventHandler, ReactNode, Ref } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Messages } from '@/components/ui/client-texts';
+import pieces from '@/components/ui/pieces.module.scss';
 import type { Lang } from '@/lib/domain/languages';
 import { TRAP_FIELD } from '@/lib/forms/traps';
 import type { Texts } from './draft';
@@ -35,7 +36,7 @@ export function EntryForm({ entry, lang, labels, hints, texts, children }: Props
     <FieldsContext value={{ labels, hints, errors, optional, form, errorOf, defaultValueOf }}>
       <form ref={element} className={styles.form} action={post} onSubmit={submit} noValidate>
         <input type="hidden" name="lang" value={lang} />
-        <div className={styles.trap} aria-hidden="true">
+        <div className={pieces.unseen} aria-hidden="true">
           <label>
             {texts.trap}
             <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />

@@ -1,6 +1,7 @@
 import { clean } from '@passarela/contract/clean';
 import { createContext, Fragment, type ReactNode, use, useId, useState } from 'react';
 import type { RegisterOptions, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
+import pieces from '@/components/ui/pieces.module.scss';
 import { fillText } from '@/lib/domain/fill-text';
 import { likelyEmail } from '@/lib/forms/email-typo';
 import type { Texts } from './draft';
@@ -124,7 +125,7 @@ export function FieldFrame({
   };
   return (
     <div className={styles.field} data-keeps-room={isHintVisible === undefined ? undefined : ''}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={pieces.aside} htmlFor={id}>
         {optional ? `${label} (${optional})` : label}
       </label>
       {children(inputProps)}

@@ -1,3 +1,4 @@
+import pieces from '../pieces.module.scss';
 import styles from './slide.module.scss';
 
 type Props = { src: string; type: string; alt: string; unsupported: string };
@@ -8,7 +9,7 @@ export function SlideVideo({ src, type, alt, unsupported }: Props) {
   return (
     <>
       <video
-        className={`${styles.medium} ${styles.scripted}`}
+        className={`${styles.medium} ${pieces.scripted}`}
         muted
         loop
         playsInline
