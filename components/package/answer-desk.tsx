@@ -8,7 +8,7 @@ import { packageApi } from '@/lib/routes/package-link';
 import styles from './answer-desk.module.scss';
 import { FaceAnswer, type FaceState } from './face-answer';
 import { WaitingList } from './on-device';
-import { sentOf } from './own';
+import { isPick, sentOf } from './own';
 import { Receipt, useReceipt } from './receipt';
 import { SendBar } from './send-bar';
 import type { Texts } from './texts';
@@ -55,8 +55,7 @@ const WHY = { yes: 'whyYes', maybe: 'whyMaybe', no: 'whyNo' } as const;
 
 /** Why a name is asked for: the answer that waits for it. */
 function whyText(texts: Texts, talent: string, pick: string | undefined): string {
-  const why = pick === 'yes' || pick === 'maybe' || pick === 'no' ? WHY[pick] : 'whyComment';
-  return fillText(texts[why], { name: talent });
+  return fillText(texts[isPick(pick) ? WHY[pick] : 'whyComment'], { name: talent });
 }
 
 /** The faces of a package with one person's answers, saved at each click; without script one form for each face. */

@@ -11,7 +11,7 @@ import { lifeDays } from '@/components/ui/outbox';
 import pieces from '@/components/ui/pieces.module.scss';
 import { fillText } from '@/lib/domain/fill-text';
 import styles from './face-answer.module.scss';
-import type { Own } from './own';
+import { type Own, PICKS } from './own';
 import { NameLine, PackageForm, type Who } from './package-form';
 import { formOf, type Refusal } from './post-answer';
 import type { Texts } from './texts';
@@ -115,8 +115,6 @@ type Props = {
   onSubmit: FormEventHandler<HTMLFormElement>;
   onComment: (data: FormData) => void;
 };
-
-const PICKS = ['yes', 'maybe', 'no'] as const;
 
 /** Keys 1, 2 and 3 answer while the focus is in the form, but not where a comment is written. */
 function pickByKey(event: KeyboardEvent<HTMLFormElement>): void {

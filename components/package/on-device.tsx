@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './answer-desk.module.scss';
+import { isPick, type Pick } from './own';
 import { nameOf, passedAddress, readStored } from './stored';
 import { readWaiting, type Waiting, waitingName } from './waiting';
 
@@ -20,12 +21,13 @@ export function GoOn({ link, by }: { link: string; by: 'pass' | 'person' }) {
   return null;
 }
 
-type Texts = Record<'yes' | 'maybe' | 'no' | 'comment', string>;
+type Texts = Record<Pick | 'comment', string>;
 type Props = { texts: Texts; heading: string; forms: readonly Waiting[]; children?: ReactNode };
 
 function textOf(texts: Texts, { pick, comment }: Waiting['fields']): string {
-  const picked = pick === 'yes' || pick === 'maybe' || pick === 'no' ? texts[pick] : '';
-  return [picked, comment && `${texts.comment}: “${comment}”`].filter(Boolean).join('. ');
+  return [isPick(pick) && texts[pick], comment && `${texts.comment}: “${comment}”`]
+    .filter(Boolean)
+    .join('. ');
 }
 
 /** Answers that were not saved and whose faces this page does not show: their texts, and nobody's name. */

@@ -1,4 +1,9 @@
-type Answer = { pick: 'yes' | 'maybe' | 'no' | null; comment: string };
+export const PICKS = ['yes', 'maybe', 'no'] as const;
+export type Pick = (typeof PICKS)[number];
+
+export const isPick = (text: unknown): text is Pick => PICKS.some((one) => one === text);
+
+type Answer = { pick: Pick | null; comment: string };
 /** The name and answers of this person, by the ids of talents. */
 export type Own = {
   name: string;
@@ -16,16 +21,13 @@ export const sentOf = (own: Own | null): (Own & { sentAt: string }) | null =>
 
 export const EMPTY: Own = { name: '', sentAt: null, answers: {} };
 
-const pickOf = (text: string | undefined): Answer['pick'] =>
-  text === 'yes' || text === 'maybe' || text === 'no' ? text : null;
-
 /** A person's answers as they will be once a form of theirs has arrived; sent they are when the site says so. */
 export function applyForm(own: Own, { name, talent, pick, comment }: Record<string, string>): Own {
   const named = name ? { ...own, name } : own;
   if (!talent) return named;
   const before = own.answers[talent];
   const answer = {
-    pick: pick === undefined ? (before?.pick ?? null) : pickOf(pick),
+    pick: pick === undefined ? (before?.pick ?? null) : isPick(pick) ? pick : null,
     comment: comment ?? before?.comment ?? '',
   };
   const isSame = before?.pick === answer.pick && before.comment.trim() === answer.comment.trim();

@@ -3,7 +3,7 @@ import pieces from '@/components/ui/pieces.module.scss';
 import { fillText } from '@/lib/domain/fill-text';
 import { BAR } from '../chosen/bar';
 import { type FaceState, stateText } from './face-answer';
-import { type Own, sentOf } from './own';
+import { type Own, type Pick, sentOf } from './own';
 import { PackageForm, type Who } from './package-form';
 import styles from './send-bar.module.scss';
 import { sentText, type Texts } from './texts';
@@ -14,7 +14,7 @@ type Props = {
   who: Who;
   maxPicks: number | null;
   isClosed: boolean;
-  picks: ('yes' | 'maybe' | 'no' | null)[];
+  picks: (Pick | null)[];
   mine: Own | null;
   state: FaceState;
   /** Whether the answer was sent, and waits for the line. */
@@ -47,7 +47,7 @@ function buttonText(texts: Texts, mine: Own | null): string {
 /** Always in sight: how many are chosen, the limit, and the sending; quiet once the receipt stands above. */
 export function SendBar(props: Props) {
   const { action, texts, who, maxPicks, isClosed, picks, mine, onSend } = props;
-  const count = (pick: 'yes' | 'maybe' | 'no') => picks.filter((one) => one === pick).length;
+  const count = (pick: Pick) => picks.filter((one) => one === pick).length;
   const yes = count('yes');
   const surplus = maxPicks === null ? 0 : Math.max(0, yes - maxPicks);
   const isDone = sentOf(mine) !== null;
