@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import {
   type KeyboardEvent,
+  type PointerEvent,
   useEffect,
   useEffectEvent,
   useId,
@@ -16,6 +17,7 @@ import { Icon } from '@/components/ui/icon';
 import { CHEVRON } from '@/components/ui/icon-paths';
 import pieces from '@/components/ui/pieces.module.scss';
 import { unmodifiedKey } from '@/components/ui/unmodified-key';
+import { useWindowEvent } from '@/components/ui/use-window-event';
 import { fillText } from '@/lib/domain/fill-text';
 import { moved } from '@/lib/domain/order';
 import { NOTE_MAX_CHARS, TITLE_MAX_CHARS } from '@/lib/domain/selection';
@@ -39,11 +41,7 @@ type LineProps = {
 export function LineField({ label, name, value, maxChars, onSave, className = '' }: LineProps) {
   const [typed, setTyped] = useState<string | null>(null);
   // After an unfinished edit, or the back/forward cache, the stored text may be another page's.
-  useEffect(() => {
-    const forget = () => setTyped(null);
-    addEventListener('pageshow', forget);
-    return () => removeEventListener('pageshow', forget);
-  }, []);
+  useWindowEvent('pageshow', () => setTyped(null));
   return (
     <label className={field.field}>
       <span className={pieces.aside}>{label}</span>
@@ -240,16 +238,10 @@ export function ArrangeSheet({ texts, onClose }: { texts: FavoritesTexts; onClos
     return noteLayers;
   }, []);
 
-  const press = useEffectEvent((event: PointerEvent) => {
-    const handle = event.target instanceof Element && event.target.closest<HTMLElement>('[data-handle]');
-    if (handle) dragRow(event, handle, move);
-  });
-  useEffect(() => {
-    const rows = list.current;
-    rows?.addEventListener('pointerdown', press);
-    return () => rows?.removeEventListener('pointerdown', press);
-  }, [list]);
-
+  const press = ({ nativeEvent, target }: PointerEvent) => {
+    const handle = target instanceof Element && target.closest<HTMLElement>('[data-handle]');
+    if (handle) dragRow(nativeEvent, handle, move);
+  };
   return (
     <div ref={root} className={styles.sheet} data-layer="">
       <div className={styles.about}>
@@ -266,7 +258,7 @@ export function ArrangeSheet({ texts, onClose }: { texts: FavoritesTexts; onClos
       <p className={pieces.unseen} role="status">
         {message}
       </p>
-      <ol ref={list} className={styles.rows}>
+      <ol ref={list} className={styles.rows} onPointerDown={press}>
         {talents.map((talent, position) => (
           <Row
             key={talent.id}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 
 /** The filter that was pressed, until the page that it leads to is there. */
 let pressed: string | undefined;
@@ -23,21 +23,18 @@ export function KeepFocus({
 }) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
-    const nav = root.current;
-    const links = [...(nav?.querySelectorAll('a') ?? [])];
+    const links = [...(root.current?.querySelectorAll('a') ?? [])];
     const link = links.find((each) => labelOf(each) === pressed);
     const opener = document.querySelector<HTMLElement>('main [popovertarget]');
     (link?.checkVisibility() ? link : link && opener)?.focus({ preventScroll: true });
     pressed = undefined;
-    const note = ({ target }: Event) => {
-      const clicked = links.find((each) => target instanceof Node && each.contains(target));
-      pressed = clicked && labelOf(clicked);
-    };
-    nav?.addEventListener('click', note);
-    return () => nav?.removeEventListener('click', note);
   }, []);
+  const note = ({ target }: MouseEvent) => {
+    const clicked = target instanceof Element && target.closest('a');
+    pressed = clicked ? labelOf(clicked) : undefined;
+  };
   return (
-    <nav ref={root} className={className} aria-label={label}>
+    <nav ref={root} className={className} aria-label={label} onClickCapture={note}>
       {children}
     </nav>
   );

@@ -43,7 +43,9 @@ it.each(['pagehide', 'visibilitychange'])(
     await typeComment(7, 'Para a capa');
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     service.isReachable = false;
-    await act(() => (name === 'pagehide' ? window : document).dispatchEvent(new Event(name)));
+    await act(() =>
+      (name === 'pagehide' ? window : document).dispatchEvent(new Event(name, { bubbles: true })),
+    );
     vi.restoreAllMocks();
     await openPage();
     expect(commentOf(7)?.value).toBe('Para a capa');
@@ -118,7 +120,7 @@ it.each(['storage', 'visibilitychange'])('what another page stored is shown here
   await act(() =>
     name === 'storage'
       ? window.dispatchEvent(new StorageEvent(name, { key: 'package 12-0 own' }))
-      : document.dispatchEvent(new Event(name)),
+      : document.dispatchEvent(new Event(name, { bubbles: true })),
   );
   await eventually(() => pickAbout(8) === 'no');
 });

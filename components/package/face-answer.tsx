@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { lifeDays } from '@/components/ui/outbox';
 import pieces from '@/components/ui/pieces.module.scss';
+import { useWindowEvent } from '@/components/ui/use-window-event';
 import { fillText } from '@/lib/domain/fill-text';
 import styles from './face-answer.module.scss';
 import { type Own, PICKS } from './own';
@@ -55,19 +56,11 @@ function CommentField({ title, label, comment, isClosed, onSave, children }: Com
     if (field.current && field.current.value !== comment) saveLater();
   });
   useEffect(() => {
-    const onPageHide = () => saveNow();
-    const onHidden = () => {
-      if (document.visibilityState === 'hidden') saveNow();
-    };
     saveTypedEarly();
-    addEventListener('pagehide', onPageHide);
-    document.addEventListener('visibilitychange', onHidden);
-    return () => {
-      clearTimeout(timer.current);
-      removeEventListener('pagehide', onPageHide);
-      document.removeEventListener('visibilitychange', onHidden);
-    };
+    return () => clearTimeout(timer.current);
   }, []);
+  useWindowEvent('pagehide', save);
+  useWindowEvent('visibilitychange', () => document.visibilityState === 'hidden' && save());
   // what this person wrote elsewhere comes later than the page; what is being typed here stays
   useEffect(() => {
     const { current } = field;

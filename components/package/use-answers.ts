@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isLate, waitedSeconds } from '@/components/ui/outbox';
 import { randomKey } from '@/components/ui/random-key';
 import { parseStored } from '@/components/ui/storage';
+import { useWindowEvent } from '@/components/ui/use-window-event';
 import { packageApi } from '@/lib/routes/package-link';
 import { applyForm, EMPTY, type Own } from './own';
 import { formOf, isOfPackage, postAnswer, type Refusal, type Saved, sendCode } from './post-answer';
@@ -203,36 +204,28 @@ export function useAnswers(link: string, first: First) {
   const isWaiting = waiting.length > 0;
   const isRefused = refused.of.size > 0;
   useEffect(() => {
-    const send = () => again();
-    addEventListener('online', send);
-    const timer = isWaiting ? setInterval(send, isRefused ? RETRY_REFUSED_MS : RETRY_MS) : undefined;
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', send);
-    };
+    if (!isWaiting) return;
+    const timer = setInterval(() => again(), isRefused ? RETRY_REFUSED_MS : RETRY_MS);
+    return () => clearInterval(timer);
   }, [isWaiting, isRefused]);
+  useWindowEvent('online', flush);
 
-  const follow = useEffectEvent(() => {
+  const follow = () => {
     const [now, known] = [readStored(storedAs), readKnown(link)];
     if (now !== person.current) return turnTo(now, known);
     setMine((before) => withWaiting(known ?? before));
     lookAtWaiting();
-  });
-  const lookAgain = useEffectEvent(() => {
+  };
+  const lookAgain = () => {
     if (document.visibilityState !== 'visible') return;
     follow();
     if (person.current) readAgain().then(flush, console.error);
+  };
+  useWindowEvent('storage', ({ key: changed }) => {
+    if (changed === null || changed.startsWith(nameOf(link))) follow();
   });
-  useEffect(() => {
-    const end = new AbortController();
-    const onStorage = ({ key: changed }: StorageEvent) => {
-      if (changed === null || changed.startsWith(nameOf(link))) follow();
-    };
-    addEventListener('storage', onStorage, end);
-    addEventListener('pageshow', ({ persisted }) => persisted && lookAgain(), end);
-    document.addEventListener('visibilitychange', () => lookAgain(), end);
-    return () => end.abort();
-  }, [link]);
+  useWindowEvent('pageshow', ({ persisted }) => persisted && lookAgain());
+  useWindowEvent('visibilitychange', lookAgain);
 
   /** Why a form was not saved; null while it is only on its way. */
   const refusalOf = (form: Waiting): Refusal | 'refusedLate' | null =>

@@ -1,6 +1,7 @@
 import { STAFF_LOOK } from '@passarela/contract/staff-look';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readText, storeText } from '@/components/ui/storage';
+import { useWindowEvent } from '@/components/ui/use-window-event';
 import { packageApi } from '@/lib/routes/package-link';
 import { nameOf, readStored, store } from './stored';
 
@@ -63,13 +64,9 @@ export function useNewTalents(link: string, person: string, ids: readonly number
 
 /** Pictures that broke without a connection load again once it is back. */
 export function usePicturesAgain(): void {
-  useEffect(() => {
-    const load = () => {
-      // the same address again is a new request, but not for one that is there
-      for (const picture of document.querySelectorAll<HTMLImageElement>('main li img'))
-        if (picture.complete && picture.naturalWidth === 0) picture.setAttribute('src', picture.src);
-    };
-    addEventListener('online', load);
-    return () => removeEventListener('online', load);
-  }, []);
+  useWindowEvent('online', () => {
+    // the same address again is a new request, but not for one that is there
+    for (const picture of document.querySelectorAll<HTMLImageElement>('main li img'))
+      if (picture.complete && picture.naturalWidth === 0) picture.setAttribute('src', picture.src);
+  });
 }

@@ -32,7 +32,7 @@ export function PlainQuoteForm({ models, job, phoneWhy, ...props }: Props) {
   const first: Record<string, string> = refused?.values ?? { message: job && `${job}\n\n` };
   const isSent = outcome?.status === 'sent';
   const entry = {
-    post,
+    attributes: { action: post },
     outcome,
     errorOf: (field: string) => refused?.errors[field],
     defaultValueOf: (field: string) => first[field] ?? '',

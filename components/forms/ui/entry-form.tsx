@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Messages } from '@/components/ui/client-texts';
 import pieces from '@/components/ui/pieces.module.scss';
@@ -13,10 +13,8 @@ type Entry = {
   form?: UseFormReturn<Texts>;
   errorOf: (field: string) => string | undefined;
   defaultValueOf: (field: string) => string;
-  element?: Ref<HTMLFormElement>;
-  submit?: FormEventHandler<HTMLFormElement>;
-  /** The server action of a form without script. */
-  post: (data: FormData) => void;
+  /** The form element's own: without script its server action alone. */
+  attributes: ComponentProps<'form'>;
 };
 
 type Props = {
@@ -30,11 +28,11 @@ type Props = {
 
 /** A form around its fields, with the hidden ones of all: its language, and a honeypot for machines. */
 export function EntryForm({ entry, lang, labels, hints, texts, children }: Props) {
-  const { form = null, errorOf, defaultValueOf, element, submit, post } = entry;
+  const { form = null, errorOf, defaultValueOf, attributes } = entry;
   const { errors, optional } = texts;
   return (
     <FieldsContext value={{ labels, hints, errors, optional, form, errorOf, defaultValueOf }}>
-      <form ref={element} className={styles.form} action={post} onSubmit={submit} noValidate>
+      <form className={styles.form} noValidate {...attributes}>
         <input type="hidden" name="lang" value={lang} />
         <div className={pieces.unseen} aria-hidden="true">
           <label>

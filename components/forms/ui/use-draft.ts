@@ -9,7 +9,7 @@ const SAVE_AFTER_MS = 300;
 const hasValue = (control: unknown): control is HTMLInputElement =>
   typeof control === 'object' && control !== null && 'value' in control && typeof control.value === 'string';
 
-/** Takes over values that came without an event, as a password manager's. Returns a function that looks at once. */
+/** A function that takes over values that came without an event, as a password manager's. */
 function useSilentValues(
   form: UseFormReturn<Texts>,
   fields: readonly string[],
@@ -17,7 +17,7 @@ function useSilentValues(
 ) {
   /** The values of the last look. */
   const seen = useRef<Texts>({});
-  const take = useCallback(() => {
+  return useCallback(() => {
     for (const field of fields) {
       const control = element.current?.elements.namedItem(field);
       if (!hasValue(control)) continue;
@@ -32,13 +32,6 @@ function useSilentValues(
       });
     }
   }, [form, fields, element]);
-
-  useEffect(() => {
-    const place = element.current;
-    place?.addEventListener('focusin', take);
-    return () => place?.removeEventListener('focusin', take);
-  }, [take, element]);
-  return take;
 }
 
 type Options = {

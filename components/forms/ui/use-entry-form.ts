@@ -188,9 +188,7 @@ export function useEntryForm(options: Options) {
 
   return {
     form,
-    element,
-    submit,
-    post,
+    attributes: { ref: element, action: post, onSubmit: submit, onFocus: takeSilentValues },
     conclude,
     onClear,
     hasDraft,
