@@ -145,7 +145,7 @@ for (const viewport of [
       await panel.getByLabel('Nome', { exact: true }).fill('Agência X');
       await panel.getByLabel('E-mail').fill('x@example.com');
       await panel.getByLabel('Mensagem').fill(message);
-      await panel.getByLabel('Telefone').pressSequentially('4733334444');
+      await panel.getByLabel('Telefone').pressSequentially('473333444');
       const send = panel.getByRole('button', { name: 'Enviar', exact: true });
       await send.scrollIntoViewIfNeeded();
       const before = await send.boundingBox();
@@ -155,7 +155,7 @@ for (const viewport of [
       expect(await send.boundingBox()).toEqual(before);
       await page.mouse.up();
       const stored = await inbox.find('quotes', await referenceIn(panel));
-      expect(stored).toMatchObject({ message, phone: '(47) 3333-4444' });
+      expect(stored).toMatchObject({ message, phone: '(47) 3333-444' });
     });
   });
 }
