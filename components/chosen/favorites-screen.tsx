@@ -5,6 +5,7 @@ import { ThreeTalents } from '@/components/talents/card/three-talents';
 import { clientTexts } from '@/components/ui/client-texts';
 import { Empty } from '@/components/ui/empty';
 import { Link } from '@/components/ui/link';
+import pieces from '@/components/ui/pieces.module.scss';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
 import { env } from '@/lib/system/env';
@@ -30,7 +31,7 @@ export async function FavoritesScreen({ lang, quoteForm }: { lang: Lang; quoteFo
     <>
       <Offline lang={lang} />
       <header className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
+        <h1 className={pieces.title}>{t('title')}</h1>
         <p className={styles.intro}>{t('intro')}</p>
       </header>
       <div className={styles.noScript}>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import pieces from '@/components/ui/pieces.module.scss';
 import { SizedImage } from '@/components/ui/sized-image';
 import { onPhone } from '@/lib/domain/on-phone';
 import type { FeedView } from '@/lib/view/feed';
@@ -13,7 +14,7 @@ export function Feed({ pictures, account }: Props) {
   return (
     <section>
       <header className={styles.head}>
-        <h2 className={styles.heading}>{t('heading')}</h2>
+        <h2 className={pieces.title}>{t('heading')}</h2>
         {account && (
           <a className={styles.account} href={account} rel="noreferrer" target="_blank">
             {t('follow')}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { TalentCard } from '@/components/talents/card/talent-card';
+import pieces from '@/components/ui/pieces.module.scss';
 import type { Lang } from '@/lib/domain/languages';
 import type { Section } from '@/lib/domain/lists';
 import { onPhone } from '@/lib/domain/on-phone';
@@ -29,7 +30,7 @@ export async function TalentsRow({ lang, section, talents, total }: Props) {
   return (
     <section className={styles.row} data-section={section}>
       <header className={styles.head}>
-        <h2 className={styles.heading}>{t(heading)}</h2>
+        <h2 className={pieces.title}>{t(heading)}</h2>
         {line && <p className={styles.line}>{t(line)}</p>}
         <TextLink href={href('talents', { section }, lang)}>{t(link, { count: total })}</TextLink>
       </header>

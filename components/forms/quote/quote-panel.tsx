@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { clientTexts } from '@/components/ui/client-texts';
+import pieces from '@/components/ui/pieces.module.scss';
 import type { Lang } from '@/lib/domain/languages';
 import type { Selection } from '@/lib/domain/selection';
 import { QUOTE_HASH } from '@/lib/domain/selection';
@@ -60,7 +61,7 @@ export async function PlainQuote({ lang, selection, talents }: PlainProps) {
   return (
     <noscript>
       <section className={styles.plain} id={QUOTE_HASH.slice(1)}>
-        <h2 className={styles.title}>{t('budget')}</h2>
+        <h2 className={pieces.title}>{t('budget')}</h2>
         <p>{t('budgetIntro')}</p>
         <PlainQuoteForm
           {...form}
