@@ -8,6 +8,7 @@ import { fontClasses } from '@/components/fonts/fonts';
 import { EarlyClicks } from '@/components/layout/early-clicks';
 import { LoadingOverlay } from '@/components/layout/loading-overlay';
 import { LoadingSign } from '@/components/layout/loading-sign';
+import { clientTexts } from '@/components/ui/client-texts';
 import { Toaster } from '@/components/ui/toaster';
 import { getAgency } from '@/lib/backend/agency';
 import { LANGUAGE_TAGS } from '@/lib/domain/languages';
@@ -44,18 +45,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const language = readLang({ lang: await lang() });
-  const t = await getTranslations('Favorites');
   const loading = await getTranslations('Loading');
   const layout = await getTranslations('Layout');
   const { accent } = await getAgency();
   // With a new host the page is another one, whose policy no browser has yet (docs/decisions/media-hosts.md).
   const hosts = pictureHosts().join(' ');
-  const portrait: string = (await getTranslations('Talent')).raw('cover');
   const texts = {
-    add: t.raw('add'),
-    added: t.raw('addFavorite'),
-    removed: t.raw('removeFavorite'),
-    portrait,
+    ...(await clientTexts('Favorites', 'add', 'addFavorite', 'removeFavorite')),
+    ...(await clientTexts('Talent', 'cover')),
   };
   return (
     // The script of the head sets attributes of this element before React comes alive (lib/browser/early).

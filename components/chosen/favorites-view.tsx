@@ -3,7 +3,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { dropFavoritesAtom } from '@/components/favorites/change-favorites';
-import { useFavoriteTexts } from '@/components/favorites/favorite-texts';
 import heart from '@/components/favorites/heart-button.module.scss';
 import {
   arrangedAtom,
@@ -81,14 +80,13 @@ type TrashProps = { talent: FavoriteTalent; texts: FavoritesTexts; onRemove: () 
 /** On the favorites page it takes the heart's place [S63.6 S66.25]. */
 function TrashButton({ talent, texts, onRemove }: TrashProps) {
   const remove = useSetAtom(removeFavoriteAtom);
-  const { removed } = useFavoriteTexts();
   const toast = useToast();
   const onClick = () => {
     onRemove();
     const undo = remove(talent);
     void toast({
       kind: 'warning',
-      text: fillText(removed, { name: talent.name }),
+      text: fillText(texts.removeFavorite, { name: talent.name }),
       about: String(talent.id),
       undo: { label: texts.undo, onClick: undo },
     });

@@ -25,8 +25,8 @@ export function HeartButton({ talent, size = 24 }: Props) {
     const wasAdded = toggle(talent);
     if (wasAdded) sendCount('favourited', talent.id);
     const [kind, text] = wasAdded
-      ? (['success', texts.added] as const)
-      : (['warning', texts.removed] as const);
+      ? (['success', texts.addFavorite] as const)
+      : (['warning', texts.removeFavorite] as const);
     void toast({ kind, text: named(text), about: String(talent.id) });
   };
 

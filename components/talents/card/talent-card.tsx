@@ -48,7 +48,7 @@ export function TalentCard({
   const cover = coverPicture(card, CARD_WIDTHS_PX);
   const { first, rest } = splitName(card.favorite.name);
   const second = useSecondLook(card.opening);
-  const { portrait } = useFavoriteTexts();
+  const texts = useFavoriteTexts();
   const height = !card.isHeightUnknown && card.measures[0];
   return (
     <article className={styles.card} aria-label={card.favorite.name}>
@@ -63,7 +63,7 @@ export function TalentCard({
           <PictureTransition name={faceName(card.favorite.id)}>
             <CoverImage
               image={cover}
-              alt={card.alt ?? fillText(portrait, { name: card.favorite.name })}
+              alt={card.alt ?? fillText(texts.cover, { name: card.favorite.name })}
               isFirst={isFirst}
               sizes={sizes}
             />
