@@ -1,9 +1,9 @@
 'use client';
 
-import { useEffect } from 'react';
 import { Icon } from './icon';
 import { PRINT } from './icon-paths';
 import styles from './print-button.module.scss';
+import { useWindowEvent } from './use-window-event';
 
 const onPaper = () => [...document.querySelectorAll<HTMLImageElement>('[data-on-paper] img')];
 const isThere = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0;
@@ -34,17 +34,8 @@ function replaceMissing() {
 
 /** Opens the browser's print dialog; the print styles make one sheet of the page. Ctrl or ⌘ may begin Ctrl P. */
 export function PrintButton({ label }: { label: string }) {
-  useEffect(() => {
-    const foresee = ({ ctrlKey, metaKey }: KeyboardEvent) => {
-      if (ctrlKey || metaKey) void fetchPictures();
-    };
-    addEventListener('keydown', foresee);
-    addEventListener('beforeprint', replaceMissing);
-    return () => {
-      removeEventListener('keydown', foresee);
-      removeEventListener('beforeprint', replaceMissing);
-    };
-  }, []);
+  useWindowEvent('keydown', ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && fetchPictures());
+  useWindowEvent('beforeprint', replaceMissing);
   const print = async () => {
     await fetchPictures();
     window.print();
