@@ -129,10 +129,10 @@ async function compare(send: Send, routes: readonly string[], isPage: boolean, i
 }
 
 const ROWS = [
-  [3, {}],
+  [2, {}],
   [Number.POSITIVE_INFINITY, WHOLE],
 ] as const;
-const rowsOf = (count: number) => (count === 3 ? 'three addresses of each kind' : 'all');
+const rowsOf = (count: number) => (count === 2 ? 'two addresses of each kind' : 'all');
 
 for (const [count, details] of ROWS)
   test(
@@ -147,7 +147,7 @@ for (const [count, details] of ROWS)
         compare(plain(staff.origin), drawn(CALLS, count), false),
       ]);
       expect(all.flatMap(({ wrong }) => wrong)).toEqual([]);
-      expect(all.reduce((sum, { count: spelt }) => sum + spelt, 0)).toBeGreaterThan(500);
+      expect(all.reduce((sum, { count: spelt }) => sum + spelt, 0)).toBeGreaterThan(400);
     },
   );
 

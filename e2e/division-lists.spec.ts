@@ -1,4 +1,6 @@
-import { sampled, WHOLE } from './support/sample';
+import { readPage } from './crawler/page-facts';
+import { h1Of } from './support/addresses';
+import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 const LISTS = [
@@ -9,28 +11,24 @@ const LISTS = [
 ] as const;
 
 test.describe('division lists [S40.7-10]', () => {
-  for (const [[path, english, title], details] of sampled(LISTS)) {
-    test(
-      `${title} is a list of its own, canonical, in the sitemap, in both languages`,
-      details,
-      async ({ page, request, baseURL }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-        await expect(page).toHaveTitle(`${title} | Passarela`);
-        expect(await page.getByRole('article').count()).toBeGreaterThan(0);
-        const link = (rel: string) => page.locator(`head > link[${rel}]`).getAttribute('href');
-        expect(await link('rel="canonical"')).toBe(`${baseURL}${path}`);
-        expect(await link('hreflang="en"')).toBe(`${baseURL}${english}`);
-        const xml = await (await request.get('/sitemaps/pages-1.xml')).text();
-        expect(xml).toContain(`<loc>${baseURL}${path}</loc>`);
-        expect(xml).toContain(`<loc>${baseURL}${english}</loc>`);
-        await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-        await expect(page).toHaveURL(english);
-      },
-    );
-  }
-
-  test('an unknown division is a 404, and so is one of the other section', async ({ request }) => {
+  test('each is a list of its own, canonical, in the sitemap, in both languages; another is a 404', async ({
+    request,
+    baseURL,
+  }) => {
+    const xml = await (await request.get('/sitemaps/pages-1.xml')).text();
+    for (const [path, english, title] of LISTS) {
+      const html = await (await request.get(path)).text();
+      expect(h1Of(html), path).toContain(title);
+      const { titles, canonicals, alternates, links } = readPage(html);
+      expect([titles, canonicals, alternates.en], path).toEqual([
+        [`${title} | Passarela`],
+        [`${baseURL}${path}`],
+        `${baseURL}${english}`,
+      ]);
+      expect(links.filter((link) => /\/\d+\//.test(link)).length, path).toBeGreaterThan(0);
+      expect(links, 'the switch of the language').toContain(english);
+      for (const address of [path, english]) expect(xml).toContain(`<loc>${baseURL}${address}</loc>`);
+    }
     for (const path of ['/modelos?divisao=nada', '/elenco?divisao=mainboard', '/en/models?division=off-site'])
       expect((await request.get(path)).status(), path).toBe(404);
   });

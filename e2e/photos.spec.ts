@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
+  applyByMachine,
   choosePhotos,
   EN,
   type FormMessages,
@@ -139,21 +140,11 @@ test.describe('a photo that knows where it was taken', () => {
     for (const number of [1, 2, 3, 4]) await expectNoPlace(await inbox.photo(id, number));
   });
 
-  test('is stored upright without its place when a machine sends it', async ({ request, baseURL, inbox }) => {
-    const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photoWithLocation() };
-    const choice = (value: string, label: string) => JSON.stringify({ value, label });
-    const answer = await request.post('/api/upload/application', {
-      headers: { origin: baseURL ?? '' },
-      multipart: {
-        ...{ lang: 'pt', filled_ms: '9000', realname: 'Ana Lima', name: uniqueName(), phone: '+55 47 9' },
-        ...{ gender: choice('woman', 'Mulher'), birthdate: '29/02/2000', email: 'ana@example.com' },
-        ...{ height: '178/5\'10"', instagr: '@ana', country: choice('BR', 'Brasil'), id_state: 'SC' },
-        ...{ image_1: file, image_2: file, image_3: file, image_4: file },
-      },
-    });
-    const sent = await answer.json();
-    expect(sent).toMatchObject({ status: 'sent' });
-    const { id } = await inbox.find('applications', sent.reference);
+  test('is stored upright without its place when a machine sends it', async ({ request, inbox }) => {
+    const { id } = await inbox.find(
+      'applications',
+      await applyByMachine(request, { photo: await photoWithLocation() }),
+    );
     for (const number of [1, 2, 3, 4]) await expectNoPlace(await inbox.photo(id, number));
   });
 });

@@ -1,4 +1,4 @@
-import { uniqueName } from './support/application-page';
+import { fourOf, posted, uniqueName } from './support/application-page';
 import { expect, test } from './support/inbox';
 import { photo } from './support/photos';
 
@@ -6,20 +6,13 @@ import { photo } from './support/photos';
 const ROUTE = '/api/upload/application';
 const MULTIPART = 'multipart/form-data; boundary=the-boundary';
 
-const choice = (value: string, label: string) => JSON.stringify({ value, label });
-const texts = (name: string) => ({
-  ...{ lang: 'pt', filled_ms: '9000', realname: 'Ana Lima', name, phone: '+55 47 9', instagr: '@ana' },
-  ...{ gender: choice('woman', 'Mulher'), birthdate: '29/02/2000', email: 'ana@example.com' },
-  ...{ height: '178/5\'10"', country: choice('BR', 'Brasil'), id_state: 'SC' },
-});
-
 const part = (name: string, value: string) =>
   `--the-boundary\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
 /** A body that is no form: name, type, content. */
 const NO_FORMS: [string, string, (name: string) => string][] = [
   ['nothing', MULTIPART, () => ''],
-  ['JSON', 'application/json', (name) => JSON.stringify(texts(name))],
+  ['JSON', 'application/json', (name) => JSON.stringify(posted(name))],
   ['plain text', 'text/plain', (name) => name],
   ['a form without a boundary', 'multipart/form-data', (name) => part('name', name)],
   ['a form without an end', MULTIPART, (name) => part('name', name)],
@@ -51,22 +44,22 @@ const REFUSED: [string, Record<string, string>, { status: number; body: object }
   ['another origin', { origin: 'https://evil.test' }, { status: 403, body: { failure: 'origin' } }],
 ];
 
-test('a form that is refused is told why, and nothing is stored', async ({ request, baseURL, inbox }) => {
-  const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo() };
-  const files = { image_1: file, image_2: file, image_3: file, image_4: file };
+test('a form that is refused is told why, more than four photos of 10 MB are too large, and nothing is stored', async ({
+  request,
+  baseURL,
+  inbox,
+}) => {
+  const files = fourOf(await photo());
   for (const [what, { origin, ...changes }, { status, body }] of REFUSED) {
     const name = uniqueName();
     const answer = await request.post(ROUTE, {
       headers: { origin: origin ?? baseURL ?? '' },
-      multipart: { ...texts(name), ...files, ...changes },
+      multipart: { ...posted(name), ...files, ...changes },
     });
     expect({ status: answer.status(), body: await answer.json() }, what).toMatchObject({ status, body });
     expect(await inbox.count('applications', 'name', name), what).toBe(0);
   }
-});
-
-test('more than four photos of 10 MB is too large', async ({ request, baseURL }) => {
   const headers = { origin: baseURL ?? '', 'content-type': MULTIPART };
-  const answer = await request.post(ROUTE, { headers, data: Buffer.alloc(41 * 1024 * 1024) });
-  expect(answer.status()).toBe(413);
+  const large = await request.post(ROUTE, { headers, data: Buffer.alloc(41 * 1024 * 1024) });
+  expect(large.status()).toBe(413);
 });

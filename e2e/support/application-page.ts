@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import english from '../../messages/en.json' with { type: 'json' };
 import portuguese from '../../messages/pt.json' with { type: 'json' };
 import { mainOf } from './form-page';
+import { photo } from './photos';
 
 export const PT = {
   lang: 'pt',
@@ -98,3 +99,33 @@ export async function fillWhole(
 }
 
 export const uniqueName = () => `Ana ${Date.now()}${Math.floor(Math.random() * 1000)}`;
+
+const choice = (value: string, label: string) => JSON.stringify({ value, label });
+
+/** The texts of an adult's application, as the page's script posts them. */
+export const posted = (name: string) => ({
+  ...{ lang: 'pt', filled_ms: '9000', realname: 'Ana Lima', name, phone: '+55 47 9', instagr: '@ana' },
+  ...{ gender: choice('woman', 'Mulher'), birthdate: '29/02/2000', email: 'ana@example.com' },
+  ...{ height: '178/5\'10"', country: choice('BR', 'Brasil'), id_state: 'SC' },
+});
+
+/** Four times one photo, as fields of that post. */
+export const fourOf = (buffer: Buffer) => {
+  const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer };
+  return { image_1: file, image_2: file, image_3: file, image_4: file };
+};
+
+/** Posts an application without a browser; returns its reference. */
+export async function applyByMachine(
+  request: APIRequestContext,
+  { name = uniqueName(), photo: taken, ...more }: { name?: string; email?: string; photo?: Buffer } = {},
+): Promise<string> {
+  const address = process.env.BASE_URL ?? 'http://127.0.0.1:3000';
+  const answer = await request.post('/api/upload/application', {
+    headers: { origin: new URL(address).origin },
+    multipart: { ...posted(name), ...more, ...fourOf(taken ?? (await photo())) },
+  });
+  const sent = await answer.json();
+  expect(sent).toMatchObject({ status: 'sent' });
+  return sent.reference;
+}
