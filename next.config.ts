@@ -74,7 +74,7 @@ const config: NextConfig = {
     // No program reads the maps of a built site; in development errors name their lines.
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
     turbopackFileSystemCacheForBuild: process.env.IS_BUILT_AGAIN === 'true',
-    // Fewer, fuller files pack better: 0.5 to 1.4 KiB a page (docs/decisions/application.md).
+    // Fewer, fuller files pack better: 0.5 to 1.4 KiB a page.
     turbopackChunking: { minChunkSize: 100_000 },
     // Styles stand in the page (server/page.ts): many small sheets cost no request, and each page has only
     // its own.

@@ -22,9 +22,7 @@ function optionsHtml(empty: string, options: Choices, chosen: string): { __html:
   return { __html: written.join('') };
 }
 
-/**
- * A native select, its options not hydrated: 430 of them were most of the hydration (docs/decisions/application.md).
- */
+/** A native select, its options not hydrated: 430 of them were most of the hydration. */
 export function SelectField({ name, empty, options, optional, isDisabled, isBusy, onChange }: Props) {
   const { frame, defaultValue, register } = useField(name, true);
   const registered = register();
