@@ -4,7 +4,7 @@ import type { Section } from '../domain/lists.ts';
 import { sectionOf } from '../domain/talent-list.ts';
 import type { TalentRow } from '../domain/types.ts';
 import type { Route, ScreenParams } from '../routes/screens.ts';
-import { isNothing } from './answers/envelope.ts';
+import { absenceIn } from './answers/envelope.ts';
 import { CALLS } from './calls.ts';
 import { callService } from './client.ts';
 import { lookupOf } from './lookup.ts';
@@ -44,12 +44,9 @@ async function lookUp(id: number): Promise<Existence> {
   if (!mayLookUp()) return 'busy';
   const found = await readOrNull(callService(CALLS.profile(id, 'pt')));
   if (found === null) return 'maybe';
-  const { status, body } = found.value;
-  const isMissing = status === 404 || (status === 200 && isNothing(body));
-  if (!isMissing && status !== 410) return 'maybe';
-  const answer = isMissing ? 'missing' : 'gone';
-  looked.set(id, answer);
-  return answer;
+  const absence = absenceIn(found.value);
+  if (absence !== null) looked.set(id, absence);
+  return absence ?? 'maybe';
 }
 
 /** The talent's name and section, if known; other ones, or those of a changed talent, wait for a newer index. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Lang } from '../domain/languages.ts';
 import type { TalentProfile } from '../domain/types.ts';
-import { isNothing } from './answers/envelope.ts';
+import { absenceIn } from './answers/envelope.ts';
 import { readProfile } from './answers/talent.ts';
 import { CALLS } from './calls.ts';
 import { callService } from './client.ts';
@@ -23,10 +23,10 @@ const statusAndBody = z.object({ status: z.number(), body: z.unknown() });
 type Read = ReturnType<typeof trimProfile> | 'gone' | null;
 
 function parse(raw: unknown, id: number): Read {
-  const { status, body } = parseAnswer(statusAndBody, raw, source);
-  if (status === 404 || (status !== 410 && isNothing(body))) return null;
-  if (status === 410) return 'gone';
-  const profile = readProfile(body, id);
+  const answer = parseAnswer(statusAndBody, raw, source);
+  const absence = absenceIn(answer);
+  if (absence !== null) return absence === 'gone' ? absence : null;
+  const profile = readProfile(answer.body, id);
   if (profile === null) throw badAnswer(source);
   return trimProfile(profile);
 }

@@ -78,6 +78,12 @@ export function isNothing(body: unknown): boolean {
   return data === null || (Array.isArray(data) && data.length === 0);
 }
 
+/** Whether an answer about one thing says that it never was there, or is there no more; null if it is there. */
+export function absenceIn({ status, body }: { status: number; body?: unknown }): 'missing' | 'gone' | null {
+  if (status === 410) return 'gone';
+  return status === 404 || isNothing(body) ? 'missing' : null;
+}
+
 /** The one object of an answer: under `data`, bare, in a list of one, or under names. Null if none has this field. */
 export function readOne(body: unknown, field: string): Record<string, unknown> | null {
   if (isErrorBody(body)) return null;
