@@ -4,7 +4,7 @@ import { DEFAULT_LANG, isLang, type Lang } from '../domain/languages.ts';
 import { feedPath, hrefOf, internalPath, missingPath } from './href.ts';
 import { splitQuery } from './keep-query.ts';
 import { withQuery } from './page-href.ts';
-import { type Route, SCREEN_NAMES, SCREENS, type Screen, type Typed, spellingsOf } from './screens.ts';
+import { type Route, SCREEN_NAMES, SCREENS, type Screen, spellingsOf, type Typed } from './screens.ts';
 
 /**
  * An address's meaning. `to` is a path, a selection's with its query; a redirect leads to the page's own address, and

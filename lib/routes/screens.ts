@@ -1,5 +1,5 @@
 import { slugOf } from '@passarela/contract/latin';
-import { PHOTO_FIELDS } from '@passarela/contract/limits';
+import { PHOTO_FIELDS, PHOTO_MAX_BYTES } from '@passarela/contract/limits';
 import { PAGE_SEGMENTS, SECTION_SEGMENTS } from '@passarela/contract/site-segments';
 import type { BodyRule } from '@passarela/gate/rule';
 import { readCompared } from '../domain/compared.ts';
@@ -207,7 +207,7 @@ export const textForm = (maxBytes: number): BodyRule => ({
 });
 
 export const APPLICATION: BodyRule = {
-  ...textForm(44 * MB),
+  ...textForm(PHOTO_FIELDS.length * PHOTO_MAX_BYTES + 256 * KB),
   maxFiles: PHOTO_FIELDS.length,
   isStreamed: true,
 };

@@ -201,7 +201,7 @@ it('says that it can take nothing where the disk takes nothing', async () => {
 
 it('lets the sender of a large body that is no form read the answer', async () => {
   const { post } = await openSpool();
-  const answer = await post(new Uint8Array(41 * 1024 * 1024), {
+  const answer = await post(new Uint8Array(40 * 1024 * 1024), {
     headers: { 'content-type': 'multipart/form-data; boundary=b' },
   });
   expect([answer.status, await answer.json()]).toMatchObject([422, { failure: 'offline' }]);
