@@ -1,5 +1,5 @@
 import type { BeforeListTableServerProps, Payload, TypedUser } from 'payload';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Payload's preferences in which a person keeps how a list is drawn. */
 export const VIEW_KEYS = { talents: 'talents-view', media: 'media-view' };
