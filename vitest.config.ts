@@ -22,12 +22,12 @@ export default defineConfig({
         test: {
           name: 'site',
           // A context for each file in a thread that goes on: half the processor time of a process for each. Tests of
-          // the panel's screens too: among its others, each would end a worker in which the panel is started.
+          // the panel that need a document, or mock a module, too: its others share started panels and modules.
           pool: 'vmThreads',
           sequence: AFTER_PANEL,
           expect: ASSERTING,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...nowhere, 'contract/**', 'gate/**', 'panel/**/!(*.dom).test.ts'],
+          exclude: [...nowhere, 'contract/**', 'gate/**', 'panel/**/!(*.dom|*.own).test.ts'],
         },
       },
       {

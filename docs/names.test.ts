@@ -138,8 +138,8 @@ it('comments name decisions that are there', () => {
   expect(named.filter((page) => !existsSync(root + page))).toEqual([]);
 });
 
-it('tests of the panel that need a document are named so: another environment ends a worker', () => {
-  const isOther = (file: string) =>
-    /^panel\/.*\.test\.ts$/.test(file) && /^\/\/ @vitest-environment (?!node)/.test(read(file));
-  expect(files.filter((file) => isOther(file) !== /^panel\/.*\.dom\.test\.ts$/.test(file))).toEqual([]);
+it('tests of the panel with a document, or mocked modules, are named so: the others share one start', () => {
+  const tests = files.filter((file) => /^panel\/.*\.test\.ts$/.test(file));
+  const isApart = (file: string) => /@vitest-\w+ happy|vi\.(?:do)?mock\(|resetModules/i.test(read(file));
+  expect(tests.filter((file) => isApart(file) !== /\.(?:dom|own)\.test\.ts$/.test(file))).toEqual([]);
 });

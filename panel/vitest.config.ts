@@ -26,7 +26,7 @@ export default defineConfig({
     exclude: [
       'node_modules',
       '.next',
-      '**/*.dom.test.ts',
+      '**/*.{dom,own}.test.ts',
       ...ELSEWHERE,
       ...(isWhole || isOnEngines ? [] : WHOLE),
     ],

@@ -22,7 +22,8 @@ beforeAll(async () => {
 });
 
 const found = async (query: string): Promise<number[]> => {
-  const answer = await as('editor', 'GET', `talents?limit=0&depth=0&${query}`);
+  // the newest: a list has a page at most, and other files' talents fill it
+  const answer = await as('editor', 'GET', `talents?limit=0&depth=0&sort=-id&${query}`);
   return (await answer.json()).docs.map(({ id }: { id: number }) => id);
 };
 

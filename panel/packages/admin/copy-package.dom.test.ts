@@ -1,16 +1,13 @@
 // @vitest-environment happy-dom
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 vi.mock('@payloadcms/ui', () => ({
   useFormModified: () => false,
   useTranslation: () => ({ i18n: { language: 'pt' } }),
 }));
-// files of one worker share their modules, and would share what is mocked for one of them
-vi.resetModules();
 const { CopyPackage } = await import('./copy-package.tsx');
-afterAll(() => void vi.resetModules());
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 test('a copy is offered whole under a title of its own: staff untick what stays behind', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 const list = vi.hoisted(() => ({ sort: '-name', marked: 2, address: 'search=an' }));
 vi.mock('@payloadcms/ui', () => ({
@@ -16,10 +16,7 @@ vi.mock('next/navigation', () => ({
 vi.mock('../../parts/mass-deletion/use-selected.ts', () => ({
   useSelected: () => ({ count: list.marked, condition: () => '?where[id][in]=7,5' }),
 }));
-// files of one worker share their modules, and would share what is mocked for one of them
-vi.resetModules();
 const { PackageOfList } = await import('./package-of-list.tsx');
-afterAll(() => void vi.resetModules());
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 test('a package of marked faces, or of all that are found, has the order of the list', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 const form = vi.hoisted(() => ({
   warnings: [{ id: 3, name: 'Lia', warnings: ['minor'], isUnread: true }],
@@ -15,11 +15,8 @@ vi.mock('./use-warnings.ts', () => ({
   useWarnings: () => form,
   askAgain: () => new Promise<void>((resolve) => (form.read = resolve)),
 }));
-// files of one worker share their modules, and would share what is mocked for one of them
-vi.resetModules();
 const { AllowAbroad } = await import('./warnings.tsx');
 const { ReadWarnings } = await import('./read-warnings.tsx');
-afterAll(() => void vi.resetModules());
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(() => void vi.restoreAllMocks());
 

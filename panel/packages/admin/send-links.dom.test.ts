@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 const form = vi.hoisted(() => ({ isModified: false, isProcessing: false, talents: [1, 2] }));
 const asked = vi.hoisted(() => ({
@@ -22,10 +22,7 @@ vi.mock('@payloadcms/ui', () => ({
     ]),
 }));
 vi.mock('./use-warnings.ts', () => ({ useWarnings: () => asked, askAgain: () => {} }));
-// files of one worker share their modules, and would share what is mocked for one of them
-vi.resetModules();
 const { Paused } = await import('./send-links.tsx');
-afterAll(() => void vi.resetModules());
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const PROPS = { acts: '/a', children: 'links' };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
 
 let isModified = false;
@@ -9,11 +9,8 @@ vi.mock('@payloadcms/ui', () => ({
   useFormModified: () => isModified,
   useTranslation: () => ({ i18n: { language: 'pt' } }),
 }));
-// files of one worker share their modules, and would share what is mocked for one of them
-vi.resetModules();
 const { useAnswer } = await import('./call.ts');
 const { ServerAct } = await import('./server-act.tsx');
-afterAll(() => void vi.resetModules());
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const ASKED = {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const { toast } = vi.hoisted(() => ({
   toast: { success: vi.fn(() => 1), error: vi.fn(), dismiss: vi.fn() },
@@ -17,12 +17,9 @@ vi.mock('@payloadcms/ui', () => ({
   useSelection: () => ({ count: 60, getQueryParams: () => '?where[id][exists]=true' }),
   useTranslation: () => ({ i18n: { language: 'pt' } }),
 }));
-// files of one worker share their modules, and would share what is mocked for one of them
-vi.resetModules();
 const { SaveSelected } = await import('./save-selected.tsx');
 const { LABELS } = await import('./edit-selected.tsx');
 const { inLanguage } = await import('../../platform/reference/language.ts');
-afterAll(() => void vi.resetModules());
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const IDS = Array.from({ length: 60 }, (_, at) => at + 1);

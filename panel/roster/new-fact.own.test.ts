@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 // One row more in the table of facts, and nothing else: form, roles, lists, sheets and answers have it, no minor's.
 vi.mock('@passarela/contract/facts', async (original) => {
@@ -11,8 +11,6 @@ vi.mock('@passarela/contract/facts', async (original) => {
   return facts;
 });
 
-afterAll(() => void vi.resetModules());
-
 const namesIn = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) => [
     ...('name' in field ? [field.name] : []),
@@ -20,8 +18,6 @@ const namesIn = (fields: readonly Field[]): string[] =>
   ]);
 
 it('a new fact is in form, filters, roles, import, export, answers and packages', async () => {
-  // the panel's tests share their modules
-  vi.resetModules();
   const { agencyOnly, measures } = await import('../catalogue/talents/facts.ts');
   const { listColumnFields } = await import('../catalogue/talents/list-columns.ts');
   const { mayWrite } = await import('../parts/access/writable.ts');
