@@ -17,6 +17,10 @@ describe('the excerpt of a post', () => {
     expect(excerpt(`<p>${text}</p>`)).toBe(`${start}…`),
   );
 
+  it('has no full stop before its ellipsis', () => {
+    expect(excerpt(`<p>${'a'.repeat(60)} fim. ${'b'.repeat(30)}</p>`)).toBe(`${'a'.repeat(60)} fim…`);
+  });
+
   it('is the whole text where that is shorter', () => {
     expect(excerpt('<h2>Novas caras</h2><p>Olá,&nbsp;mundo &lt;3</p>')).toBe('Novas caras Olá, mundo <3');
     expect(excerpt('')).toBe('');

@@ -72,5 +72,5 @@ export function excerpt(html: string): string {
   if (letters.length <= EXCERPT_MAX_CHARS) return letters.join('');
   const start = letters.slice(0, EXCERPT_MAX_CHARS).join('');
   const words = letters[EXCERPT_MAX_CHARS] === ' ' ? start : start.replace(/ [^ ]*$/, '');
-  return `${words.replace(/[\s,;:–—-]+$/, '')}…`;
+  return `${words.replace(/[\s.,;:–—-]+$/, '')}…`;
 }
