@@ -12,7 +12,7 @@ import { holdTimers } from './support/timers';
 import { expectValid } from './support/valid-html';
 
 // Every state of a screen that a visitor causes, both languages: no violation of WCAG 2.2 AA, valid HTML. Plain
-// screens are in accessibility.spec.ts, 500 in error-500.spec.ts, empty and failed ones in empty-lists.spec.ts.
+// screens are in accessibility.spec.ts, empty, failed and broken ones in failures.spec.ts.
 test.describe.configure({ timeout: 90_000 });
 
 const SITES = [

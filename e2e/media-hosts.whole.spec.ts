@@ -69,7 +69,7 @@ test.beforeAll(async () => {
     MEDIA_HOSTS: optimized.url,
     PLAIN_MEDIA_HOSTS: plain.url,
   };
-  const own = await startOwnSite({ brokenPage: undefined, env });
+  const own = await startOwnSite({ env });
   site = own.url;
   ends.push(own.stop, services.stop, optimized.stop, plain.stop, other.stop);
 });

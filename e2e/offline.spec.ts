@@ -22,11 +22,15 @@ const isDisplayed = (page: Page) =>
     .first()
     .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
-/** Asks for a quote in airplane mode; gives the panel of the form, which says that the quote waits. */
 async function askWithoutNetwork(page: Page, message: string) {
   await storeProfilesOffline(page, 1);
   await page.context().setOffline(true);
   await page.goto('/favoritos');
+  return askHere(page, message);
+}
+
+/** Asks for a quote in airplane mode; gives the panel of the form, which says that the quote waits. */
+async function askHere(page: Page, message: string) {
   await untilHydrated(page);
   await quoteOpener(page).click();
   const panel = page.getByRole('dialog');
@@ -39,9 +43,10 @@ async function askWithoutNetwork(page: Page, message: string) {
   return panel;
 }
 
-test('without network the favorites and their profiles open with their pictures, and say so; other pages lead there', async ({
+test('without network the favorites and their profiles open with their pictures, and say so; other pages lead there; a quote waits, and is stored once when the network is back', async ({
   page,
   context,
+  inbox,
   allowFailures,
 }) => {
   allowFailures();
@@ -61,9 +66,19 @@ test('without network the favorites and their profiles open with their pictures,
     await page.goto(path);
     await expect(page).toHaveURL('/favoritos');
   }
+  const message = `Offline ${uniqueName()}`;
+  const panel = await askHere(page, message);
+  // again, as the impatient do
+  await panel.getByRole('button', { name: Form.retry, exact: true }).click();
+  await expect(panel.getByText(Form.failures.queued)).toBeVisible();
   await context.setOffline(false);
-  await page.goto('/favoritos');
+  const reference = await referenceIn(panel);
+  expect(await inbox.find('quotes', reference)).toMatchObject({ message });
+  await page.reload();
+  await untilHydrated(page);
   await expect(page.getByText(Offline.line)).toBeHidden();
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('queued-quotes');
+  expect(await inbox.count('quotes', 'message', message)).toBe(1);
 });
 
 test(
@@ -112,27 +127,6 @@ test(
   },
 );
 
-test('a quote sent without network waits on the device, and is stored once when the network is back', async ({
-  page,
-  context,
-  inbox,
-  allowFailures,
-}) => {
-  allowFailures();
-  const message = `Offline ${uniqueName()}`;
-  const panel = await askWithoutNetwork(page, message);
-  // again, as the impatient do
-  await panel.getByRole('button', { name: Form.retry, exact: true }).click();
-  await expect(panel.getByText(Form.failures.queued)).toBeVisible();
-  await context.setOffline(false);
-  const reference = await referenceIn(panel);
-  expect(await inbox.find('quotes', reference)).toMatchObject({ message });
-  await page.reload();
-  await untilHydrated(page);
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('queued-quotes');
-  expect(await inbox.count('quotes', 'message', message)).toBe(1);
-});
-
 test(
   'a quote that waited goes from the next page that is opened, and its draft with it',
   WHOLE,
@@ -180,7 +174,7 @@ test('nothing is kept before a first heart', WHOLE, async ({ page }) => {
 
 test('switched off, no worker comes to a browser that has none', WHOLE, async ({ page }) => {
   test.setTimeout(120_000);
-  const site = await startOwnSite({ brokenPage: undefined, env: { OFFLINE_COPIES: 'false' } });
+  const site = await startOwnSite({ env: { OFFLINE_COPIES: 'false' } });
   await page.addInitScript(() => {
     const { serviceWorker } = navigator;
     serviceWorker.register = () => {

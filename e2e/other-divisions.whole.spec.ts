@@ -38,7 +38,6 @@ test.beforeAll(async () => {
     return { json: url.includes('/api/talents') ? { data: TALENTS } : [] };
   });
   const own = await startOwnSite({
-    brokenPage: undefined,
     env: { PANEL_URL: services.url, INTEGRATION_URL: services.url },
   });
   site = own.url;

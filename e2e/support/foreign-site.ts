@@ -20,7 +20,7 @@ const envOf = ({ panel, integration }: Foreign) => ({
 /** The site in front of services of another make, without any last good data. */
 export async function startForeignSite(habits: Partial<Habits>): Promise<ForeignSite> {
   const foreign = await startForeign({ habits });
-  const site = await startOwnSite({ brokenPage: undefined, env: envOf(foreign) });
+  const site = await startOwnSite({ env: envOf(foreign) });
   return {
     url: site.url,
     foreign,
@@ -38,7 +38,7 @@ export async function startForeignFront(habits: Partial<Habits>, folder: string)
   const url = `https://localhost:${sitePort}`;
   const certificate = await selfMadeCertificate(folder);
   const env = { ...envOf(foreign), TRUST_PROXY: 'true', SITE_URL: url };
-  const copies = await Promise.all([1, 2].map(() => startOwnSite({ brokenPage: undefined, env })));
+  const copies = await Promise.all([1, 2].map(() => startOwnSite({ env })));
   const front = await startFront({
     folder: path.join(folder, 'front'),
     sitePort,

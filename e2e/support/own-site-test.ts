@@ -17,8 +17,8 @@ const EMPTY_LIST: StubAnswer = {
 type Own = {
   /** Answers of an agency's services, by a part of the address; without them the real services are used. */
   services: Answers | undefined;
-  /** The folder of a page below `app` whose code is broken. */
-  brokenPage: string | undefined;
+  /** The folders of pages below `app` whose code is broken. */
+  brokenPages: readonly string[];
   /** Whether Next alone serves the site, without our server. */
   isPlain: boolean;
   /** A site beside the one under test, started when a test first asks for it. */
@@ -27,19 +27,19 @@ type Own = {
   ownSite: string;
 };
 
-/** The test of a file with a site of its own: `test.use({ services })` or `test.use({ brokenPage })` at its top. */
+/** The test of a file with a site of its own: `test.use({ services })` or `test.use({ brokenPages })` at its top. */
 export const test = watched.extend<object, Own>({
   services: [undefined, { scope: 'worker', option: true }],
-  brokenPage: [undefined, { scope: 'worker', option: true }],
+  brokenPages: [[], { scope: 'worker', option: true }],
   isPlain: [false, { scope: 'worker', option: true }],
   ownProgram: [
-    async ({ services, brokenPage, isPlain }, use) => {
+    async ({ services, brokenPages, isPlain }, use) => {
       const answers = Object.entries({ ...services, ...NEW_AGENCY });
       const stub = await startStub(
         ({ url = '' }) => answers.find(([part]) => url.includes(part))?.[1] ?? EMPTY_LIST,
       );
       const env = services && { PANEL_URL: stub.url, INTEGRATION_URL: stub.url };
-      const site = await startOwnSite({ brokenPage, env, isPlain });
+      const site = await startOwnSite({ brokenPages, env, isPlain });
       await use(site);
       await site.stop();
       stub.stop();

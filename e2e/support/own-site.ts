@@ -19,8 +19,8 @@ const ROOT = path.join(import.meta.dirname, '..', '..');
 const COPIED = ['.next', 'server'];
 const NOT_NEEDED = ['cache', 'dev', 'static', 'trace'].map((name) => path.join(ROOT, '.next', name));
 
-/** A copy of the built site, in which the code of `brokenPage` throws when loaded. */
-function copySite(brokenPage: string | undefined) {
+/** A copy of the built site, in which the code of `brokenPages` throws when loaded. */
+function copySite(brokenPages: readonly string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'passarela-site-'));
   for (const name of readdirSync(ROOT)) {
     if (!COPIED.includes(name)) symlinkSync(path.join(ROOT, name), path.join(folder, name));
@@ -30,8 +30,8 @@ function copySite(brokenPage: string | undefined) {
     cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true, filter });
   }
   symlinkSync(path.join(ROOT, '.next', 'static'), path.join(folder, '.next', 'static'));
-  const code = brokenPage && path.join(folder, '.next/server/app', brokenPage, 'page.js');
-  if (code) writeFileSync(code, 'throw new Error("broken");');
+  for (const page of brokenPages)
+    writeFileSync(path.join(folder, '.next/server/app', page, 'page.js'), 'throw new Error("broken");');
   return folder;
 }
 
@@ -42,10 +42,10 @@ async function stop(program: ChildProcess) {
 }
 
 type Options = {
-  /** The folder of a page below `app` whose code is to be broken. */
-  brokenPage: string | undefined;
+  /** The folders of pages below `app` whose code is to be broken. */
+  brokenPages?: readonly string[];
   /** Changes to the environment of the tests. */
-  env: Record<string, string> | undefined;
+  env?: Record<string, string> | undefined;
   /** Whether Next alone serves it, without our server. */
   isPlain?: boolean;
 };
@@ -59,10 +59,10 @@ const argumentsOf = (folder: string, port: number, isPlain: boolean) =>
     : [path.join(folder, 'server/start.ts')];
 
 /** Starts a second site without last good answers; returns its address and a function that stops it. */
-export async function startOwnSite({ brokenPage, env, isPlain = false }: Options) {
+export async function startOwnSite({ brokenPages = [], env, isPlain = false }: Options) {
   // counted at the end of a run (scripts/test/report.ts)
   test.info().annotations.push({ type: 'program', description: 'a site of its own' });
-  const folder = copySite(brokenPage);
+  const folder = copySite(brokenPages);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const own = { PORT: String(port), SITE_URL: url, SITE_CACHE_DIR: path.join(folder, 'last-good') };
