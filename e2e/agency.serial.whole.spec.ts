@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './support/desk';
 import { writeMessage } from './support/form-page';
 import { mailsAbout } from './support/mail';
 import { EMPTY, OTHER } from './support/other-agency';
-import { signInAsStaff, staff } from './support/staff';
-import { expect, test } from './support/test';
+import { staff } from './support/staff';
 
 // The panel takes a cookie from its own origin only.
 const headers = { Origin: staff.origin };
@@ -40,20 +40,18 @@ const textOf = async (request: APIRequestContext, path: string) => (await reques
 test('another agency, set up in the panel alone, is named on every page, in mails and in the panel', async ({
   page,
   request,
+  desk,
 }) => {
   test.setTimeout(120_000);
-  test.skip(!staff.password, 'only npm test knows the staff login');
-  await signInAsStaff(page.context());
   const {
     createdAt: _,
     updatedAt: __,
     globalType: ___,
     saved_by: ____,
     ...before
-  } = await (await page.request.get(`${address}?depth=0`, { headers })).json();
+  } = await desk.read('globals/agency');
   try {
-    const saved = await page.request.post(address, { headers, data: OTHER });
-    expect(saved.ok(), await saved.text()).toBe(true);
+    await desk.save('globals/agency', OTHER);
     await expect
       .poll(() => textOf(request, '/'), { timeout: 2_000, intervals: [50] })
       .toContain('Home | Outra Casa: Gente que fica');
@@ -85,8 +83,7 @@ test('another agency, set up in the panel alone, is named on every page, in mail
     await expect(page).toHaveTitle(/ · Outra Casa$/);
     expect(await page.content()).not.toMatch(/Passarela|Payload App/);
   } finally {
-    const restored = await page.request.post(address, { headers, data: { ...EMPTY, ...before } });
-    expect(restored.ok(), await restored.text()).toBe(true);
+    await desk.save('globals/agency', { ...EMPTY, ...before });
     await expect
       .poll(() => textOf(request, '/'), { timeout: 2_000, intervals: [50] })
       .toContain('Home | Passarela');
@@ -95,9 +92,8 @@ test('another agency, set up in the panel alone, is named on every page, in mail
 
 test('an accent that nobody could read and a file without a drawing are refused in words', async ({
   page,
+  desk: _,
 }) => {
-  test.skip(!staff.password, 'only npm test knows the staff login');
-  await signInAsStaff(page.context());
   const data = {
     accent: '#ffe680',
     mark: '<svg viewBox="0 0 1 1"><text>x</text></svg>',

@@ -1,27 +1,20 @@
 import { metaOf } from '../scripts/lib/elements.ts';
-import { signInAsStaff, staff } from './support/staff';
-import { expect, test } from './support/test';
+import { expect, test } from './support/desk';
 
 /** A talent in no list, so that nothing else notices that they come and go. */
 const GUEST = { name: 'Visita Breve', gender: 'woman', status: 'published' };
 
 test('a talent whom staff take off answers 410 with who is here today; the former name leads to the new one', async ({
-  page,
+  desk,
   request,
 }) => {
-  test.skip(!staff.password, 'only npm test knows the staff login');
-  await signInAsStaff(page.context());
-  const api = `${staff.origin}/cms-api/talents`;
-  const headers = { Origin: staff.origin };
-  const created = await page.request.post(api, { headers, data: GUEST });
-  expect(created.ok()).toBe(true);
-  const { id } = (await created.json()).doc;
+  const { id } = await desk.make('talents', GUEST);
   const canonical = async (path: string) =>
     /rel="canonical" href="([^"]+)"/.exec(await (await request.get(path)).text())?.[1];
 
   try {
     expect(await canonical(`/elenco/${id}/visita-breve`)).toMatch(new RegExp(`/elenco/${id}/visita-breve$`));
-    await page.request.patch(`${api}/${id}`, { headers, data: { name: 'Visita Longa' } });
+    await desk.save(`talents/${id}`, { name: 'Visita Longa' });
     const former = () => request.get(`/elenco/${id}/visita-breve`, { maxRedirects: 0 });
     await expect.poll(async () => (await former()).status(), { timeout: 5_000 }).toBe(308);
     expect((await former()).headers().location).toMatch(new RegExp(`/elenco/${id}/visita-longa$`));
@@ -29,7 +22,7 @@ test('a talent whom staff take off answers 410 with who is here today; the forme
     expect((await former()).headers()['cache-control']).toContain('must-revalidate');
     expect(await canonical(`/elenco/${id}/visita-breve`)).toMatch(new RegExp(`/elenco/${id}/visita-longa$`));
 
-    await page.request.patch(`${api}/${id}`, { headers, data: { status: 'draft' } });
+    await desk.save(`talents/${id}`, { status: 'draft' });
     const status = async (path: string) => (await request.get(path)).status();
     for (const path of [`/elenco/${id}/visita-longa`, `/en/casting/${id}/visita-longa`]) {
       await expect.poll(() => status(path), { timeout: 5_000 }).toBe(410);
@@ -40,6 +33,6 @@ test('a talent whom staff take off answers 410 with who is here today; the forme
     expect(html).toContain('Este perfil saiu do ar.');
     expect(html.match(/<article/g)?.length).toBeGreaterThan(2);
   } finally {
-    await page.request.delete(`${api}/${id}`, { headers });
+    await desk.remove(`talents/${id}`);
   }
 });

@@ -1,37 +1,29 @@
-import { signInAsStaff, staff } from './support/staff';
-import { expect, test } from './support/test';
+import { expect, test } from './support/desk';
+import { MODELS } from './support/talents';
 
 test('staff switch downloads off, for one talent and for all, and the site follows within two seconds', async ({
-  page,
+  desk,
   request,
+  baseURL,
 }) => {
-  test.skip(!staff.password, 'only npm test knows the staff login');
-  await page.goto('/modelos');
-  const href = (await page.getByRole('article').nth(2).getByRole('link').getAttribute('href')) ?? '';
-  const id = /\/(\d+)\//.exec(href)?.[1];
-  await signInAsStaff(page.context());
-  const headers = { Origin: staff.origin };
-  const save = async (path: string, data: object, method: 'patch' | 'post' = 'patch') =>
-    expect((await page.request[method](`${staff.origin}/cms-api/${path}`, { headers, data })).ok()).toBe(
-      true,
-    );
+  const { path: href = '', id } = MODELS[2] ?? {};
   const state = async () => {
     const hasLink = (await (await request.get(href)).text()).includes(`/api/galleries/pt/${id}/book`);
-    const { status } = await fetch(new URL(`/api/galleries/pt/${id}/book`, page.url()), { method: 'HEAD' });
+    const { status } = await fetch(new URL(`/api/galleries/pt/${id}/book`, baseURL), { method: 'HEAD' });
     return [hasLink, status];
   };
   const within = { timeout: 2_000, intervals: [50] };
   await expect.poll(state, within).toEqual([true, 200]);
   try {
-    await save(`talents/${id}`, { downloads: 'no' });
+    await desk.save(`talents/${id}`, { downloads: 'no' });
     await expect.poll(state, within).toEqual([false, 403]);
-    await save(`talents/${id}`, { downloads: 'adults' });
+    await desk.save(`talents/${id}`, { downloads: 'adults' });
     await expect.poll(state, within).toEqual([true, 200]);
-    await save('globals/downloads', { is_offered: false }, 'post');
+    await desk.save('globals/downloads', { is_offered: false });
     await expect.poll(state, within).toEqual([false, 403]);
   } finally {
-    await save('globals/downloads', { is_offered: true }, 'post');
-    await save(`talents/${id}`, { downloads: 'adults' });
+    await desk.save('globals/downloads', { is_offered: true });
+    await desk.save(`talents/${id}`, { downloads: 'adults' });
   }
   await expect.poll(state, within).toEqual([true, 200]);
 });

@@ -1,22 +1,21 @@
 import portuguese from '../messages/pt.json' with { type: 'json' };
+import { expect, test } from './support/desk';
 import { untilHydrated } from './support/hydrated';
 import { offlineAddresses, storeProfilesOffline } from './support/offline-addresses';
-import { signInAsStaff, staff } from './support/staff';
-import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a talent who leaves the site leaves the copies at the next page that is opened', async ({ page }) => {
+test('a talent who leaves the site leaves the copies at the next page that is opened', async ({
+  page,
+  desk,
+}) => {
   const [path = ''] = await storeProfilesOffline(page, 1);
   const slug = path.split('/').at(-1) ?? 'nobody';
   const ofHer = async () => (await offlineAddresses(page)).filter((copy) => copy.includes(slug));
   expect((await ofHer()).length).toBeGreaterThan(1);
-  await signInAsStaff(page.context());
-  const talent = `${staff.origin}/cms-api/talents/${/\d+/.exec(path)?.[0]}`;
-  const save = (status: string) =>
-    page.request.patch(talent, { headers: { Origin: staff.origin }, data: { status } });
+  const save = (status: string) => desk.save(`talents/${/\d+/.exec(path)?.[0]}`, { status });
   try {
-    expect((await save('draft')).ok()).toBe(true);
+    await save('draft');
     await page.goto('/modelos');
     await expect.poll(ofHer).toEqual([]);
   } finally {

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import portuguese from '../messages/pt.json' with { type: 'json' };
+import { GRAVE } from '../panel/packages/warning-texts';
 import { expect, test } from './support/inbox';
-import { makePackage, packageLink, pathOf, showMinor } from './support/packages';
+import { askAsStaff, makePackage } from './support/packages';
 import { claimsOf, marksOf } from './support/pdf-structure';
 import { staff } from './support/staff';
 
@@ -48,19 +49,17 @@ const addressOf = (page: Page, name: string) =>
 
 test('PDF and ZIP hold what the package shows; the passcode comes before them, and revoking ends them', async ({
   page,
-  browser,
 }) => {
   test.skip(!staff.password, 'only npm test knows staff');
-  const { id, names } = await makePackage(page.request, {
+  const { id, names, path } = await makePackage(page.request, {
     downloads: 'light',
     dates: '12 a 14 de março',
     message: 'Três dias em estúdio',
     passcode: PASSCODE,
   });
-  const { panel, address } = await packageLink(browser, id);
-  const locked = `/api/packages/${pathOf(address).split('/').at(-1)}`;
+  const locked = path.replace('/selecao', '/api/packages');
   for (const file of ['pdf', 'zip']) expect((await page.request.get(`${locked}/${file}`)).status()).toBe(403);
-  await page.goto(pathOf(address));
+  await page.goto(path);
   await page.getByLabel(words.passcode).fill(PASSCODE);
   await page.getByRole('button', { name: words.unlock }).click();
   const [pdf, zip] = [await addressOf(page, words.pdf), await addressOf(page, words.zip)];
@@ -97,38 +96,35 @@ test('PDF and ZIP hold what the package shows; the passcode comes before them, a
     expect.stringMatching(/^02-pacote-dois-\d+\/pacote-dois-\d+-01\.\w+$/),
   ]);
 
-  await panel.getByRole('button', { name: 'Encerrar todos os links' }).click();
-  await panel.getByRole('alertdialog').getByRole('button', { name: 'Encerrar' }).click();
-  await expect(panel.getByText('Os links aparecem depois de salvar')).toBeVisible();
+  await askAsStaff(page.request, `packages/${id}/revoke`, {});
   for (const file of [pdf, zip]) expect((await page.request.get(file ?? '')).status()).toBe(410);
-  await panel.context().close();
 });
 
 test('nothing is offered unless staff say so; of minors there is a PDF without their photos’ ZIP', async ({
   page,
-  browser,
 }) => {
   test.skip(!staff.password, 'only npm test knows staff');
-  const closed = await packageLink(browser, (await makePackage(page.request)).id);
-  await page.goto(pathOf(closed.address));
+  const closed = await makePackage(page.request);
+  await page.goto(closed.path);
   await expect(page.getByRole('link', { name: words.pdf })).toHaveCount(0);
-  const files = `/api/packages/${pathOf(closed.address).split('/').at(-1)}`;
+  const files = closed.path.replace('/selecao', '/api/packages');
   for (const file of ['pdf', 'zip']) expect((await page.request.get(`${files}/${file}`)).status()).toBe(403);
-  await closed.panel.context().close();
 
   const agency = { guardian_name: 'Rosa', guardian_phone: '47 99999-0000' };
   const minors = { birthdate: '2015-05-05', bust: '70', downloads: 'yes', agency };
-  const { id, names } = await makePackage(page.request, { downloads: 'full', shows_age: true }, minors);
-  const { panel, address } = await packageLink(browser, id);
-  await page.goto(pathOf(address));
+  const { id, talents, path } = await makePackage(
+    page.request,
+    { downloads: 'full', shows_age: true },
+    minors,
+  );
+  await page.goto(path);
   await expect(page.getByText(words.empty)).toBeVisible();
   await expect(page.getByRole('link', { name: words.pdf })).toHaveCount(0);
-  for (const name of names) await showMinor(panel, name);
-  await expect(panel.getByText('ainda não aparece para o cliente')).toHaveCount(0);
+  const read = talents.map((talent) => ({ id: talent.id, warnings: GRAVE }));
+  await askAsStaff(page.request, `packages/${id}/confirm-warnings`, { isRead: true, talents: read });
   await page.reload();
   await expect(page.getByRole('link', { name: words.zip })).toHaveCount(0);
   const text = textOf(await (await page.request.get((await addressOf(page, words.pdf)) ?? '')).body());
   expect(text).toContain('Altura');
   expect(text).not.toContain('Busto');
-  await panel.context().close();
 });

@@ -126,7 +126,7 @@ test(
   'whoever was taken out is one line below the faces, and a comment is closed until it is wanted',
   WHOLE,
   async ({ page }) => {
-    const { id, path, names } = await makePackage(page.request);
+    const { id, path, names } = await makePackage(page.request, {}, {});
     const [first = '', second = ''] = names;
     const { talents } = await askAsStaff(page.request, `packages/${id}?depth=0`);
     await askAsStaff(page.request, `talents/${talents[0].talent}/take-down`, {});

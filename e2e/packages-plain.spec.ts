@@ -9,9 +9,9 @@ const { Package: words } = portuguese;
 test.describe.configure({ timeout: 120_000 });
 test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-test('each answer is a form that leads back to its talent', async ({ page, browser }) => {
+test('each answer is a form that leads back to its talent', async ({ page }) => {
   test.skip(!staff.password, 'only npm test knows staff');
-  const { names } = await openLocked(page, browser);
+  const { names } = await openLocked(page);
   await typePasscode(page);
   await sayName(page, 'Noé');
   expect(new URL(page.url()).search).toMatch(/^\?p=[\w-]{22}$/);

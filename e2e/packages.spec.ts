@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { axe } from './support/axe';
 import { connectControl } from './support/control';
 import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/inbox';
 import {
+  askAsStaff,
   commentOn,
   packageLink as linkOf,
   makePackage as make,
@@ -18,10 +18,9 @@ import {
   typePasscode,
 } from './support/packages';
 import { WHOLE } from './support/sample';
-import { staff, staffCookie } from './support/staff';
+import { staff } from './support/staff';
 
 // A client opens a package by its secret link, answers with and without script, and staff end it.
-const headers = { Origin: staff.origin, Authorization: `JWT ${staffCookie().value}` };
 const { Package: words, PackageTerms: terms, Errors: errors } = portuguese;
 
 test.describe.configure({ timeout: 120_000 });
@@ -150,9 +149,9 @@ test('a minor who joins a package that is out is nowhere on its page before staf
 test(
   'a passcode is asked before the first face, once a day, and does not stay in the address',
   WHOLE,
-  async ({ page, browser }) => {
+  async ({ page }) => {
     test.skip(!staff.password, 'only npm test knows staff');
-    const { names, address } = await openLocked(page, browser);
+    const { names, path: address } = await openLocked(page);
     await axe(page);
     await typePasscode(page);
     await expect(page).toHaveURL(address);
@@ -161,36 +160,23 @@ test(
       .getByRole('button', { name: words.no, exact: true })
       .click();
     await expect(talentOf(page, names[0] ?? '').getByRole('status')).toHaveText(words.saved);
-    await page.goto(pathOf(address));
+    await page.goto(address);
     await expect(page.getByText(words.you.replace('{name}', 'Rita'))).toBeVisible();
     await expect(page).toHaveURL(address);
   },
 );
-
-/** The package is for a client abroad, and its talents may be sent there. */
-async function sendAbroad(request: APIRequestContext, id: number) {
-  const change = async (entry: string, data: object, method: 'PATCH' | 'POST' = 'PATCH') => {
-    const answer = await request.fetch(`${staff.origin}/cms-api/${entry}?depth=0`, { method, headers, data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return (await answer.json()).doc;
-  };
-  const { talents } = await change(`packages/${id}`, {});
-  for (const { talent } of talents) await change(`talents/${talent}`, { agency: { abroad: true } });
-  const client = await change('clients', { company: `Casting ${Date.now()}`, country: 'US' }, 'POST');
-  await change(`packages/${id}`, { client: client.id });
-}
 
 test('abroad the terms are asked once of each person, not again after a reload, nor on another device with a code', async ({
   page,
   browser,
 }) => {
   test.skip(!staff.password, 'only npm test knows staff');
-  const { id, names } = await make(page.request);
-  await sendAbroad(page.request, id);
-  const { panel, address } = await linkOf(browser, id);
-  await panel.context().close();
+  const client = { company: `Casting ${Date.now()}`, country: 'US' };
+  const { doc } = await askAsStaff(page.request, 'clients', client);
+  const abroad = { agency: { abroad: true } };
+  const { names, path: address } = await make(page.request, { client: doc.id }, abroad);
   const [first = ''] = names;
-  await page.goto(pathOf(address));
+  await page.goto(address);
   await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: terms.title })).toBeVisible();
   await axe(page);
@@ -201,7 +187,7 @@ test('abroad the terms are asked once of each person, not again after a reload, 
     await expect(talentOf(page, first)).toBeVisible();
     await expect(page).toHaveURL(address);
     await expect(page.getByText(words.you.replace('{name}', 'Rita'))).toBeVisible();
-    await page.goto(pathOf(address));
+    await page.goto(address);
   }
   await expect(page.getByText(words.you.replace('{name}', 'Rita'))).toBeVisible();
   await untilHydrated(page);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInAsStaff, staff } from './support/staff';
-import { expect, test } from './support/test';
+import { expect, test } from './support/desk';
 
 const DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWM4ISICRwzEcQCRgw8B8oI5hgAAAABJRU5ErkJggg==';
@@ -25,15 +24,12 @@ const paste = (page: Page, html: string) =>
 
 test('a text pasted from Word is saved and on the site: lists, a table as lines, pictures or a word about them', async ({
   page,
+  desk,
 }) => {
-  test.skip(!staff.password, 'only npm test knows the staff login');
-  await signInAsStaff(page.context());
-  const headers = { Origin: staff.origin };
-  const posts = `${staff.origin}/cms-api/posts`;
   const data = { title: 'Colado do Word', type: 'blog', language: 'pt', status: 'published' };
-  const { doc } = await (await page.request.post(posts, { headers, data })).json();
+  const doc = await desk.make('posts', data);
   try {
-    await page.goto(`${staff.origin}/admin/collections/posts/${doc.id}`);
+    await desk.open(page, `collections/posts/${doc.id}`);
     await page.locator('[contenteditable="true"]').click();
     await paste(page, WORD);
     await expect(page.getByText('2 imagens não vieram com o texto')).toBeVisible();
@@ -49,6 +45,6 @@ test('a text pasted from Word is saved and on the site: lists, a table as lines,
     await expect(article.locator('img[src*="imagem-"]')).toHaveCount(1);
     await expect(article).not.toContainText('mso');
   } finally {
-    await page.request.delete(`${posts}/${doc.id}`, { headers });
+    await desk.remove(`posts/${doc.id}`);
   }
 });

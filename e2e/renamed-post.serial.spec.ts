@@ -1,8 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { staff, staffCookie } from './support/staff';
-import { expect, test } from './support/test';
-
-const HEADERS = { Origin: staff.origin, Cookie: `${staffCookie().name}=${staffCookie().value}` };
+import { expect, test } from './support/desk';
 
 /** The status and the path that an address leads to. */
 async function leadsTo(request: APIRequestContext, path: string) {
@@ -13,17 +10,12 @@ async function leadsTo(request: APIRequestContext, path: string) {
 
 test('a post whose slug staff change is found at the old address, and stays one entry of the feed', async ({
   request,
+  desk,
 }) => {
-  test.skip(!staff.password, 'only npm test knows the staff login');
   const page = await (await request.get('/blog')).text();
   const [, slug = ''] = /href="\/blog\/([a-z0-9-]+)"/.exec(page) ?? [];
-  const posts = `${staff.origin}/cms-api/posts`;
-  const query = `where[slug][equals]=${slug}&where[language][equals]=pt&depth=0`;
-  const { docs } = await (await request.get(`${posts}?${query}`, { headers: HEADERS })).json();
-  const rename = async (to: string) =>
-    expect(
-      (await request.patch(`${posts}/${docs[0].id}`, { headers: HEADERS, data: { slug: to } })).ok(),
-    ).toBe(true);
+  const [post] = await desk.docs(`posts?where[slug][equals]=${slug}&where[language][equals]=pt`);
+  const rename = (to: string) => desk.save(`posts/${post.id}`, { slug: to });
   const ids = async () =>
     [...(await (await request.get('/feed/pt.xml')).text()).matchAll(/<id>(.*)<\/id>/g)].map(([, id]) => id);
   const newSlug = `${slug}-outro-nome`;

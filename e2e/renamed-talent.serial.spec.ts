@@ -1,21 +1,13 @@
-import { signInAsStaff, staff } from './support/staff';
-import { expect, test } from './support/test';
+import { expect, test } from './support/desk';
+import { MODELS } from './support/talents';
 
 test('a talent whose name changes and changes back opens by both addresses, in one browser', async ({
   page,
+  desk,
 }) => {
-  test.skip(!staff.password, 'only npm test knows the staff login');
-  await page.goto('/modelos');
-  const href = (await page.getByRole('article').nth(6).getByRole('link').getAttribute('href')) ?? '';
-  const id = /\/(\d+)\//.exec(href)?.[1];
-  await signInAsStaff(page.context());
-  // The panel takes a cookie from its own origin only.
-  const headers = { Origin: staff.origin };
-  const talent = `${staff.origin}/cms-api/talents/${id}`;
-  const { name } = await (await page.request.get(`${talent}?depth=0`, { headers })).json();
+  const { path: href = '', id, name = '' } = MODELS[6] ?? {};
   const renamed = `${href}-renomeada`;
-  const rename = async (to: string) =>
-    expect((await page.request.patch(talent, { headers, data: { name: to } })).ok()).toBe(true);
+  const rename = (to: string) => desk.save(`talents/${id}`, { name: to });
   /** The status and path at which the browser ends, also by redirects that it has stored. */
   const opened = async (path: string) => {
     const answer = await page.goto(path);
@@ -29,7 +21,7 @@ test('a talent whose name changes and changes back opens by both addresses, in o
       [`${name} Renomeada`, renamed, href],
       [name, href, renamed],
       [`${name} Renomeada`, renamed, href],
-    ]) {
+    ] as const) {
       await rename(to);
       await expect.poll(() => opened(former), within).toEqual([200, path]);
       expect(await opened(path)).toEqual([200, path]);

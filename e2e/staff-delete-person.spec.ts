@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fillWhole, PT, send, uniqueName } from './support/application-page';
-import { mainOf, type Person, referenceIn, writeMessage } from './support/form-page';
+import { applyByMachine, uniqueName } from './support/application-page';
+import { type Person, writeMessage } from './support/form-page';
 import { expect, test } from './support/inbox';
-import { photo } from './support/photos';
 import { WHOLE } from './support/sample';
 import { signInAsStaff, staff } from './support/staff';
 
@@ -15,14 +14,6 @@ const CONFIRM = 'Apagar para sempre';
 function somebody(): Person {
   const name = uniqueName();
   return { name, email: `${name.toLowerCase().replace(' ', '.')}@apagar.example` };
-}
-
-async function apply(page: Page, { name, email }: Person): Promise<string> {
-  await page.goto(PT.path);
-  await fillWhole(page, PT, name, await photo());
-  await mainOf(page).getByLabel(PT.fields.email, { exact: true }).fill(email.toUpperCase());
-  await send(page, PT);
-  return referenceIn(mainOf(page));
 }
 
 /** From the list of messages, found by the address, into the person's message. */
@@ -41,7 +32,9 @@ test('staff delete a person by mouse: message, application and photos, and Back 
   allowFailures,
 }) => {
   const person = somebody();
-  const references = [await writeMessage(page, person), await apply(page, person)];
+  const { name, email } = person;
+  const applied = await applyByMachine(page.request, { name, email: email.toUpperCase() });
+  const references = [await writeMessage(page, person), applied];
   const { id } = await inbox.find('applications', references[1] ?? '');
   await openMessage(page, person);
 

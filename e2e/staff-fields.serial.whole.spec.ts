@@ -1,12 +1,9 @@
 import { isFact, factOf as rowOf } from '@passarela/contract/facts';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { signInAsStaff, staff } from './support/staff';
-import { expect, test } from './support/test';
+import { type Desk, expect, test } from './support/desk';
 
 // docs/staff-fields.md: each field is saved in the panel and read on its page within two seconds.
 
-const headers = { Origin: staff.origin };
-const api = (path: string) => `${staff.origin}/cms-api/${path}`;
 const within = { timeout: 2_000, intervals: [50] };
 
 /** `input`: the id of its input in the form, if that is not the field's name. */
@@ -37,16 +34,14 @@ const AGENCY: Case[] = [
   { field: 'clients', typed: 'Cliente Quadro', page: '/sobre' },
 ];
 
-async function stored(page: Page, path: string): Promise<Record<string, unknown>> {
-  const { createdAt, updatedAt, globalType, ...before } = await (
-    await page.request.get(api(path), { headers })
-  ).json();
+async function stored(desk: Desk, path: string): Promise<Record<string, unknown>> {
+  const { createdAt, updatedAt, globalType, ...before } = await desk.read(path);
   expect([createdAt, updatedAt, globalType]).toBeDefined();
   return before;
 }
 
-async function fillForm(page: Page, slug: string, cases: readonly Case[]) {
-  await page.goto(`${staff.origin}/admin/globals/${slug}`);
+async function fillForm(page: Page, desk: Desk, slug: string, cases: readonly Case[]) {
+  await desk.open(page, `globals/${slug}`);
   const tabs = page.locator('.tabs-field__tab-button');
   await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toBeVisible();
   const left = new Set(cases);
@@ -80,20 +75,18 @@ for (const [slug, cases] of [
   ['texts', TEXTS],
   ['agency', AGENCY],
 ] as const)
-  test(`what staff type into the form of ${slug} is on its pages`, async ({ page, request }) => {
+  test(`what staff type into the form of ${slug} is on its pages`, async ({ page, request, desk }) => {
     test.setTimeout(120_000);
-    test.skip(!staff.password, 'only npm test knows the staff login');
-    await signInAsStaff(page.context());
-    const before = await stored(page, `globals/${slug}?depth=0`);
+    const before = await stored(desk, `globals/${slug}`);
     try {
       const saved = page.waitForResponse(
         (answer) => answer.request().method() === 'POST' && /globals/.test(answer.url()),
       );
-      await fillForm(page, slug, cases);
+      await fillForm(page, desk, slug, cases);
       expect((await saved).ok()).toBe(true);
       await readAll(request, cases);
     } finally {
-      await page.request.post(api(`globals/${slug}`), { headers, data: before });
+      await desk.save(`globals/${slug}`, before);
     }
   });
 
@@ -111,16 +104,11 @@ const FACTS: Record<string, string> = {
   nationality: 'AR',
 };
 
-test('every fact of a talent is on the profile', async ({ page, request }) => {
+test('every fact of a talent is on the profile', async ({ request, desk }) => {
   test.setTimeout(120_000);
-  test.skip(!staff.password, 'only npm test knows the staff login');
-  await signInAsStaff(page.context());
   const grown =
     'where[gender][equals]=woman&where[status][equals]=published&where[birthdate][less_than]=2000-01-01';
-  const { docs } = await (
-    await page.request.get(api(`talents?depth=0&limit=2&${grown}`), { headers })
-  ).json();
-  const [talent, other] = docs;
+  const [talent, other] = await desk.docs(`talents?limit=2&${grown}`);
   const path = `/modelos/${talent.id}/x`;
   const html = async () => (await request.get(path)).text();
   const data = {
@@ -138,8 +126,7 @@ test('every fact of a talent is on the profile', async ({ page, request }) => {
     new RegExp(`<dt[^>]*>${label}</dt><dd[^>]*>(.*?)</dd>`).exec(await html())?.[1] ?? '';
   try {
     expect(other).toBeDefined();
-    const saved = await page.request.patch(api(`talents/${talent.id}`), { headers, data });
-    expect(saved.ok(), await saved.text()).toBe(true);
+    await desk.save(`talents/${talent.id}`, data);
     await Promise.all([
       expect.poll(html, within).toContain('Biografia do quadro de campos.'),
       expect.poll(html, within).toContain('noindex'),
@@ -151,21 +138,15 @@ test('every fact of a talent is on the profile', async ({ page, request }) => {
       ...['eyes', 'hair'].map((key) => expect.poll(() => factOf(labelOf(key)), within).not.toBe('')),
     ]);
   } finally {
-    await page.request.patch(api(`talents/${talent.id}`), { headers, data: before });
+    await desk.save(`talents/${talent.id}`, before);
   }
 });
 
-test('a film of a phone plays upright', async ({ page, request }) => {
-  test.skip(!staff.password, 'only npm test knows the staff login');
-  await signInAsStaff(page.context());
-  const { docs } = await (
-    await page.request.get(api('talents?depth=0&limit=1&where[status][equals]=published'), { headers })
-  ).json();
-  const { id, video } = docs[0];
+test('a film of a phone plays upright', async ({ page, request, desk }) => {
+  const [{ id, video }] = await desk.docs('talents?limit=1&where[status][equals]=published');
   const film = { provider: 'vimeo', file: '76979871', width: 1080, height: 1920 };
   try {
-    const saved = await page.request.patch(api(`talents/${id}`), { headers, data: { video: [film] } });
-    expect(saved.ok(), await saved.text()).toBe(true);
+    await desk.save(`talents/${id}`, { video: [film] });
     const html = async () => (await request.get(`/modelos/${id}/x`)).text();
     await expect.poll(html, within).toContain('76979871?');
     await page.route(/vimeo/, (route) => route.fulfill({ contentType: 'text/html', body: 'player' }));
@@ -175,22 +156,17 @@ test('a film of a phone plays upright', async ({ page, request }) => {
     const { width, height } = (await page.locator('iframe').boundingBox()) ?? { width: 0, height: 1 };
     expect(width / height).toBeCloseTo(9 / 16, 1);
   } finally {
-    await page.request.patch(api(`talents/${id}`), { headers, data: { video } });
+    await desk.save(`talents/${id}`, { video });
   }
 });
 
-test('the name of a skill is that of staff on a profile', async ({ page, request }) => {
-  test.skip(!staff.password, 'only npm test knows the staff login');
-  await signInAsStaff(page.context());
-  const first = async (path: string) =>
-    (await (await page.request.get(api(path), { headers })).json()).docs[0];
+test('the name of a skill is that of staff on a profile', async ({ request, desk }) => {
   const skilled = 'where[status][equals]=published&where[skills][exists]=true';
-  const talent = await first(`talents?depth=1&limit=1&${skilled}`);
+  const [talent] = await desk.docs(`talents?depth=1&limit=1&${skilled}`);
   const { id, name } = talent.skills[0];
-  const save = (pt: string) =>
-    page.request.patch(api(`skills/${id}`), { headers, data: { name: { ...name, pt } } });
+  const save = (pt: string) => desk.save(`skills/${id}`, { name: { ...name, pt } });
   try {
-    expect((await save('Habilidade digitada')).ok()).toBe(true);
+    await save('Habilidade digitada');
     const profile = async () => (await request.get(`/modelos/${talent.id}/x`)).text();
     await expect.poll(async () => (await profile()).includes('Habilidade digitada'), within).toBe(true);
   } finally {
@@ -198,9 +174,7 @@ test('the name of a skill is that of staff on a profile', async ({ page, request
   }
 });
 
-test('a post is on the site with its title, description, content and day', async ({ page, request }) => {
-  test.skip(!staff.password, 'only npm test knows the staff login');
-  await signInAsStaff(page.context());
+test('a post is on the site with its title, description, content and day', async ({ request, desk }) => {
   const text = { type: 'text', text: 'Conteúdo do quadro.', version: 1 };
   const paragraph = { type: 'paragraph', version: 1, children: [text] };
   const shape = { type: 'root', version: 1, format: '', indent: 0, direction: 'ltr' };
@@ -209,40 +183,35 @@ test('a post is on the site with its title, description, content and day', async
     published_at: '2026-01-02T12:00:00.000Z',
     content: { root: { ...shape, children: [paragraph] } },
   };
-  const { doc } = await (await page.request.post(api('posts'), { headers, data })).json();
+  const doc = await desk.make('posts', data);
   const html = async () => (await request.get(`/blog/${doc.slug}`)).text();
   try {
     await expect.poll(html, within).toContain('Título do quadro');
     for (const shown of ['Descrição do quadro', 'Conteúdo do quadro.', '02/01/2026'])
       expect(await html()).toContain(shown);
   } finally {
-    await page.request.delete(api(`posts/${doc.id}?trash=true`), { headers });
+    await desk.remove(`posts/${doc.id}`);
   }
 });
 
 test('the text of a slide and of a feed photo are on the home page; a hidden slide is not', async ({
-  page,
   request,
+  desk,
 }) => {
-  test.skip(!staff.password, 'only npm test knows the staff login');
-  await signInAsStaff(page.context());
   const home = async () => (await request.get('/')).text();
-  const first = async (path: string) =>
-    (await (await page.request.get(api(path), { headers })).json()).docs[0];
-  const slide = await first(
-    'slides?depth=0&limit=1&where[type][equals]=home&where[is_active][equals]=true&sort=_order',
+  const [slide] = await desk.docs(
+    'slides?limit=1&where[type][equals]=home&where[is_active][equals]=true&sort=_order',
   );
-  const photo = await first('feed?depth=0&limit=1');
-  const save = (path: string, data: object) => page.request.patch(api(path), { headers, data });
+  const [photo] = await desk.docs('feed?limit=1');
   try {
-    await save(`slides/${slide.id}`, { alt: { pt: 'Slide do quadro', en: null } });
-    await save(`feed/${photo.id}`, { caption: 'Legenda do quadro' });
+    await desk.save(`slides/${slide.id}`, { alt: { pt: 'Slide do quadro', en: null } });
+    await desk.save(`feed/${photo.id}`, { caption: 'Legenda do quadro' });
     await expect.poll(home, within).toContain('Slide do quadro');
     await expect.poll(home, within).toContain('Legenda do quadro');
-    await save(`slides/${slide.id}`, { is_active: false });
+    await desk.save(`slides/${slide.id}`, { is_active: false });
     await expect.poll(home, within).not.toContain('Slide do quadro');
   } finally {
-    await save(`slides/${slide.id}`, { alt: slide.alt, is_active: true });
-    await save(`feed/${photo.id}`, { caption: photo.caption });
+    await desk.save(`slides/${slide.id}`, { alt: slide.alt, is_active: true });
+    await desk.save(`feed/${photo.id}`, { caption: photo.caption });
   }
 });

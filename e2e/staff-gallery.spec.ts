@@ -84,7 +84,6 @@ test(
 test('twelve photos come in at once, are ordered, one is the cover, four become snaps, and she is public', async ({
   page,
 }) => {
-  const began = Date.now();
   const id = await makeTalent(page.request);
   await openGalleries(page, id);
   await gallery(page, 'Book')
@@ -117,8 +116,6 @@ test('twelve photos come in at once, are ordered, one is the cover, four become 
     await page.request.get(`${staff.origin}/cms-api/media/${first}`, { headers })
   ).json();
   expect(alt.pt).toBe('Retrato em estúdio');
-  test.info().annotations.push({ type: 'twelve photos, published', description: `${Date.now() - began} ms` });
-  console.log(`twelve photos, published: ${Date.now() - began} ms`);
 });
 
 test('a photo is dragged, moved by arrow keys, and keeps the focus', WHOLE, async ({ page }) => {

@@ -1,41 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
-import { expect, test } from './support/inbox';
+import { type Desk, expect, test } from './support/desk';
 import { rawTexts } from './support/raw-texts';
 import { WHOLE } from './support/sample';
-import { signInAsStaff, staff, staffCookie } from './support/staff';
 
 // A colleague's mistake, undone with nothing but the screen.
 const MINUTE_MS = 60_000;
-const api = (path: string) => `${staff.origin}/cms-api/${path}`;
-const headers = { Origin: staff.origin, Authorization: `JWT ${staffCookie().value}` };
-
-async function post(page: Page, data: object): Promise<number> {
-  return (await (await page.request.post(api('talents'), { headers, data })).json()).doc.id;
-}
-const patch = (page: Page, id: number, data: object) =>
-  page.request.patch(api(`talents/${id}`), { headers, data });
-const talentOf = async (page: Page, id: number) =>
-  (await page.request.get(api(`talents/${id}?depth=0`), { headers })).json();
 
 /** A talent whose gallery and nationality a colleague changed by mistake. */
-async function mistaken(page: Page): Promise<{ id: number; book: number[] }> {
-  const { docs } = await (
-    await page.request.get(api('media?limit=2&sort=id&depth=0&where[mimeType][contains]=image/'), { headers })
-  ).json();
+async function mistaken(desk: Desk): Promise<{ id: number; book: number[] }> {
+  const docs = await desk.docs('media?limit=2&sort=id&where[mimeType][contains]=image/');
   const book = docs.map((medium: { id: number }) => medium.id);
-  const id = await post(page, { name: `Engano ${randomUUID()}`, gender: 'woman', nationality: 'BR', book });
-  expect((await patch(page, id, { nationality: 'PT', book: [] })).status()).toBe(200);
+  const data = { name: `Engano ${randomUUID()}`, gender: 'woman', nationality: 'BR', book };
+  const { id } = await desk.make('talents', data);
+  await desk.save(`talents/${id}`, { nationality: 'PT', book: [] });
   return { id, book };
 }
 
-test.beforeEach(async ({ page }) => signInAsStaff(page.context()));
-
-test('a colleague’s mistake is undone from the history in under a minute', async ({ page }) => {
-  const { id, book } = await mistaken(page);
+test('a colleague’s mistake is undone from the history in under a minute', async ({ page, desk }) => {
+  const { id, book } = await mistaken(desk);
   const started = Date.now();
-  await page.goto(`${staff.origin}/admin/collections/talents/${id}`);
+  await desk.open(page, `collections/talents/${id}`);
   await page.getByRole('link', { name: /^Histórico/ }).click();
   await expect(page.getByRole('heading', { name: 'Histórico' })).toBeVisible();
   const last = page.getByRole('listitem').filter({ hasText: 'Como está agora' });
@@ -47,14 +32,14 @@ test('a colleague’s mistake is undone from the history in under a minute', asy
   await expect(dialog).toContainText('O estado de agora continua no histórico.');
   await dialog.getByRole('button', { name: 'Voltar a esta versão' }).click();
   await expect(page).toHaveURL(new RegExp(`/talents/${id}$`));
-  await expect.poll(async () => (await talentOf(page, id)).book).toEqual(book);
-  expect((await talentOf(page, id)).nationality).toBe('BR');
+  await expect.poll(async () => (await desk.read(`talents/${id}`)).book).toEqual(book);
+  expect((await desk.read(`talents/${id}`)).nationality).toBe('BR');
   expect(Date.now() - started).toBeLessThan(MINUTE_MS);
 });
 
-test('two states are compared, pictures as pictures, at the agency’s time', WHOLE, async ({ page }) => {
-  const { id } = await mistaken(page);
-  await page.goto(`${staff.origin}/admin/collections/talents/${id}/versions`);
+test('two states are compared, pictures as pictures, at the agency’s time', WHOLE, async ({ page, desk }) => {
+  const { id } = await mistaken(desk);
+  await desk.open(page, `collections/talents/${id}/versions`);
   const when = (await page.locator('time').first().textContent()) ?? '';
   await page.getByRole('link', { name: 'Comparar' }).first().click();
   await expect(page.getByRole('heading', { name: 'Comparar' })).toBeVisible();
@@ -68,26 +53,25 @@ test('two states are compared, pictures as pictures, at the agency’s time', WH
   await expect.poll(() => rawTexts(page)).toEqual([]);
 });
 
-test('a division that lies in the trash by now is named in the comparison', WHOLE, async ({ page }) => {
+test('a division that lies in the trash by now is named in the comparison', WHOLE, async ({ page, desk }) => {
   const name = { pt: `Sumiu ${randomUUID()}`, en: 'Gone' };
-  const { docs } = await (await page.request.get(api('categories?limit=1&depth=0'), { headers })).json();
-  const made = await page.request.post(api('divisions'), { headers, data: { name, category: docs[0].id } });
-  const division = (await made.json()).doc.id;
-  const id = await post(page, { name: `Com ${randomUUID()}`, gender: 'woman', divisions: [division] });
-  expect((await patch(page, id, { divisions: [] })).status()).toBe(200);
-  const data = { deletedAt: new Date().toISOString() };
-  expect((await page.request.patch(api(`divisions/${division}`), { headers, data })).status()).toBe(200);
-  await page.goto(`${staff.origin}/admin/collections/talents/${id}/versions`);
+  const [category] = await desk.docs('categories?limit=1');
+  const { id: division } = await desk.make('divisions', { name, category: category.id });
+  const talent = { name: `Com ${randomUUID()}`, gender: 'woman', divisions: [division] };
+  const { id } = await desk.make('talents', talent);
+  await desk.save(`talents/${id}`, { divisions: [] });
+  await desk.save(`divisions/${division}`, { deletedAt: new Date().toISOString() });
+  await desk.open(page, `collections/talents/${id}/versions`);
   await page.getByRole('link', { name: 'Comparar' }).first().click();
   const change = page.getByRole('region', { name: 'Divisões' });
   await expect(change).toContainText(`${name.pt} (na lixeira)`);
   await expect(change).toContainText('vazio');
 });
 
-test('the history fits a phone', WHOLE, async ({ page }) => {
+test('the history fits a phone', WHOLE, async ({ page, desk }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { id } = await mistaken(page);
-  await page.goto(`${staff.origin}/admin/collections/talents/${id}/versions`);
+  const { id } = await mistaken(desk);
+  await desk.open(page, `collections/talents/${id}/versions`);
   await expect(page.getByRole('button', { name: 'Voltar a esta versão' })).toBeVisible();
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(beyond).toBeLessThanOrEqual(0);

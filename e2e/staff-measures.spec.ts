@@ -1,26 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from './support/inbox';
+import { deskOf, expect, test } from './support/desk';
 import { invited, PASSWORD } from './support/invited';
 import { WHOLE } from './support/sample';
-import { signInAsStaff, staff, staffCookie } from './support/staff';
+import { staff } from './support/staff';
 
 // Measures of several talents at once, as in a spreadsheet; days as people type them.
-const headers = { Origin: staff.origin, Authorization: `JWT ${staffCookie().value}` };
 const mark = `medidas${randomUUID().slice(0, 8)}`;
 const ids: number[] = [];
 
 test.beforeAll(async ({ request }) => {
-  for (const letter of ['A', 'B', 'C', 'D', 'E']) {
-    const data = { name: `${mark} ${letter}`, gender: 'woman' };
-    const made = await request.post(`${staff.origin}/cms-api/talents`, { headers, data });
-    ids.push((await made.json()).doc.id);
-  }
+  for (const letter of ['A', 'B', 'C', 'D', 'E'])
+    ids.push((await deskOf(request).make('talents', { name: `${mark} ${letter}`, gender: 'woman' })).id);
 });
-test.beforeEach(async ({ page }) => signInAsStaff(page.context()));
 
-test('five talents’ measures are pasted from a spreadsheet and saved at once', async ({ page }) => {
-  const began = Date.now();
-  await page.goto(`${staff.origin}/admin/collections/talents?search=${mark}`);
+test('five talents’ measures are pasted from a spreadsheet and saved at once; an empty cell erases nothing until asked', async ({
+  page,
+  desk,
+}) => {
+  await desk.open(page, `collections/talents?search=${mark}`);
   await page.getByRole('button', { name: 'Medidas', exact: true }).click();
   const first = page.getByRole('textbox', { name: `${mark} A: Altura` });
   await first.focus();
@@ -35,12 +32,7 @@ test('five talents’ measures are pasted from a spreadsheet and saved at once',
   await expect(page.getByRole('textbox', { name: `${mark} B: Altura` })).toBeFocused();
   await page.getByRole('button', { name: 'Salvar medidas' }).click();
   await expect(page.getByText('Tudo salvo')).toBeVisible();
-  test.info().annotations.push({ type: 'five talents’ measures', description: `${Date.now() - began} ms` });
-  const stored = await Promise.all(
-    ids.map(async (id) =>
-      (await page.request.get(`${staff.origin}/cms-api/talents/${id}?depth=0`, { headers })).json(),
-    ),
-  );
+  const stored = await Promise.all(ids.map((id) => desk.read(`talents/${id}`)));
   expect(stored.map(({ height, bust, waist }) => [height, bust, waist].map(Number.parseFloat))).toEqual([
     [178, 84, 60],
     [178, 85, 61],
@@ -48,46 +40,39 @@ test('five talents’ measures are pasted from a spreadsheet and saved at once',
     [180, 87, 63],
     [181, 88, 64],
   ]);
-  await page.getByRole('button', { name: 'Rostos' }).click();
-  await expect(page.getByRole('link', { name: `${mark} A` })).toBeVisible();
-});
 
-test('an empty pasted cell erases nothing until asked', async ({ page }) => {
   const [, , id] = ids;
-  const query = `${staff.origin}/cms-api/talents/${id}?depth=0`;
-  const stored = async () => (await page.request.get(query, { headers })).json();
-  await page.request.patch(query, { headers, data: { hips: '91', waist: '61' } });
-  await page.goto(`${staff.origin}/admin/collections/talents?search=${mark}`);
-  await page.getByRole('button', { name: 'Medidas', exact: true }).click();
+  const waist = async () => (await desk.read(`talents/${id}`)).waist;
   const bust = page.getByRole('textbox', { name: `${mark} C: Busto` });
-  const emptyHips = async () => {
+  const emptyWaist = async () => {
     await bust.focus();
     await bust.evaluate((input) => {
       const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', '87\t62\t');
+      clipboardData.setData('text/plain', `${Number.parseFloat((input as HTMLInputElement).value) + 1}\t`);
       input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
+    await expect(page.getByText(/^Células vazias que não apagaram .*: 1$/)).toBeVisible();
   };
-  await emptyHips();
-  await expect(page.getByText(/^Células vazias que não apagaram .*: 1$/)).toBeVisible();
+  await emptyWaist();
   await page.getByRole('button', { name: 'Salvar medidas' }).click();
   await expect(page.getByText('Tudo salvo')).toBeVisible();
-  expect(await stored()).toMatchObject({ hips: '91' });
-  await emptyHips();
+  expect(await waist()).toMatch(/^62/);
+  await emptyWaist();
   await page.getByRole('button', { name: 'Apagar essas medidas' }).click();
   await page.getByRole('button', { name: 'Salvar medidas' }).click();
   await expect(page.getByText('Tudo salvo')).toBeVisible();
-  expect((await stored()).hips ?? '').toBe('');
+  expect((await waist()) ?? '').toBe('');
   await page.getByRole('button', { name: 'Rostos' }).click();
+  await expect(page.getByRole('link', { name: `${mark} A` })).toBeVisible();
 });
 
 for (const width of [1366, 390]) {
   test(
     `${width} px: what is typed takes the old value’s place, and waits while one looks at the faces`,
     WHOLE,
-    async ({ page }) => {
+    async ({ page, desk }) => {
       await page.setViewportSize({ width, height: 600 });
-      await page.goto(`${staff.origin}/admin/collections/talents?search=${mark}`);
+      await desk.open(page, `collections/talents?search=${mark}`);
       await page.getByRole('button', { name: 'Medidas', exact: true }).click();
       const cell = page.getByRole('textbox', { name: `${mark} D: Cintura` });
       await cell.fill('60');
@@ -123,8 +108,8 @@ for (const width of [1366, 390]) {
 test(
   'a word in place of a measure is refused with its reason, and the other rows are stored',
   WHOLE,
-  async ({ page }) => {
-    await page.goto(`${staff.origin}/admin/collections/talents?search=${mark}`);
+  async ({ page, desk }) => {
+    await desk.open(page, `collections/talents?search=${mark}`);
     await page.getByRole('button', { name: 'Medidas', exact: true }).click();
     await page.getByRole('textbox', { name: `${mark} D: Sapatos` }).fill('10/dez');
     await page.getByRole('textbox', { name: `${mark} E: Sapatos` }).fill('37 1/2');
@@ -141,17 +126,14 @@ test(
 test(
   'a row that somebody else saved meanwhile says so, and the others are stored',
   WHOLE,
-  async ({ page, allowFailures }) => {
+  async ({ page, desk, allowFailures }) => {
     allowFailures(/409/);
-    await page.goto(`${staff.origin}/admin/collections/talents?search=${mark}`);
+    await desk.open(page, `collections/talents?search=${mark}`);
     await page.getByRole('button', { name: 'Medidas', exact: true }).click();
     await page.getByRole('textbox', { name: `${mark} A: Quadril` }).fill('90');
     await page.getByRole('textbox', { name: `${mark} B: Quadril` }).fill('91');
     const [other] = ids;
-    await page.request.patch(`${staff.origin}/cms-api/talents/${other}`, {
-      headers,
-      data: { hair: 'black' },
-    });
+    await desk.save(`talents/${other}`, { hair: 'black' });
     await page.getByRole('button', { name: 'Salvar medidas' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -162,8 +144,8 @@ test(
 );
 
 for (const typed of ['15032001', '15/03/01', '15-03-2001']) {
-  test(`a birthday typed ${typed}`, WHOLE, async ({ page }) => {
-    await page.goto(`${staff.origin}/admin/collections/talents/${ids[2]}`);
+  test(`a birthday typed ${typed}`, WHOLE, async ({ page, desk }) => {
+    await desk.open(page, `collections/talents/${ids[2]}`);
     const birthday = page.locator('#field-birthdate input');
     await birthday.fill(typed);
     await birthday.press('Tab');
@@ -174,14 +156,14 @@ for (const typed of ['15032001', '15/03/01', '15-03-2001']) {
 test(
   'a booker saves a measure and the guardian in the form, and does not publish',
   WHOLE,
-  async ({ page }) => {
+  async ({ page, desk }) => {
     const email = await invited(page);
     await page.goto(`${staff.origin}/admin/login`);
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     await page.waitForURL(/\/admin\/?$/);
-    await page.goto(`${staff.origin}/admin/collections/talents/${ids[3]}`);
+    await desk.open(page, `collections/talents/${ids[3]}`);
     await expect(page.getByLabel('Nome artístico')).toBeEnabled();
     await expect(page.getByLabel('Esconder dos buscadores')).toBeDisabled();
     await page.getByRole('button', { name: 'Medidas', exact: true }).click();
@@ -190,8 +172,7 @@ test(
     await page.getByLabel('Responsável', { exact: true }).fill('Rosa');
     await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await expect(page.getByText('Salvo.', { exact: true })).toBeVisible();
-    const stored = await page.request.get(`${staff.origin}/cms-api/talents/${ids[3]}?depth=0`, { headers });
-    const { hips, agency } = await stored.json();
+    const { hips, agency } = await deskOf(page.request).read(`talents/${ids[3]}`);
     expect([hips.slice(0, 2), agency.guardian_name]).toEqual(['92', 'Rosa']);
   },
 );

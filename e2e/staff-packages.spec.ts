@@ -1,18 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from './support/inbox';
+import type { Page } from '@playwright/test';
+import { type Desk, expect, test } from './support/desk';
 import { WHOLE } from './support/sample';
-import { signInAsStaff, staff, staffCookie } from './support/staff';
+import { staff } from './support/staff';
 
 // Staff choose faces for a package, search after search, and from a list.
 const PACE_MS = 600;
-const headers = { Origin: staff.origin, Authorization: `JWT ${staffCookie().value}` };
 
-async function create(request: APIRequestContext, name: string, birthdate = '1995-05-05') {
+function create(desk: Desk, name: string, birthdate = '1995-05-05') {
   const agency = { guardian_name: 'Rosa', guardian_phone: '47 99999-0000' };
-  const data = { name, gender: 'woman', status: 'draft', birthdate, agency };
-  const answer = await request.post(`${staff.origin}/cms-api/talents?depth=0`, { headers, data });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  return desk.make('talents', { name, gender: 'woman', status: 'draft', birthdate, agency });
 }
 
 async function search(page: Page, text: string, names: readonly string[]) {
@@ -38,14 +35,12 @@ async function answerLate(page: Page) {
 
 const lines = (page: Page) => page.locator('#field-talents [id^="talents-row-"]');
 
-test('faces are chosen search after search, and moved by buttons', async ({ page, context }) => {
-  test.skip(!staff.password, 'only npm test knows staff');
+test('faces are chosen search after search, and moved by buttons', async ({ page, desk }) => {
   test.slow();
   const mark = `Montagem${Date.now()}`;
   const names = ['Ana', 'Bia', 'Cíntia'].map((name) => `${mark} ${name}`);
-  for (const name of names) await create(page.request, name);
-  await signInAsStaff(context);
-  await page.goto(`${staff.origin}/admin/collections/packages/create`);
+  for (const name of names) await create(desk, name);
+  await desk.open(page, 'collections/packages/create');
   await page.getByRole('button', { name: 'Escolher talentos' }).click();
   await answerLate(page);
   await search(page, `${mark} B`, names.slice(1, 2));
@@ -70,10 +65,8 @@ test('faces are chosen search after search, and moved by buttons', async ({ page
 test(
   'Enter in the range of a measure filters the faces, and saves no package behind them',
   WHOLE,
-  async ({ page, context }) => {
-    test.skip(!staff.password, 'only npm test knows staff');
-    await signInAsStaff(context);
-    await page.goto(`${staff.origin}/admin/collections/packages/create`);
+  async ({ page, desk }) => {
+    await desk.open(page, 'collections/packages/create');
     await page.getByLabel('Título').fill(`Enter${Date.now()}`);
     await page.getByRole('button', { name: 'Escolher talentos' }).click();
     const dialog = page.getByRole('dialog');
@@ -91,20 +84,18 @@ test(
 test(
   'a minor who joins is named before the save and after it, and nothing is sent in between',
   WHOLE,
-  async ({ page, context }) => {
-    test.skip(!staff.password, 'only npm test knows staff');
+  async ({ page, desk }) => {
     // two dialogs, three saves and a second page: twenty seconds with nothing else to do
     test.setTimeout(60_000);
     const mark = `Aviso${Date.now()}`;
-    await create(page.request, `${mark} Adulta`);
-    await create(page.request, `${mark} Menina`, '2013-05-05');
-    await signInAsStaff(context);
+    await create(desk, `${mark} Adulta`);
+    await create(desk, `${mark} Menina`, '2013-05-05');
     const choose = async (name: string) => {
       await page.getByRole('button', { name: 'Escolher talentos' }).click();
       await search(page, name, [name]);
       await page.getByRole('dialog').getByRole('button', { name: 'Pronto' }).click();
     };
-    await page.goto(`${staff.origin}/admin/collections/packages/create`);
+    await desk.open(page, 'collections/packages/create');
     await choose(`${mark} Adulta`);
     // a line that is added while Payload answers about another stays grey (docs/decisions/packages.md)
     await expect(lines(page).last()).toContainText('Adulta');

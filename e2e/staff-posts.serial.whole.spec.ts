@@ -1,10 +1,6 @@
-import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
-import { signInAsStaff, staff } from './support/staff';
-import { expect, test } from './support/test';
+import { type Desk, expect, test } from './support/desk';
 
-const headers = { Origin: staff.origin };
-const posts = `${staff.origin}/cms-api/posts`;
 const VIDEO = 'https://youtu.be/dQw4w9WgXcQ';
 
 const article = (...lines: string[]) => ({
@@ -18,28 +14,19 @@ const article = (...lines: string[]) => ({
   },
 });
 
-async function publish(page: Page, title: string, ...lines: string[]): Promise<{ id: number; slug: string }> {
-  const data = { title, status: 'published', content: article(...lines) };
-  const { doc } = await (await page.request.post(posts, { headers, data })).json();
-  return doc;
-}
-
-const remove = (page: Page, id: number) => page.request.delete(`${posts}/${id}?trash=true`, { headers });
-
-test.beforeEach(async ({ page }) => {
-  test.skip(!staff.password, 'only npm test knows the staff login');
-  await signInAsStaff(page.context());
-});
+const publish = (desk: Desk, title: string, ...lines: string[]): Promise<{ id: number; slug: string }> =>
+  desk.make('posts', { title, status: 'published', content: article(...lines) });
 
 test('the address of a video alone in a line is its player, of which nothing is loaded before a click', async ({
   page,
+  desk,
 }) => {
   const foreign: string[] = [];
   await page.route(/youtube/, (route) => {
     foreign.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
   });
-  const { id, slug } = await publish(page, 'Com vídeo', 'Antes.', VIDEO, 'Depois.');
+  const { id, slug } = await publish(desk, 'Com vídeo', 'Antes.', VIDEO, 'Depois.');
   try {
     await page.goto(`/blog/${slug}`);
     const play = page.getByText('Assistir ao vídeo. Ele abre no YouTube');
@@ -52,15 +39,15 @@ test('the address of a video alone in a line is its player, of which nothing is 
     await expect.poll(() => foreign.length).toBe(1);
     expect(foreign[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?autoplay=1/);
   } finally {
-    await remove(page, id);
+    await desk.remove(`posts/${id}`);
   }
 });
 
-test('“Traduzir” opens the draft in the other language with the same text', async ({ page }) => {
-  const { id } = await publish(page, 'Para traduzir', 'Um texto só.');
+test('“Traduzir” opens the draft in the other language with the same text', async ({ page, desk }) => {
+  const { id } = await publish(desk, 'Para traduzir', 'Um texto só.');
   let twin = 0;
   try {
-    await page.goto(`${staff.origin}/admin/collections/posts/${id}`);
+    await desk.open(page, `collections/posts/${id}`);
     await page.getByRole('button', { name: 'Traduzir para o inglês' }).click();
     await expect(page).not.toHaveURL(new RegExp(`/posts/${id}$`));
     await expect(page).toHaveURL(/\/posts\/\d+$/);
@@ -69,18 +56,19 @@ test('“Traduzir” opens the draft in the other language with the same text', 
     await expect(page.locator('[contenteditable="true"]')).toContainText('Um texto só.');
     await expect(page.getByText('Duplicar')).toHaveCount(0);
   } finally {
-    await remove(page, id);
-    if (twin) await remove(page, twin);
+    await desk.remove(`posts/${id}`);
+    if (twin) await desk.remove(`posts/${twin}`);
   }
 });
 
 test('a text that changes says that the other is older, and unpublishing asks about its translation', async ({
   page,
+  desk,
 }) => {
-  const { id } = await publish(page, 'Em duas línguas', 'Um texto só.');
-  const { id: twin } = await (await page.request.post(`${posts}/${id}/translate`, { headers })).json();
-  await page.request.patch(`${posts}/${twin}`, { headers, data: { status: 'published' } });
-  const form = (one: number) => page.goto(`${staff.origin}/admin/collections/posts/${one}`);
+  const { id } = await publish(desk, 'Em duas línguas', 'Um texto só.');
+  const { id: twin } = await desk.make(`posts/${id}/translate`, {});
+  await desk.save(`posts/${twin}`, { status: 'published' });
+  const form = (one: number) => desk.open(page, `collections/posts/${one}`);
   const rename = async (title: string) => {
     await page.getByRole('textbox', { name: 'Título' }).fill(title);
     await page.getByRole('button', { name: 'Salvar', exact: true }).click();
@@ -106,19 +94,18 @@ test('a text that changes says that the other is older, and unpublishing asks ab
     await page.getByRole('option', { name: 'Rascunho' }).click();
     await expect(page.getByText('A publicação em inglês continua no site.')).toBeVisible();
     await page.getByRole('button', { name: 'Tirar as duas do ar' }).click();
-    const statusOf = async (one: number) =>
-      (await (await page.request.get(`${posts}/${one}?depth=0`, { headers })).json()).status;
+    const statusOf = async (one: number) => (await desk.read(`posts/${one}`)).status;
     await expect.poll(async () => [await statusOf(id), await statusOf(twin)]).toEqual(['draft', 'draft']);
   } finally {
-    await remove(page, id);
-    await remove(page, twin);
+    await desk.remove(`posts/${id}`);
+    await desk.remove(`posts/${twin}`);
   }
 });
 
-test('a link to a page of the site is chosen by its name', async ({ page }) => {
-  const { id, slug } = await publish(page, 'Com ligação', 'Escreva');
+test('a link to a page of the site is chosen by its name', async ({ page, desk }) => {
+  const { id, slug } = await publish(desk, 'Com ligação', 'Escreva');
   try {
-    await page.goto(`${staff.origin}/admin/collections/posts/${id}`);
+    await desk.open(page, `collections/posts/${id}`);
     await page.locator('[contenteditable="true"]').getByText('Escreva').dblclick();
     await page
       .locator('.fixed-toolbar [data-button-key="link"], .toolbar-popup__button-link')
@@ -136,6 +123,6 @@ test('a link to a page of the site is chosen by its name', async ({ page }) => {
     await page.goto(`/blog/${slug}`);
     await expect(link).toHaveAttribute('href', '/contato');
   } finally {
-    await remove(page, id);
+    await desk.remove(`posts/${id}`);
   }
 });

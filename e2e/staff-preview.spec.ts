@@ -2,22 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
-import { expect, test } from './support/inbox';
+import { type Desk, expect, test } from './support/desk';
 import { plainJpeg, storePicture } from './support/media';
 import { sampled, WHOLE } from './support/sample';
-import { signInAsStaff, staff, staffCookie } from './support/staff';
 import { MODEL } from './support/talents';
 
 // A draft on the real page, for who has the signed address, kept nowhere.
-const headers = { Origin: staff.origin, Authorization: `JWT ${staffCookie().value}` };
 const NAME = `Previsão ${Date.now()}`;
 
 test.describe.configure({ timeout: 90_000 });
 
 /** A draft whose photo the public may not have: the talent was public before. */
-async function makeDraft(page: Page): Promise<{ id: number; file: string }> {
+async function makeDraft(page: Page, desk: Desk): Promise<{ id: number; file: string }> {
   const doc = await storePicture(page.request, 'previsao.jpg', await plainJpeg(900, 1200, '#7a3e5c'));
-  const address = `${staff.origin}/cms-api/talents`;
   const data = {
     name: NAME,
     gender: 'woman',
@@ -26,8 +23,8 @@ async function makeDraft(page: Page): Promise<{ id: number; file: string }> {
     cover: doc.id,
     book: [doc.id],
   };
-  const { id } = (await (await page.request.post(address, { headers, data })).json()).doc;
-  await page.request.patch(`${address}/${id}`, { headers, data: { status: 'draft', height: '1,81' } });
+  const { id } = await desk.make('talents', data);
+  await desk.save(`talents/${id}`, { status: 'draft', height: '1,81' });
   return { id, file: `${process.env.STORAGE_URL}/${doc.filename}` };
 }
 
@@ -62,12 +59,10 @@ for (const [width, details] of sampled([1366, 390])) {
   test.describe(`${width} px`, details, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('staff see a draft on the real page, and nothing keeps it', async ({ page, browser }) => {
-      test.skip(!staff.password || !process.env.SITE_CACHE_DIR, 'only npm test knows staff and caches');
-      const { id, file } = await makeDraft(page);
+    test('staff see a draft on the real page, and nothing keeps it', async ({ page, browser, desk }) => {
+      const { id, file } = await makeDraft(page, desk);
       await expect.poll(async () => (await page.request.get(file)).status()).toBe(410);
-      await signInAsStaff(page.context());
-      await page.goto(`${staff.origin}/admin/collections/talents/${id}`);
+      await desk.open(page, `collections/talents/${id}`);
       const preview = await openPreview(page);
       await expect(preview.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
       await expect(preview.getByRole('note')).toContainText('ainda não está no site');
@@ -104,7 +99,7 @@ for (const [width, details] of sampled([1366, 390])) {
       for (const folder of [lastGood, '.next/server/app', '.next/cache/images']) {
         expect(kept(folder, NAME), folder).toEqual([]);
       }
-      await page.request.delete(`${staff.origin}/cms-api/talents/${id}?trash=true`, { headers });
+      await desk.remove(`talents/${id}`);
     });
   });
 }
@@ -112,15 +107,12 @@ for (const [width, details] of sampled([1366, 390])) {
 test(
   'staff see a post of tomorrow on the real page, and nothing keeps it',
   WHOLE,
-  async ({ page, browser }) => {
-    test.skip(!staff.password || !process.env.SITE_CACHE_DIR, 'only npm test knows staff and caches');
+  async ({ page, browser, desk }) => {
     const title = `Amanhã ${Date.now()}`;
     const published_at = new Date(Date.now() + 86_400_000).toISOString();
     const data = { title, status: 'published', type: 'blog', language: 'pt', published_at };
-    const address = `${staff.origin}/cms-api/posts`;
-    const { id } = (await (await page.request.post(address, { headers, data })).json()).doc;
-    await signInAsStaff(page.context());
-    await page.goto(`${staff.origin}/admin/collections/posts/${id}`);
+    const { id } = await desk.make('posts', data);
+    await desk.open(page, `collections/posts/${id}`);
     const preview = await openPreview(page);
     await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(preview.getByRole('note')).toContainText('ainda não está no site');
@@ -136,6 +128,6 @@ test(
     await stranger.close();
     for (const folder of [process.env.SITE_CACHE_DIR ?? '', '.next/server/app'])
       expect(kept(folder, title), folder).toEqual([]);
-    await page.request.delete(`${address}/${id}?trash=true`, { headers });
+    await desk.remove(`posts/${id}`);
   },
 );

@@ -1,22 +1,15 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './support/inbox';
-import { signInAsStaff, staff } from './support/staff';
-
-const list = `${staff.origin}/admin/collections/talents`;
-const presets = `${staff.origin}/cms-api/payload-query-presets`;
-const headers = { Origin: staff.origin };
+import { type Desk, expect, test } from './support/desk';
 
 /** The list remembers the last choice; the next test begins without. */
-const forgetChoice = (page: Page) =>
-  page.request.delete(`${staff.origin}/cms-api/payload-preferences/collection-talents`, { headers });
+const forgetChoice = (desk: Desk) => desk.remove('payload-preferences/collection-talents');
 
 for (const width of [1366, 390]) {
-  test(`${width} px: a filter is saved by its name, and chosen again`, async ({ page }) => {
+  test(`${width} px: a filter is saved by its name, and chosen again`, async ({ page, desk }) => {
     await page.setViewportSize({ width, height: 844 });
-    await signInAsStaff(page.context());
     const name = `Rascunhos ${Date.now()} ${width}`;
+    let saved = 0;
     try {
-      await page.goto(`${list}?where[or][0][and][0][status][equals]=draft`);
+      await desk.open(page, `collections/talents?where[or][0][and][0][status][equals]=draft`);
       await page.getByRole('button', { name: 'Criar: filtro salvo' }).click();
       const form = page.getByRole('dialog');
       await form.getByLabel('Nome do filtro').fill(name);
@@ -28,21 +21,23 @@ for (const width of [1366, 390]) {
       // The panel stores the choice in its own time.
       const chooser = page.getByRole('button', { name: 'Escolher filtro salvo' });
       await expect(async () => {
-        await forgetChoice(page);
-        await page.goto(list);
+        await forgetChoice(desk);
+        await desk.open(page, 'collections/talents');
         await expect(chooser).toBeVisible({ timeout: 3_000 });
       }).toPass();
       await chooser.click();
       await page.getByRole('dialog').getByRole('button', { name }).click();
       await expect(page).toHaveURL(/draft/);
       await expect(page.getByRole('button', { name })).toBeVisible();
-      const saved = await page.request.get(`${presets}?where[title][equals]=${name}&depth=0`, { headers });
-      const [{ access, isShared }] = (await saved.json()).docs;
+      const [{ id, access, isShared }] = await desk.docs(
+        `payload-query-presets?where[title][equals]=${name}`,
+      );
+      saved = id;
       expect(isShared).toBe(true);
       expect(access.read.constraint, 'all staff see it').toBe('everyone');
     } finally {
-      await page.request.delete(`${presets}?where[title][equals]=${name}`, { headers });
-      await forgetChoice(page);
+      await desk.remove(`payload-query-presets/${saved}`);
+      await forgetChoice(desk);
     }
   });
 }

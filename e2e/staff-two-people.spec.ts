@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './support/inbox';
+import { type Desk, expect, test } from './support/desk';
 import { invited, PASSWORD } from './support/invited';
 import { WHOLE } from './support/sample';
-import { signInAsStaff, staff, staffCookie } from './support/staff';
+import { signInAsStaff, staff } from './support/staff';
 
 // Two people on one talent: whoever loses keeps what they wrote.
-const headers = { Origin: staff.origin, Authorization: `JWT ${staffCookie().value}` };
-
 test('after somebody else’s save one’s own values are read, copied and put back field by field', async ({
   page,
+  desk,
 }) => {
-  test.skip(!staff.password, 'only npm test knows staff');
-  const talents = `${staff.origin}/cms-api/talents`;
   const data = { name: `Dois ${randomUUID()}`, gender: 'woman', status: 'draft' };
-  const { doc } = await (await page.request.post(talents, { headers, data })).json();
-  await signInAsStaff(page.context());
-  await page.goto(`${staff.origin}/admin/collections/talents/${doc.id}`);
+  const { id } = await desk.make('talents', data);
+  await desk.open(page, `collections/talents/${id}`);
   const name = page.locator('#field-name');
   await expect(name).toHaveValue(data.name);
   const renamed = `Outra ${randomUUID()}`;
-  await page.request.patch(`${talents}/${doc.id}`, { headers, data: { name: renamed } });
+  await desk.save(`talents/${id}`, { name: renamed });
   await name.fill('O meu nome');
   await page.getByRole('button', { name: 'Abrir de novo' }).click();
   await expect(name).toHaveValue(renamed);
@@ -32,24 +28,21 @@ test('after somebody else’s save one’s own values are read, copied and put b
 });
 
 /** Two people with one form before them; she holds it, with a name of hers typed. */
-async function together(page: Page, her: BrowserContext) {
+async function together(page: Page, desk: Desk, her: BrowserContext) {
   const data = { name: `Assumida ${randomUUID()}`, gender: 'woman', status: 'draft' };
-  const { doc } = await (
-    await page.request.post(`${staff.origin}/cms-api/talents`, { headers, data })
-  ).json();
+  const { id } = await desk.make('talents', data);
   const email = await invited(page);
   const signIn = { headers: { Origin: staff.origin }, data: { email, password: PASSWORD } };
   expect((await her.request.post(`${staff.origin}/cms-api/users/login`, signIn)).status()).toBe(200);
   await signInAsStaff(page.context());
   const hers = await her.newPage();
   for (const one of [page, hers]) {
-    await one.goto(`${staff.origin}/admin/collections/talents/${doc.id}`);
+    await one.goto(`${staff.origin}/admin/collections/talents/${id}`);
     await expect(one.locator('#field-name')).toHaveValue(data.name);
   }
-  const locks = () =>
-    page.request.get(`${staff.origin}/cms-api/editing?collection=talents&id=${doc.id}`, { headers });
   await hers.locator('#field-name').fill('O nome dela');
-  await expect.poll(async () => (await (await locks()).json()).name).toBe('Iara');
+  const editor = async () => (await desk.read(`editing?collection=talents&id=${id}`)).name;
+  await expect.poll(editor).toBe('Iara');
   return { hers, stored: data.name };
 }
 
@@ -66,11 +59,10 @@ async function expectAtHand(page: Page, typed: string, stored: string) {
 test(
   'at a take-over both people have at hand what they had typed, one dialog at a time',
   WHOLE,
-  async ({ page, browser }) => {
-    test.skip(!staff.password, 'only npm test knows staff');
+  async ({ page, browser, desk }) => {
     test.slow();
     const her = await browser.newContext({ locale: 'pt-BR' });
-    const { hers, stored } = await together(page, her);
+    const { hers, stored } = await together(page, desk, her);
     await page.locator('#field-name').fill('O meu nome');
     await page.getByRole('button', { name: 'Assumir' }).click();
     const mine = await expectAtHand(page, 'O meu nome', stored);
@@ -87,11 +79,10 @@ test(
 test(
   'a form that somebody saved and holds shows one dialog, and reading alone loses nothing typed',
   WHOLE,
-  async ({ page, browser }) => {
-    test.skip(!staff.password, 'only npm test knows staff');
+  async ({ page, browser, desk }) => {
     test.slow();
     const her = await browser.newContext({ locale: 'pt-BR' });
-    const { hers } = await together(page, her);
+    const { hers } = await together(page, desk, her);
     const isSaved = hers.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
     await hers.locator('#action-save').click();
     await isSaved;

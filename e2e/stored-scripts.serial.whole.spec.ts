@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from './support/desk';
 import { mainOf, writeMessage } from './support/form-page';
-import { expect, test } from './support/inbox';
-import { signInAsStaff, staff } from './support/staff';
+import { staff } from './support/staff';
+import { MODEL } from './support/talents';
 
 const MARK = 'xss-7c1';
 const SCRIPT = `"'><img src=x onerror="document.title='${MARK}'"><script>document.title='${MARK}'</script>\u2028</title><!--`;
 
-// The panel takes a cookie from its own origin only.
-const headers = { Origin: staff.origin };
 const paragraph = (text: string) => ({
   type: 'paragraph',
   version: 1,
@@ -32,38 +31,22 @@ async function expectUnhurt(page: Page, address: string, words: string) {
   expect(await woundsIn(page), address).toBe(0);
 }
 
-async function stored(page: Page, kind: string, where: string) {
-  const answer = await page.request.get(`${staff.origin}/cms-api/${kind}?depth=0&limit=1&${where}`, {
-    headers,
-  });
-  const { docs } = await answer.json();
-  return docs[0];
-}
-
-async function change(page: Page, kind: string, id: number, data: object) {
-  const answer = await page.request.patch(`${staff.origin}/cms-api/${kind}/${id}`, { headers, data });
-  expect(answer.status(), await answer.text()).toBe(200);
-}
-
-test('scripts in what staff and visitors write run on no screen', async ({ page }) => {
+test('scripts in what staff and visitors write run on no screen', async ({ page, desk }) => {
   test.setTimeout(90_000);
   const reference = await writeMessage(page, {
     name: `Ana ${SCRIPT}`.slice(0, 100),
     email: 'ana@example.com',
   });
-  await signInAsStaff(page.context());
-  await page.goto('/modelos');
-  const href = (await page.getByRole('article').nth(4).getByRole('link').getAttribute('href')) ?? '';
-  const talent = await stored(page, 'talents', `where[id][equals]=${/\/(\d+)\//.exec(href)?.[1]}`);
+  const { id, name, path: href } = MODEL;
   await page.goto('/blog');
   const link = mainOf(page).getByRole('article').first().getByRole('link').first();
   const slug = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
-  const post = await stored(page, 'posts', `where[slug][equals]=${slug}`);
+  const [post] = await desk.docs(`posts?limit=1&where[slug][equals]=${slug}`);
 
   try {
-    await change(page, 'talents', talent.id, { name: `Aaa ${SCRIPT}` });
+    await desk.save(`talents/${id}`, { name: `Aaa ${SCRIPT}` });
     const content = { root: { ...post.content.root, children: [paragraph(SCRIPT)] } };
-    await change(page, 'posts', post.id, { title: `Novas ${SCRIPT}`, description: SCRIPT, content });
+    await desk.save(`posts/${post.id}`, { title: `Novas ${SCRIPT}`, description: SCRIPT, content });
     await expect.poll(async () => (await page.request.get(href)).text()).toContain('Aaa');
 
     await page.goto('/modelos');
@@ -78,9 +61,8 @@ test('scripts in what staff and visitors write run on no screen', async ({ page 
     await expect(page.getByText(reference).first()).toBeVisible();
     expect(await woundsIn(page)).toBe(0);
   } finally {
-    const { name } = talent;
-    await change(page, 'talents', talent.id, { name });
+    await desk.save(`talents/${id}`, { name });
     const { title, description, content } = post;
-    await change(page, 'posts', post.id, { title, description, content });
+    await desk.save(`posts/${post.id}`, { title, description, content });
   }
 });

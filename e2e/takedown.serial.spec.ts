@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { canonicalSource, imageUrl } from '../lib/domain/images';
+import { type Desk, expect, test } from './support/desk';
 import { plainJpeg, storePicture } from './support/media';
 import { ask } from './support/raw';
-import { signInAsStaff, staff } from './support/staff';
-import { expect, test } from './support/test';
+import { staff } from './support/staff';
 
 const NAME = 'Zuleica Retirada';
 const SLUG = 'zuleica-retirada';
@@ -14,7 +14,7 @@ const BORN = '2014-05-06';
 /** The contract's bound. */
 const WITHIN_MS = 2_000;
 const site = process.env.BASE_URL ?? 'http://127.0.0.1:3000';
-const headers = { Origin: staff.origin };
+const HEADERS = { Origin: staff.origin };
 const storage = () => process.env.STORAGE_URL ?? '';
 
 const IMAGES = join(import.meta.dirname, '..', '.next/cache/images');
@@ -33,7 +33,7 @@ const namesOf = ({ filename, sizes }: { filename: string; sizes: object }) => [
   ...Object.values(sizes).flatMap((size) => (typeof size?.filename === 'string' ? [size.filename] : [])),
 ];
 
-async function publish(page: Page) {
+async function publish(page: Page, desk: Desk) {
   const photos = [
     await upload(page, 'zuleica-capa.jpg', '#7a5c3e'),
     await upload(page, 'zuleica-book.jpg', '#3e5c7a'),
@@ -49,11 +49,10 @@ async function publish(page: Page) {
     cover: cover?.id,
     book: photos.map(({ id }) => id),
   };
-  const created = await page.request.post(`${staff.origin}/cms-api/talents`, { headers, data });
-  expect(created.ok(), await created.text()).toBe(true);
+  const { id } = await desk.make('talents', data);
   const files = photos.flatMap(namesOf);
   expect(files).toHaveLength(6);
-  return { id: Number((await created.json()).doc.id), files, photos };
+  return { id: Number(id), files, photos };
 }
 
 /** Everything of the talent that a visitor, a chat or a search engine may have requested. */
@@ -146,14 +145,10 @@ async function goneEverywhere(
 test('one press takes a child off the site, its copies and the panel’s media within two seconds, and proves it', async ({
   page,
   request,
-}, info) => {
-  test.skip(
-    !staff.password || !process.env.SITE_CACHE_DIR,
-    'only npm test knows the staff login and the folders',
-  );
+  desk,
+}) => {
   test.setTimeout(120_000);
-  await signInAsStaff(page.context());
-  const { id, files, photos } = await publish(page);
+  const { id, files, photos } = await publish(page, desk);
   try {
     const seen = await visit(request, id, files);
     for (const file of files)
@@ -162,24 +157,16 @@ test('one press takes a child off the site, its copies and the panel’s media w
     expect(before.length).toBeGreaterThan(30);
     expect(before.filter((file) => readFileSync(file).includes(BORN))).toEqual([]);
 
-    await page.goto(`${staff.origin}/admin/collections/talents/${id}`);
+    await desk.open(page, `collections/talents/${id}`);
     await page.getByRole('button', { name: 'Retirar do ar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Retirar do ar' });
-    const began = performance.now();
     await dialog.getByRole('button', { name: 'Retirar do ar agora' }).click();
     await expect(dialog.getByRole('status')).toContainText(`Retirado do ar: Talento ${NAME}`);
-    const pressedMs = Math.round(performance.now() - began);
     expect(traces(files, seen.bytes)).toEqual([]);
     await goneEverywhere(request, seen);
-    info.annotations.push({
-      type: 'takedown',
-      description: `${before.length} files before, gone after ${pressedMs} ms`,
-    });
-    console.log(`takedown: ${before.length} files before, 0 after ${pressedMs} ms`);
 
     const receipt = dialog.getByRole('status');
-    const stored = await page.request.get(`${staff.origin}/cms-api/takedowns?limit=1&sort=-id`, { headers });
-    const [{ took_ms, ...row }] = (await stored.json()).docs;
+    const [{ took_ms, ...row }] = await desk.docs('takedowns?limit=1&sort=-id');
     // Measured from the click to the last instance's answer: drawing the dialog on a busy machine is no part of it.
     expect(took_ms).toBeLessThan(WITHIN_MS);
     for (const file of files) await expect(receipt).toContainText(file);
@@ -190,12 +177,14 @@ test('one press takes a child off the site, its copies and the panel’s media w
     expect(traces(files, seen.bytes)).toEqual([]);
 
     await dialog.getByRole('button', { name: 'Fechar' }).click();
-    await page.goto(`${staff.origin}/admin/collections/takedowns`);
+    await desk.open(page, 'collections/takedowns');
     await expect(page.getByRole('row').nth(1)).toContainText(NAME);
   } finally {
-    await page.request.delete(`${staff.origin}/cms-api/talents/${id}`, { headers });
+    await page.request.delete(`${staff.origin}/cms-api/talents/${id}`, { headers: HEADERS });
     for (const photo of photos) {
-      const answer = await page.request.get(`${staff.origin}/cms-api/media/${photo.id}`, { headers });
+      const answer = await page.request.get(`${staff.origin}/cms-api/media/${photo.id}`, {
+        headers: HEADERS,
+      });
       expect(answer.status(), 'her pictures go with her').toBe(404);
     }
   }
