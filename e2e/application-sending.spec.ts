@@ -18,7 +18,7 @@ import { mainOf, REFERENCE, referenceIn } from './support/form-page';
 import { untilHydrated } from './support/hydrated';
 import { expect, type Inbox, test } from './support/inbox';
 import { expectMails } from './support/mail';
-import { cableTo, loseNextAnswer, slowDown } from './support/network';
+import { cableTo, slowDown } from './support/network';
 import { detailedPhoto, photo } from './support/photos';
 import { WHOLE } from './support/sample';
 import { holdTimers } from './support/timers';
@@ -81,25 +81,6 @@ for (const words of [PT, EN]) {
     },
   );
 }
-
-test('an answer that gets lost keeps form and photos, and a retry stores once [S102.6]', async ({
-  page,
-  allowFailures,
-  inbox,
-}) => {
-  allowFailures();
-  const name = uniqueName();
-  await page.goto(PT.path);
-  await untilHydrated(page);
-  await fillWhole(page, PT, name, await photo());
-  await expect(previewsOf(page, PT)).toHaveCount(4);
-  await loseNextAnswer(page);
-  await send(page, PT);
-  await expectKept(page, PT, name);
-  expect(await inbox.count('applications', 'name', name), 'stored at the first try').toBe(1);
-  await retry(page, PT);
-  await expectStoredOnce(inbox, name, await referenceIn(mainOf(page)));
-});
 
 test.describe('without JS', WHOLE, () => {
   test.use({ javaScriptEnabled: false });

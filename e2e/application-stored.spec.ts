@@ -11,39 +11,14 @@ import {
 } from './support/application-page';
 import { axe } from './support/axe';
 import { mainOf, referenceIn } from './support/form-page';
-import { expect, test } from './support/inbox';
 import { photo } from './support/photos';
-import { sampled, WHOLE } from './support/sample';
+import { WHOLE } from './support/sample';
+import { expect, test } from './support/test';
 
 // An application's photos stay on the device until sent, cleared, or a day old; then the sender reads the next steps.
 test.describe.configure({ timeout: 90_000 });
 
 const DAY_MS = 24 * 60 * 60_000;
-
-for (const [[first, words], details] of sampled([
-  [PT, EN],
-  [EN, PT],
-] as const)) {
-  test(
-    `four photos chosen in ${first.lang} are there in ${words.lang}, and after a reload, until they are sent`,
-    details,
-    async ({ page, inbox }) => {
-      await page.goto(first.path);
-      await fillWhole(page, first, uniqueName(), await photo());
-      await expect(previewsOf(page, first)).toHaveCount(4);
-      await page.getByRole('banner').getByRole('link', { name: words.language }).click();
-      await expect(previewsOf(page, words)).toHaveCount(4);
-      await page.reload();
-      await expect(previewsOf(page, words)).toHaveCount(4);
-      await send(page, words);
-      const stored = await inbox.find('applications', await referenceIn(mainOf(page)));
-      expect((await inbox.photo(stored.id, 4)).length).toBeGreaterThan(1000);
-      await page.reload();
-      await expect(mainOf(page).getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(previewsOf(page, words)).toHaveCount(0);
-    },
-  );
-}
 
 test('the notices of the form open beside it', WHOLE, async ({ page, context }) => {
   await page.goto(PT.path);
@@ -56,34 +31,23 @@ test('the notices of the form open beside it', WHOLE, async ({ page, context }) 
   await expect(mainOf(page).getByLabel(PT.fields.name, { exact: true })).toHaveValue('Ana');
 });
 
-test('photos alone are told of and cleared; those of yesterday are gone', WHOLE, async ({ page }) => {
-  const chosen = async () => {
+test('photos of yesterday are gone, and go at a visit of any page', WHOLE, async ({ page }) => {
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  const leave = async (path: string) => {
+    await page.goto(PT.path);
     await choosePhotos(page, PT, await photo());
-    await expect(previewsOf(page, PT)).toHaveCount(4);
+    await expect.poll(() => page.evaluate(countKept)).toBe(4);
+    await page.goto(path);
+    expect(await databases()).toContain('application');
+    await page.clock.setFixedTime(Date.now() + DAY_MS);
+    await page.reload();
   };
-  await page.goto(PT.path);
-  await chosen();
-  await expect(mainOf(page).getByText(PT.draft)).toBeVisible();
-  await mainOf(page).getByRole('button', { name: PT.clear }).click();
-  await page.reload();
-  await chosen();
-  await page.clock.setFixedTime(Date.now() + DAY_MS);
-  await page.reload();
-  await expect(mainOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await leave('/sobre');
+  await expect.poll(databases).not.toContain('application');
+  await page.clock.setFixedTime(Date.now());
+  await leave(PT.path);
   await expect.poll(() => page.evaluate(countKept)).toBe(0);
   await expect(previewsOf(page, PT)).toHaveCount(0);
-});
-
-test('photos of yesterday go at a visit of any page', WHOLE, async ({ page }) => {
-  await page.goto(PT.path);
-  await choosePhotos(page, PT, await photo());
-  await expect.poll(() => page.evaluate(countKept)).toBe(4);
-  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  await page.goto('/sobre');
-  expect(await databases()).toContain('application');
-  await page.clock.setFixedTime(Date.now() + DAY_MS);
-  await page.reload();
-  await expect.poll(databases).not.toContain('application');
 });
 
 /** Run in the page: how many photos this device keeps. */

@@ -9,6 +9,7 @@ import {
   fillWhole,
   PT,
   previewsOf,
+  retryButton,
   send,
   slotsOf,
   typeLocation,
@@ -19,6 +20,7 @@ import { holdScripts } from './support/delayed-scripts';
 import { mainOf, referenceIn } from './support/form-page';
 import { expect, test } from './support/inbox';
 import { expectMails } from './support/mail';
+import { loseNextAnswer } from './support/network';
 import { photo } from './support/photos';
 import { sampled, WHOLE } from './support/sample';
 
@@ -31,24 +33,53 @@ async function expectNoPhotos(page: Page, words: FormMessages) {
     await expect(mainOf(page).getByLabel(slot, { exact: true })).toHaveValue('');
 }
 
-for (const [words, details] of sampled([PT, EN])) {
+for (const [[first, words], details] of sampled([
+  [EN, PT],
+  [PT, EN],
+] as const))
   test(
-    `an adult applies in ${words.lang} with four photos [S12.1 S72.4-6 S72.9 S72.11 S72.12 S72.15 S72.23 S72.24 S102.4]`,
+    `an adult begins in ${first.lang}, comes back in ${words.lang} to what was written and four photos, and applies, once, though the answer is lost [S12.1 S72.4-6 S72.9 S72.11 S72.12 S72.15 S72.23 S72.24 S102.4 S102.6]`,
     details,
-    async ({ page, inbox }) => {
+    async ({ page, inbox, allowFailures }) => {
+      allowFailures();
       const name = uniqueName();
-      await page.goto(words.path);
-      await fillWhole(page, words, name, await photo());
+      const form = mainOf(page);
       const previews = previewsOf(page, words);
+      const chosen = (label: string) =>
+        form.getByRole('combobox', { name: label }).getByRole('option', { selected: true });
+      await page.goto(first.path);
+      await fillWhole(page, first, name, await photo());
+      await expect(previewsOf(page, first)).toHaveCount(4);
+      await expect(form.getByText('retrato-muito-compri….jpg')).toHaveCount(4);
+      await page.getByRole('banner').getByRole('link', { name: words.language }).click();
       await expect(previews).toHaveCount(4);
-      await expect(mainOf(page).getByText('retrato-muito-compri….jpg')).toHaveCount(4);
-      await expect(mainOf(page).getByLabel(words.fields.guardian_name)).toBeHidden();
+      await page.reload();
+      await expect(previews).toHaveCount(4);
+      await expect(form.getByLabel(words.fields.guardian_name)).toBeHidden();
+      for (const [label, text] of [
+        [words.fields.gender, words.genders.woman],
+        [words.fields.country, words.brazil],
+        [words.fields.id_state, 'Santa Catarina'],
+        [words.fields.basedin, 'Joinville'],
+      ] as const)
+        await expect(chosen(label)).toHaveText(text);
+
+      await loseNextAnswer(page);
       await send(page, words);
-      const reference = await referenceIn(mainOf(page));
-      await expect(mainOf(page).getByLabel(words.fields.realname, { exact: true })).toHaveValue('');
+      await expect(form.getByRole('alert')).toHaveText(words.failures.offline);
+      await expect(form.getByLabel(words.fields.name, { exact: true })).toHaveValue(name);
+      await expect(previews).toHaveCount(4);
+      expect(await inbox.count('applications', 'name', name), 'stored at the first try').toBe(1);
+      await retryButton(form, words).click();
+      const reference = await referenceIn(form);
+      await expect(form.getByLabel(words.fields.realname, { exact: true })).toHaveValue('');
       await expect(previews).toHaveCount(0);
       await expectNoPhotos(page, words);
+      await page.reload();
+      await expect(form.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(previews).toHaveCount(0);
 
+      expect(await inbox.count('applications', 'name', name)).toBe(1);
       const stored = await inbox.find('applications', reference);
       expect(stored).toMatchObject({
         name,
@@ -62,20 +93,37 @@ for (const [words, details] of sampled([PT, EN])) {
       });
       expect(stored.birthdate).toMatch(/^2000-02-29/);
       for (const number of [1, 2, 3, 4]) {
-        const { format, width } = await sharp(await inbox.photo(stored.id, number)).metadata();
+        const bytes = await inbox.photo(stored.id, number);
+        const { format, width } = await sharp(bytes).metadata();
         expect([format, width]).toEqual(['jpeg', 1200]);
+        await sharp(bytes, { failOn: 'error' }).raw().toBuffer();
       }
       await expectMails('applications', stored);
     },
   );
 
+for (const [words, details] of sampled([PT, EN])) {
   test.describe(`in ${words.lang} without JS`, details, () => {
     test.use({ javaScriptEnabled: false });
-    test('an application keeps what was typed, then is sent', async ({ page, inbox }) => {
+    test('an empty application asks for each field; one keeps what was typed, then is sent', async ({
+      page,
+      inbox,
+    }) => {
       const name = uniqueName();
-      await page.goto(words.path);
-      await fill(page, words, '29/02/2000', name);
       const form = mainOf(page);
+      await page.goto(words.path);
+      await send(page, words);
+      const { fields, errors } = words;
+      for (const [label, error] of [
+        ...[fields.gender, fields.height, fields.country].map((label) => [label, errors.choice] as const),
+        ...[fields.realname, fields.email, fields.phone, fields.instagr, fields.id_state].map(
+          (label) => [label, errors.required] as const,
+        ),
+      ])
+        await expect(
+          form.getByLabel(label, { exact: true }).filter({ visible: true }),
+        ).toHaveAccessibleDescription(new RegExp(error));
+      await fill(page, words, '29/02/2000', name);
       await typeLocation(page, words, '');
       await choosePhotos(page, words, await photo());
       await send(page, words);
@@ -121,34 +169,6 @@ for (const [words, details] of sampled([PT, EN])) {
   );
 }
 
-for (const [first, words] of [
-  [EN, PT],
-  [PT, EN],
-] as const) {
-  test(
-    `an application begun in ${first.lang} is finished in ${words.lang}`,
-    WHOLE,
-    async ({ page, inbox }) => {
-      const name = uniqueName();
-      await page.goto(first.path);
-      await fill(page, first, '29/02/2000', name);
-      await chooseBrazil(page, first);
-      await page.getByRole('banner').getByRole('link', { name: words.language }).click();
-      const chosen = (label: string) =>
-        mainOf(page).getByRole('combobox', { name: label }).getByRole('option', { selected: true });
-      await expect(chosen(words.fields.gender)).toHaveText(words.genders.woman);
-      await expect(chosen(words.fields.country)).toHaveText(words.brazil);
-      await expect(chosen(words.fields.id_state)).toHaveText('Santa Catarina');
-      await expect(chosen(words.fields.basedin)).toHaveText('Joinville');
-      await choosePhotos(page, words, await photo());
-      await send(page, words);
-      const stored = await inbox.find('applications', await referenceIn(mainOf(page)));
-      const gender = words.genders.woman;
-      expect(stored).toMatchObject({ name, gender, state: 'Santa Catarina', city: 'Joinville' });
-    },
-  );
-}
-
 test(
   'a guardian typed for a minor is no error of an adult, and comes back with the date',
   WHOLE,
@@ -171,18 +191,25 @@ test(
   },
 );
 
-test('all is cleared, the photos too, and one begins anew at the first field', WHOLE, async ({ page }) => {
-  const first = mainOf(page).getByLabel(PT.fields.realname, { exact: true });
-  await page.goto(PT.path);
-  await first.fill('Ana Lima');
-  await choosePhotos(page, PT, await photo());
-  await expect(previewsOf(page, PT)).toHaveCount(4);
-  await mainOf(page).getByRole('button', { name: PT.clear }).click();
-  await expect(previewsOf(page, PT)).toHaveCount(0);
-  await expectNoPhotos(page, PT);
-  await expect(first).toHaveValue('');
-  await expect(first).toBeFocused();
-});
+test(
+  'all is cleared, photos and places too, and one begins anew at the first field',
+  WHOLE,
+  async ({ page }) => {
+    const list = (label: string) => mainOf(page).getByRole('combobox', { name: new RegExp(`^${label}`) });
+    const first = mainOf(page).getByLabel(PT.fields.realname, { exact: true });
+    await page.goto(PT.path);
+    await fillWhole(page, PT, uniqueName(), await photo());
+    await expect(previewsOf(page, PT)).toHaveCount(4);
+    await expect(mainOf(page).getByText(PT.draft)).toBeVisible();
+    await mainOf(page).getByRole('button', { name: PT.clear }).click();
+    await expect(previewsOf(page, PT)).toHaveCount(0);
+    await expectNoPhotos(page, PT);
+    await expect(first).toHaveValue('');
+    await expect(first).toBeFocused();
+    await list(PT.fields.country).selectOption({ label: PT.brazil });
+    await expect(list(PT.fields.id_state).getByRole('option', { selected: true })).toHaveText(PT.choose);
+  },
+);
 
 test.describe('without JS', () => {
   test.use({ javaScriptEnabled: false });

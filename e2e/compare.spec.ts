@@ -1,25 +1,16 @@
-import type { APIRequestContext } from '@playwright/test';
 import { axe } from './support/axe';
 import { keepTalents, openMore } from './support/favorites';
 import { sampled, WHOLE } from './support/sample';
+import { firstIds } from './support/talents';
 import { expect, test } from './support/test';
 import { expectValid } from './support/valid-html';
-
-const idsOf = async (request: APIRequestContext, count: number) => {
-  const html = await (await request.get('/modelos')).text();
-  const ids = [...html.matchAll(/href="\/modelos\/(\d+)\//g)].map(([, id]) => Number(id));
-  return [...new Set(ids)].slice(0, count);
-};
 
 for (const [javaScriptEnabled, details] of sampled([true, false])) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', details, () => {
     test.use({ javaScriptEnabled });
 
-    test('three faces stand side by side, what all share is marked, one can go', async ({
-      page,
-      request,
-    }) => {
-      const ids = (await idsOf(request, 3)).reverse();
+    test('three faces stand side by side, what all share is marked, one can go', async ({ page }) => {
+      const ids = firstIds(3).reverse();
       await page.goto(`/comparar?ids=${ids.join(',')}`);
       const table = page.getByRole('table', { name: 'Rostos e medidas lado a lado' });
       await expect(table.getByRole('columnheader')).toHaveCount(3);
@@ -64,7 +55,7 @@ test(
   'a comparison is accessible, valid, in no index, and in both languages',
   WHOLE,
   async ({ page, request }) => {
-    const ids = await idsOf(request, 4);
+    const ids = firstIds(4);
     const path = `/comparar?ids=${ids.join(',')}`;
     await expectValid(await (await request.get(path)).text(), path);
     for (const width of [1440, 390]) {
@@ -85,9 +76,9 @@ test(
 test(
   'a comparison comes from a shared selection, and goes on as a link',
   WHOLE,
-  async ({ page, context, request, baseURL }) => {
+  async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const ids = await idsOf(request, 5);
+    const ids = firstIds(5);
     await page.goto(`/favoritos?ids=${ids.join(',')}`);
     await page.getByRole('link', { name: 'Comparar', exact: true }).click();
     const path = `/comparar?ids=${ids.slice(0, 4).join(',')}`;
@@ -130,7 +121,7 @@ test('on a phone more can be added from the first view, and one face stands belo
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await keepTalents(page, 3);
-  const ids = await idsOf(page.request, 2);
+  const ids = firstIds(2);
   await page.goto(`/comparar?ids=${ids.join(',')}`);
   const way = page.getByRole('link', { name: 'Adicionar', exact: true });
   await expect(way).toBeInViewport();

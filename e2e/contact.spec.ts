@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { FORM_RESET_MS } from '../lib/domain/constants';
+import { dayAt } from '../lib/domain/dates';
 import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
-import { PT, retryButton, sendButton, uniqueName } from './support/application-page';
+import { AGENCY } from '../panel/seed/data/editorial';
+import { uniqueName } from './support/application-page';
 import { axe } from './support/axe';
 import { holdScripts } from './support/delayed-scripts';
 import { mainOf, referenceIn } from './support/form-page';
@@ -33,147 +35,134 @@ test('ways to reach us stay beside the form, and above the team', WHOLE, async (
   expect(await edgeOf(portuguese.Contact.intro, 'top')).toBeLessThan(0);
 });
 
-for (const [{ path, words }, details] of sampled([
-  { path: '/contato', words: portuguese },
-  { path: '/en/contact', words: english },
-])) {
-  test(
-    `${path}: title, two paragraphs of introduction, and a form of three fields [S51.1-3]`,
-    details,
-    async ({ page }) => {
-      const { Contact, Form } = words;
-      await page.goto(path);
-      await expect(mainOf(page).getByRole('heading', { level: 1 })).toHaveText(Contact.title);
-      for (const paragraph of [Contact.intro, Contact.introMore])
-        await expect(mainOf(page).getByText(paragraph, { exact: true })).toBeVisible();
-      const fields = mainOf(page).getByRole('textbox');
-      await expect(fields).toHaveCount(3);
-      for (const [at, label] of [Contact.name, Contact.email, Contact.message].entries())
-        await expect(fields.nth(at)).toHaveAccessibleName(label);
-      await expect(mainOf(page).getByRole('button', { name: Form.send, exact: true })).toBeVisible();
-    },
-  );
-}
-
-const languages = [
-  {
-    lang: 'pt',
-    contact: '/contato',
-    name: 'Nome',
-    message: 'Mensagem',
-    send: 'Enviar',
-    sent: 'Enviado',
-    emailError: 'Confira o e-\u2060mail',
-  },
-  {
-    lang: 'en',
-    contact: '/en/contact',
-    name: 'Name',
-    message: 'Message',
-    send: 'Send',
-    sent: 'Sent',
-    emailError: 'Check the e-\u2060mail',
-  },
-] as const;
-
 const reference = (page: Page) => referenceIn(mainOf(page));
 
-for (const [words, details] of sampled(languages)) {
+for (const [{ lang, path, texts, rights }, details] of sampled([
+  { lang: 'pt', path: '/contato', texts: portuguese, rights: 'Todos os direitos reservados' },
+  { lang: 'en', path: '/en/contact', texts: english, rights: 'All rights reserved' },
+] as const)) {
+  const { Contact, Form, Footer } = texts;
+  const email = (page: Page) => mainOf(page).getByLabel(Contact.email);
+  const sendIn = (page: Page) => mainOf(page).getByRole('button', { name: Form.send, exact: true });
   const fillFields = async (page: Page, message: string) => {
-    await mainOf(page).getByLabel(words.name, { exact: true }).fill('Ana Lima');
-    await mainOf(page).getByLabel('E-mail').fill('ana@example.com');
-    await mainOf(page).getByLabel(words.message).fill(message);
-  };
-  const fillContact = async (page: Page, message: string) => {
-    await page.goto(words.contact);
-    await fillFields(page, message);
+    await mainOf(page).getByLabel(Contact.name, { exact: true }).fill('Ana Lima');
+    await email(page).fill('ana@example.com');
+    await mainOf(page).getByLabel(Contact.message).fill(message);
   };
 
   test(
-    `contact in ${words.lang}: errors, sending, sent, cleared, and the reference stays [S11.1 S51.3 S102.3]`,
+    `contact in ${lang}: the page and its footer, errors, a draft, no connection, sent, cleared, and the reference stays [S11.1 S16.4-6 S51.1-3 S102.3 S160.1]`,
     details,
-    async ({ page, inbox }) => {
-      await page.goto(words.contact);
-      await mainOf(page).getByLabel('E-mail').fill('ana@');
-      await mainOf(page).getByRole('button', { name: words.send }).click();
-      await expect(mainOf(page).getByText(words.emailError)).toBeVisible();
-      await expect(mainOf(page).getByLabel(words.name, { exact: true })).toBeFocused();
-      await axe(page);
+    async ({ page, context, inbox, allowFailures }) => {
+      allowFailures();
+      await page.goto(path);
+      await test.step('the page has a title, two paragraphs and three fields; its footer the channels', async () => {
+        await expect(mainOf(page).getByRole('heading', { level: 1 })).toHaveText(Contact.title);
+        for (const paragraph of [Contact.intro, Contact.introMore])
+          await expect(mainOf(page).getByText(paragraph, { exact: true })).toBeVisible();
+        const fields = mainOf(page).getByRole('textbox');
+        await expect(fields).toHaveCount(3);
+        for (const [at, label] of [Contact.name, Contact.email, Contact.message].entries())
+          await expect(fields.nth(at)).toHaveAccessibleName(label);
+        const footer = page.getByRole('contentinfo');
+        const channels = footer.getByRole('list', { name: Footer.social }).getByRole('link');
+        expect(
+          await channels.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')])),
+        ).toEqual([
+          ['Instagram', expect.stringMatching(/^https:\/\/www\.instagram\.com\/[\w.]+/)],
+          ['WhatsApp', expect.stringMatching(/^https:\/\/wa\.me\/\d{12,}/)],
+          ['E-mail', expect.stringMatching(/^mailto:\S+@\S+$/)],
+          ...AGENCY.networks.map(({ name, url }) => [name, url]),
+        ]);
+        for (const text of [
+          `${AGENCY.legal_name}, CNPJ ${AGENCY.cnpj}`,
+          `© ${dayAt(new Date()).slice(0, 4)} Passarela. ${rights}.`,
+          lang === 'pt' ? 'Site e painel Passarela' : 'Passarela site and panel',
+        ])
+          await expect(footer.getByText(text, { exact: true })).toBeVisible();
+      });
 
-      // The refused text comes back as a draft, and is typed anew.
-      await page.goto(words.contact);
-      await expect(mainOf(page).getByLabel('E-mail')).toHaveValue('ana@');
-      const message = `Hello ${Date.now()}`;
+      await test.step('a refused text comes back as a draft, which goes by its button', async () => {
+        await email(page).fill('ana@');
+        await sendIn(page).click();
+        await expect(mainOf(page).getByText(Form.errors.email)).toBeVisible();
+        await expect(mainOf(page).getByLabel(Contact.name, { exact: true })).toBeFocused();
+        await axe(page);
+        // not a reload, which would post again what was sent before the script came
+        await page.goto(path);
+        await expect(email(page)).toHaveValue('ana@');
+        await mainOf(page).getByRole('button', { name: Form.clear, exact: true }).click();
+        await expect(email(page)).toHaveValue('');
+        await page.reload();
+        expect(await page.evaluate(() => localStorage.getItem('draft:contact'))).toBeNull();
+        await expect(email(page)).toHaveValue('');
+      });
+
+      const message = `Hello ${uniqueName()}`;
       await fillFields(page, message);
       await untilHydrated(page);
+      await context.setOffline(true);
+      await sendIn(page).click();
+      await expect(mainOf(page).getByRole('alert')).toHaveText(Form.failures.offline);
+      await expect(mainOf(page).getByLabel(Contact.name, { exact: true })).toHaveValue('Ana Lima');
+      expect(await inbox.count('messages', 'message', message)).toBe(0);
+      await context.setOffline(false);
       const said = await recordTexts(page, 'main button[type="submit"]');
+      const retry = mainOf(page).getByRole('button', { name: Form.retry, exact: true });
+      await retry.scrollIntoViewIfNeeded();
       const scrolled = await page.evaluate(() => window.scrollY);
-      await mainOf(page).getByRole('button', { name: words.send }).click();
+      await retry.click();
       const first = await reference(page);
-      expect(await said()).toContain(words.sent);
-      await expect(mainOf(page).getByLabel(words.message)).toHaveValue('');
-      await expect(mainOf(page).getByRole('button', { name: words.send })).toBeHidden();
+      expect(await said()).toContain(Form.sent);
+      await expect(mainOf(page).getByLabel(Contact.message)).toHaveValue('');
+      await expect(sendIn(page)).toBeHidden();
       expect(await reference(page)).toBe(first);
       expect(await page.evaluate(() => window.scrollY), 'the thanks come without a scroll').toBe(scrolled);
-      const stored = await inbox.find('messages', first);
-      expect(stored).toMatchObject({
+      expect(await inbox.find('messages', first)).toMatchObject({
         name: 'Ana Lima',
         email: 'ana@example.com',
         message,
-        language: words.lang,
+        language: lang,
       });
-      await expectMails('messages', stored);
+      await expectOneMessage(inbox, message, first);
     },
   );
 
   test(
-    `a draft that comes into a field at hand is replaced by what is typed, ${words.lang}`,
+    `a draft that comes into a field at hand is replaced by what is typed, ${lang}`,
     WHOLE,
     async ({ page }) => {
-      await page.goto(words.contact);
-      const email = mainOf(page).getByLabel('E-mail');
+      await page.goto(path);
       await untilHydrated(page);
-      await email.fill('ana@');
+      await email(page).fill('ana@');
       const letIn = await holdScripts(page);
       await page.reload();
-      await email.focus();
+      await email(page).focus();
       letIn();
-      await expect(email).toHaveValue('ana@');
+      await expect(email(page)).toHaveValue('ana@');
       await page.keyboard.type('bia@example.com');
-      await expect(email).toHaveValue('bia@example.com');
+      await expect(email(page)).toHaveValue('bia@example.com');
     },
   );
 
-  test.describe(`in ${words.lang} without JS`, details, () => {
+  test.describe(`in ${lang} without JS`, details, () => {
     test.use({ javaScriptEnabled: false });
     test('contact keeps what was typed, then is sent', async ({ page, inbox }) => {
       const message = `No script ${Date.now()}`;
-      await fillContact(page, message);
-      await mainOf(page).getByLabel('E-mail').fill('nope');
-      await mainOf(page).getByRole('button', { name: words.send }).click();
-      await expect(mainOf(page).getByText(words.emailError)).toBeVisible();
-      await expect(mainOf(page).getByLabel(words.name, { exact: true })).toHaveValue('Ana Lima');
-      await mainOf(page).getByLabel('E-mail').fill('ana@example.com');
-      await mainOf(page).getByRole('button', { name: words.send }).click();
+      await page.goto(path);
+      await fillFields(page, message);
+      await email(page).fill('nope');
+      await sendIn(page).click();
+      await expect(mainOf(page).getByText(Form.errors.email)).toBeVisible();
+      await expect(mainOf(page).getByLabel(Contact.name, { exact: true })).toHaveValue('Ana Lima');
+      await email(page).fill('ana@example.com');
+      await sendIn(page).click();
       const stored = await inbox.find('messages', await reference(page));
-      expect(stored).toMatchObject({ message, language: words.lang });
+      expect(stored).toMatchObject({ message, language: lang });
       await expectMails('messages', stored);
     });
   });
 }
-
-test('a draft survives a reload, and goes by its button', async ({ page }) => {
-  await page.goto('/contato');
-  await mainOf(page).getByLabel('Mensagem').fill('Um rascunho');
-  await expect(mainOf(page).getByRole('button', { name: 'Apagar tudo' })).toBeVisible();
-  await page.reload();
-  await expect(mainOf(page).getByLabel('Mensagem')).toHaveValue('Um rascunho');
-  await mainOf(page).getByRole('button', { name: 'Apagar tudo' }).click();
-  await expect(mainOf(page).getByLabel('Mensagem')).toHaveValue('');
-  await page.reload();
-  expect(await page.evaluate(() => localStorage.getItem('draft:contact'))).toBeNull();
-  await expect(mainOf(page).getByLabel('Mensagem')).toHaveValue('');
-});
 
 for (const [how, leave] of [
   ['by a reload', (page: Page) => page.reload()],
@@ -204,77 +193,7 @@ for (const [how, leave] of [
   });
 }
 
-async function fillContact(page: Page, message: string) {
-  await page.goto('/contato');
-  await mainOf(page).getByLabel('Nome', { exact: true }).fill('Ana Lima');
-  await mainOf(page).getByLabel('E-mail').fill('ana@example.com');
-  await mainOf(page).getByLabel('Mensagem').fill(message);
-}
-
 async function expectOneMessage(inbox: Inbox, message: string, reference: string) {
   expect(await inbox.count('messages', 'message', message)).toBe(1);
   await expectMails('messages', await inbox.find('messages', reference));
 }
-
-// One record and two mails, however often the same is sent (docs/decisions/forms.md).
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JS' : 'without JS', WHOLE, () => {
-    test.use({ javaScriptEnabled });
-    test('a double click sends once', async ({ page, inbox }) => {
-      const message = `Double ${uniqueName()}`;
-      await fillContact(page, message);
-      await sendButton(mainOf(page), PT).dblclick();
-      await expectOneMessage(inbox, message, await referenceIn(mainOf(page)));
-    });
-  });
-}
-
-test('a message sent again after Back is one record', WHOLE, async ({ page, inbox }) => {
-  const message = `Volta ${uniqueName()}`;
-  await fillContact(page, message);
-  await untilHydrated(page);
-  await sendButton(mainOf(page), PT).click();
-  const first = await referenceIn(mainOf(page));
-  await page.goto('/sobre');
-  await page.goBack();
-  await fillContact(page, message);
-  await sendButton(mainOf(page), PT).click();
-  expect(await referenceIn(mainOf(page))).toBe(first);
-  await expectOneMessage(inbox, message, first);
-});
-
-test('without a connection the form is kept and says so, and is sent once it is back [S160.1]', async ({
-  page,
-  context,
-  allowFailures,
-  inbox,
-}) => {
-  allowFailures();
-  const message = `Offline ${uniqueName()}`;
-  await fillContact(page, message);
-  await untilHydrated(page);
-  await context.setOffline(true);
-  await sendButton(mainOf(page), PT).click();
-  await expect(mainOf(page).getByRole('alert')).toHaveText(PT.failures.offline);
-  await expect(mainOf(page).getByLabel('Nome', { exact: true })).toHaveValue('Ana Lima');
-  expect(await inbox.count('messages', 'message', message)).toBe(0);
-  await context.setOffline(false);
-  await retryButton(mainOf(page), PT).click();
-  await expectOneMessage(inbox, message, await referenceIn(mainOf(page)));
-});
-
-test.describe('without JS', WHOLE, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a message sent again after Back is one record', async ({ page, inbox }) => {
-    const message = `Volta ${uniqueName()}`;
-    await fillContact(page, message);
-    await sendButton(mainOf(page), PT).click();
-    const first = await referenceIn(mainOf(page));
-    await page.goBack();
-    await expect(mainOf(page).getByLabel('Mensagem')).toHaveValue(message);
-    await sendButton(mainOf(page), PT).click();
-    expect(await referenceIn(mainOf(page))).toBe(first);
-    await expectOneMessage(inbox, message, first);
-  });
-});

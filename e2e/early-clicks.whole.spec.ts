@@ -176,13 +176,24 @@ for (const [when, press] of [
   });
 }
 
-test('the first wrong field of a form sent before the script comes gets the focus', async ({ page }) => {
+test('a form sent empty before the script comes: its first wrong field gets the focus, errors go with what is typed, and it is stored', async ({
+  page,
+  inbox,
+}) => {
   const letIn = await openEarly(page, '/contato');
-  await mainOf(page).getByLabel('E-mail').fill('ana@');
-  await mainOf(page).getByRole('button', { name: 'Enviar', exact: true }).click();
-  await expect(mainOf(page).getByText('Confira o e-\u2060mail')).toBeVisible();
+  const form = mainOf(page);
+  const required = form.getByText(PT.errors.required);
+  await form.getByRole('button', { name: PT.send, exact: true }).click();
+  await expect(required).toHaveCount(3);
   letIn();
-  await expect(mainOf(page).getByLabel('Nome', { exact: true })).toBeFocused();
+  await expect(form.getByLabel('Nome', { exact: true })).toBeFocused();
+  await form.getByLabel('Nome', { exact: true }).fill('Ana Lima');
+  await expect(required).toHaveCount(2);
+  await form.getByLabel('E-mail').fill('ana@example.com');
+  await form.getByLabel('Mensagem').fill('Bom dia');
+  await expect(required).toHaveCount(0);
+  await form.getByRole('button', { name: PT.send, exact: true }).click();
+  expect(await inbox.find('messages', await referenceIn(form))).toMatchObject({ message: 'Bom dia' });
 });
 
 test('a link pressed while the page hydrates leaves nothing of the old page in the head', async ({

@@ -4,7 +4,6 @@ import { axe } from './support/axe';
 import { keepTalents, trash } from './support/favorites';
 import { mainOf } from './support/form-page';
 import { WHOLE } from './support/sample';
-import { MODEL } from './support/talents';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
 import { touchWith } from './support/touch';
@@ -153,18 +152,4 @@ test('a link that would get too long says so, and what is too much', WHOLE, asyn
   await expect(share).toHaveCount(0);
   await notes(page).nth(4).fill('');
   await expect(share).toBeVisible();
-});
-
-test('a broken selection in the storage breaks nothing', WHOLE, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('selection', '{"ids":"x","notes":[1],"title":{}'));
-  await keepTalents(page, 1);
-  await expect(trash(page)).toHaveCount(1);
-});
-
-test('what the sender wrote stands in no log', async ({ page, control }) => {
-  const secret = 'segredo-do-remetente';
-  for (const path of ['/favoritos', '/en/favorites', '/favoritos/'])
-    await page.goto(`${path}?ids=${MODEL.id}&title=${secret}&note-${MODEL.id}=${secret}`);
-  for (const program of ['site', 'panel'] as const)
-    expect(await control.outputOf(program)).not.toContain(secret);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TOAST_MS } from '../lib/domain/constants';
 import english from '../messages/en.json' with { type: 'json' };
+import { axe } from './support/axe';
 import { keepTalents, quoteOpener, trash } from './support/favorites';
 import { mainOf } from './support/form-page';
 import { WHOLE } from './support/sample';
@@ -63,7 +64,7 @@ const watchPanel = (page: Page) =>
     note();
   });
 
-test('the favorites: title, nobody, a grid, and a bar below whose panel slides in over the whole screen [S69.1-6 S69.12]', async ({
+test('the favorites: title, nobody, a grid, and a bar below whose panel slides in over the whole screen, keeps the focus, and closes on Esc and by its icon [S69.1-7 S69.12]', async ({
   page,
 }) => {
   const { Favorites, Quote } = english;
@@ -105,4 +106,21 @@ test('the favorites: title, nobody, a grid, and a bar below whose panel slides i
     );
   });
   expect(Math.round(lines), 'as seen').toBe(3);
+
+  await axe(page);
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    const isBehind = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== document.body && focused?.closest('dialog') === null;
+    });
+    expect(isBehind).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await panel.getByRole('button', { name: Favorites.close }).click();
+  await expect(panel).toBeHidden();
+  await expect(open).toBeFocused();
 });

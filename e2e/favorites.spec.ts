@@ -5,7 +5,6 @@ import { holdScripts } from './support/delayed-scripts';
 import { badge, hearts, openMore, trash } from './support/favorites';
 import { mainOf } from './support/form-page';
 import { WHOLE } from './support/sample';
-import { shiftsOf, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
 
@@ -18,7 +17,7 @@ async function choose(page: Page, count: number) {
   await expect(badge(page, count)).toBeVisible();
 }
 
-test('hearts fill the favorites, trash empties them; of each talent the last word stands [S10.1 S63.4 S63.6 S66.25 S69.4 S90.2 S103.1-5 S175.1]', async ({
+test('hearts fill the favorites, trash empties them; of each talent the last word stands, and who is gone drops out by name [S10.1 S63.4 S63.6 S66.25 S69.4 S90.2 S103.1-5 S175.1]', async ({
   page,
 }) => {
   await holdTimers(page, TOAST_MS);
@@ -55,6 +54,14 @@ test('hearts fill the favorites, trash empties them; of each talent the last wor
   await expect(page.getByRole('button', { name: 'Pedir orçamento' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('Nenhum talento selecionado!')).toBeVisible();
+  await page.evaluate(() => {
+    const gone = { id: 987654, name: 'Rita Que Saiu', section: 'models', gender: 'woman', cover: null };
+    localStorage.setItem('favorites', JSON.stringify({ 987654: gone }));
+  });
+  await page.reload();
+  await expect(page.getByText('Rita Que Saiu não está mais no site')).toBeVisible();
+  await expect(trash(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('favorites'))).toBe('{}');
   await page.getByRole('main').getByRole('link', { name: 'Ver modelos' }).click();
   await expect(page).toHaveURL(/\/modelos$/);
 });
@@ -94,21 +101,6 @@ test(
 );
 
 test(
-  'a browser that keeps nothing is told so before the script comes, and it stays',
-  WHOLE,
-  async ({ page }) => {
-    const letIn = await holdScripts(page);
-    await watchShifts(page);
-    await page.goto('/favoritos', { waitUntil: 'commit' });
-    const empty = mainOf(page).getByText('Nenhum talento selecionado!');
-    await expect(empty).toBeVisible();
-    letIn();
-    await expect(page.locator('[data-empty]')).toBeVisible();
-    expect(await shiftsOf(page)).toEqual([]);
-  },
-);
-
-test(
   'a card has the measures of today, and what was kept when the server does not answer',
   WHOLE,
   async ({ page, allowFailures }) => {
@@ -127,31 +119,6 @@ test(
   },
 );
 
-test('a talent who is gone drops out, by name', async ({ page }) => {
-  await holdTimers(page, TOAST_MS);
-  await page.goto('/favoritos');
-  await page.evaluate(() => {
-    const gone = { id: 987654, name: 'Rita Que Saiu', section: 'models', gender: 'woman', cover: null };
-    localStorage.setItem('favorites', JSON.stringify({ 987654: gone }));
-  });
-  await page.reload();
-  await expect(page.getByText('Rita Que Saiu não está mais no site')).toBeVisible();
-  await expect(trash(page)).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('favorites'))).toBe('{}');
-});
-
-for (const [what, content] of [
-  ['no JSON', '{"7":'],
-  ['a foreign value', '"dark"'],
-  ['broken talents', '{"7":{"id":"x"},"8":null}'],
-] as const) {
-  test(`${what} in the storage breaks nothing`, WHOLE, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('favorites', value), content);
-    await page.goto('/favoritos');
-    await expect(page.getByText('Nenhum talento selecionado!')).toBeVisible();
-  });
-}
-
 test('two tabs keep step', WHOLE, async ({ page, context }) => {
   await page.goto('/favoritos');
   const other = await context.newPage();
@@ -159,35 +126,6 @@ test('two tabs keep step', WHOLE, async ({ page, context }) => {
   await expect(trash(page)).toHaveCount(2);
   await trash(page).first().click();
   await expect(badge(other, 1)).toBeVisible();
-});
-
-test('the panel slides over the page, keeps focus, closes on Esc and by its icon [S69.7]', async ({
-  page,
-}) => {
-  await choose(page, 1);
-  await page.goto('/favoritos');
-  const open = page.getByRole('button', { name: 'Pedir orçamento' }).first();
-  const panel = page.getByRole('dialog', { name: 'Pedir orçamento' });
-
-  await open.click();
-  await expect(panel.getByLabel('Nome', { exact: true })).toBeVisible();
-  await axe(page);
-  for (let step = 0; step < 12; step += 1) {
-    await page.keyboard.press('Tab');
-    const isBehind = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return focused !== document.body && focused?.closest('dialog') === null;
-    });
-    expect(isBehind).toBe(false);
-  }
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(open).toBeFocused();
-
-  await open.click();
-  await panel.getByRole('button', { name: 'Fechar' }).click();
-  await expect(panel).toBeHidden();
-  await expect(open).toBeFocused();
 });
 
 test('at 400 % zoom the bars hide nothing that has the focus', WHOLE, async ({ page }) => {

@@ -95,11 +95,33 @@ const isTurning = (element: Locator) =>
 
 for (const [[name, { open, fill, again, waiting = [] }], details] of sampled(Object.entries(FORMS))) {
   test(
-    `${name} sends with a spinner, says with a check that it is sent, is locked meanwhile, then gives way to the thanks, and is empty [S51.4-6 S69.13 S69.14 S72.25-27 S102.1 S102.3 S102.7 S102.8]`,
+    `${name} says in red what is missing, sends with a spinner, says with a check that it is sent, is locked meanwhile, then gives way to the thanks, and is empty [S51.4-6 S69.13 S69.14 S72.25-27 S102.1 S102.3 S102.7 S102.8 S116.1-3]`,
     details,
     async ({ page }) => {
       const ring = await holdTimers(page, FORM_RESET_MS);
       const place = await open(page);
+      await test.step('nothing is sent while a rule fails: each field is red and says why', async () => {
+        const posted: string[] = [];
+        page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
+        await button(place, 'Enviar').click({ delay: 120 });
+        const marked = fieldsOf(place).and(page.locator('[aria-invalid="true"]:not([type="file"])'));
+        await expect(marked.first()).toBeFocused();
+        const needed = place.locator(
+          ':is(input, textarea, select)[required]:not([type="file"]):not([type="checkbox"])',
+        );
+        expect(await marked.count()).toBe(await needed.filter({ visible: true }).count());
+        for (const field of await marked.all()) {
+          await expect(field).toHaveAccessibleDescription(/Preencha este campo|Escolha uma opção/);
+          const redness = () =>
+            field.evaluate((node) => {
+              const [red = 0, green = 0, blue = 0] =
+                getComputedStyle(node).borderBottomColor.match(/\d+/g)?.map(Number) ?? [];
+              return red - Math.max(green, blue);
+            });
+          await expect.poll(redness).toBeGreaterThan(80);
+        }
+        expect(posted).toEqual([]);
+      });
       await fill(page, place);
       const count = (await areLocked(fieldsOf(place))).length;
       expect(await areLocked(fieldsOf(place))).toEqual(Array(count).fill(false));
@@ -132,34 +154,6 @@ for (const [[name, { open, fill, again, waiting = [] }], details] of sampled(Obj
       );
       expect(new Set(left)).toEqual(new Set(['']));
       await expect(place.locator('[aria-invalid]')).toHaveCount(0);
-    },
-  );
-
-  test(
-    `nothing is sent of ${name} while a rule fails: each field is red and says why [S116.1-3]`,
-    details,
-    async ({ page }) => {
-      const posted: string[] = [];
-      const place = await open(page);
-      page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
-      await button(place, 'Enviar').click({ delay: 120 });
-      const marked = fieldsOf(place).and(page.locator('[aria-invalid="true"]:not([type="file"])'));
-      await expect(marked.first()).toBeFocused();
-      const needed = place.locator(
-        ':is(input, textarea, select)[required]:not([type="file"]):not([type="checkbox"])',
-      );
-      expect(await marked.count()).toBe(await needed.filter({ visible: true }).count());
-      for (const field of await marked.all()) {
-        await expect(field).toHaveAccessibleDescription(/Preencha este campo|Escolha uma opção/);
-        const redness = () =>
-          field.evaluate((node) => {
-            const [red = 0, green = 0, blue = 0] =
-              getComputedStyle(node).borderBottomColor.match(/\d+/g)?.map(Number) ?? [];
-            return red - Math.max(green, blue);
-          });
-        await expect.poll(redness).toBeGreaterThan(80);
-      }
-      expect(posted).toEqual([]);
     },
   );
 }

@@ -111,7 +111,7 @@ test('a light gallery has the same pictures in fewer bytes', WHOLE, async ({ pag
   expect(light.bytes).toBeLessThan(full.bytes);
 });
 
-test('of minors nothing can be downloaded: no link, and its address leads back and says so', async ({
+test('of minors nothing can be downloaded: no link, and its address leads back and says so; what is no gallery is not found', async ({
   page,
   request,
 }) => {
@@ -131,6 +131,9 @@ test('of minors nothing can be downloaded: no link, and its address leads back a
   await expect(page).toHaveURL(new RegExp(`/${id}/[a-z-]+#download-failed$`));
   await expect(page.getByText('O download não está disponível agora.')).toBeInViewport();
   await expect(page.getByText('Há downloads demais')).toBeHidden();
+  for (const path of ['pt/1/video', 'pt/0/book', 'pt/x/book', 'fr/1/book', 'pt/999999999/book'])
+    expect((await request.get(`/api/galleries/${path}`)).status(), path).toBe(404);
+  expect((await request.post('/api/galleries/pt/1/book')).status()).toBe(405);
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -173,9 +176,3 @@ test(
     await expect(link).toHaveAttribute('href', /^\/api\/galleries\/pt\/selection\?ids=\d+,\d+$/);
   },
 );
-
-test('what is no gallery is not found', async ({ request }) => {
-  for (const path of ['pt/1/video', 'pt/0/book', 'pt/x/book', 'fr/1/book', 'pt/999999999/book'])
-    expect((await request.get(`/api/galleries/${path}`)).status(), path).toBe(404);
-  expect((await request.post('/api/galleries/pt/1/book')).status()).toBe(405);
-});

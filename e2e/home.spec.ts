@@ -30,6 +30,12 @@ async function openHome(page: Page) {
   await openPassing(page);
 }
 
+const carousel = (page: Page) => page.getByRole('region', { name: 'Imagens da agência' });
+const position = (page: Page) => carousel(page).getByText(/^\d \/ \d$/);
+
+/** Which slide it is, and of how many. */
+const place = async (page: Page) => ((await position(page).textContent()) ?? '').split(' / ').map(Number);
+
 test.describe('the intro', () => {
   const ways: [string, (page: Page) => Promise<void>][] = [
     ['a click', (page) => page.mouse.click(400, 300)],
@@ -40,13 +46,33 @@ test.describe('the intro', () => {
     ['its own language', (page) => intro(page).getByRole('link', { name: 'Português' }).click()],
   ];
   for (const [[name, act], details] of sampled(ways)) {
-    test(`closes on ${name} [S45.2 S45.3]`, details, async ({ page }) => {
-      await openHome(page);
-      await act(page);
-      await expect(intro(page)).toHaveCount(0);
-      await expect(heading(page)).toBeVisible();
-      await expect(page).toHaveURL(/\/$/);
-    });
+    test(
+      `closes on ${name}, and comes once in a session of a tab: not on the way back, nor after a reload [S16.1 S42.1 S45.1-3 S95.2]`,
+      details,
+      async ({ page }) => {
+        const title = 'Agência de modelos e talentos desde 2001';
+        await openHome(page);
+        await act(page);
+        await expect(intro(page)).toHaveCount(0);
+        await expect(heading(page)).toHaveText(title);
+        await expect(page).toHaveURL(/\/$/);
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Modelos' }).click();
+        await expect(page).toHaveURL(/\/modelos$/);
+        await page.getByRole('banner').getByRole('link', { name: 'Passarela', exact: true }).click();
+        await expect(heading(page)).toHaveText(title);
+        await expect(intro(page)).toHaveCount(0);
+        await page.goBack();
+        await expect(heading(page)).not.toHaveText(title);
+        await page.goForward();
+        await expect(heading(page)).toHaveText(title);
+        await expect(intro(page)).toHaveCount(0);
+        await page.reload();
+        await expect(heading(page)).toBeVisible();
+        await expect(intro(page)).toBeHidden();
+        await page.mouse.wheel(0, 900);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      },
+    );
   }
 
   test('closes on the other language, and speaks it', WHOLE, async ({ page }) => {
@@ -57,7 +83,9 @@ test.describe('the intro', () => {
     await expect(intro(page)).toHaveCount(0);
   });
 
-  test('closes by itself after ten seconds [S168.1]', async ({ page }) => {
+  test('closes by itself after ten seconds; the carousel moves by itself, stops at a press, and is led by buttons and keys [S16.2 S45.10 S168.1]', async ({
+    page,
+  }) => {
     await page.clock.install();
     // the page looks at its own clock: some of the time has passed before the test can
     await page.addInitScript(() => {
@@ -78,6 +106,18 @@ test.describe('the intro', () => {
     const shownMs = await page.evaluate(() => Reflect.get(window, 'shownMs'));
     expect(shownMs).toBeGreaterThan(9_000);
     expect(shownMs).toBeLessThan(11_000);
+
+    const [first = 0] = await place(page);
+    await expect.poll(async () => (await place(page))[0]).not.toBe(first);
+    await carousel(page).getByRole('button', { name: 'Pausar' }).click();
+    await expect(carousel(page).getByRole('button', { name: 'Reproduzir' })).toBeVisible();
+    const [stopped = 0, all = 0] = await place(page);
+    await carousel(page).getByRole('button', { name: 'Slide anterior' }).click();
+    await expect.poll(() => place(page)).toEqual([stopped > 1 ? stopped - 1 : all, all]);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => place(page)).toEqual([stopped, all]);
+    await page.clock.runFor(20_000);
+    expect(await place(page)).toEqual([stopped, all]);
   });
 
   test('stays as long as it is paused', WHOLE, async ({ page }) => {
@@ -129,28 +169,6 @@ test.describe('the intro', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')).toBe('0');
   });
-
-  test('comes once in a session of a tab: not on the way back to the home page, nor after a reload [S16.1 S42.1 S45.1 S95.2]', async ({
-    page,
-  }) => {
-    await openHome(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Modelos' }).click();
-    await expect(page).toHaveURL(/\/modelos$/);
-    await page.getByRole('banner').getByRole('link', { name: 'Passarela', exact: true }).click();
-    await expect(heading(page)).toHaveText('Agência de modelos e talentos desde 2001');
-    await expect(intro(page)).toHaveCount(0);
-    await page.goBack();
-    await expect(heading(page)).not.toHaveText('Agência de modelos e talentos desde 2001');
-    await page.goForward();
-    await expect(heading(page)).toHaveText('Agência de modelos e talentos desde 2001');
-    await expect(intro(page)).toHaveCount(0);
-    await page.reload();
-    await expect(heading(page)).toBeVisible();
-    await expect(intro(page)).toBeHidden();
-    await page.mouse.wheel(0, 900);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  });
 });
 
 /** The talents named by the home page's slides. */
@@ -158,8 +176,6 @@ const SEEN_IN_SLIDES = SLIDES.flatMap(({ type, source }) =>
   type === 'home' ? (CASTING[source]?.name ?? []) : [],
 );
 const [first = '', second = ''] = SEEN_IN_SLIDES;
-
-const carousel = (page: Page) => page.getByRole('region', { name: 'Imagens da agência' });
 
 test(
   'a slide names who is seen in it, and leads there; the next one names another',
@@ -196,41 +212,13 @@ const slidesNow = (page: Page) =>
     }),
   );
 
-test('slides push each other: no face lies on another, and each name stays under its own [S45.13]', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.keyboard.press('Escape');
-  await carousel(page).getByRole('button', { name: portuguese.Slider.pause }).click();
-  await carousel(page).getByRole('button', { name: portuguese.Slider.next }).click();
-  await expect(position(page)).toHaveText(/^2 /);
-  await page.evaluate(() => {
-    for (const each of document.getAnimations()) {
-      each.pause();
-      each.currentTime = Number(each.effect?.getTiming().duration) / 2;
-    }
-  });
-  const slides = await slidesNow(page);
-  const boxes = slides.flatMap(({ picture }) => picture ?? []).toSorted((one, other) => one.x - other.x);
-  expect(boxes.length).toBeGreaterThan(1);
-  for (const [at, { right }] of boxes.entries())
-    expect(right).toBeLessThanOrEqual((boxes[at + 1]?.x ?? right) + 1);
-  for (const { opacity, picture, name } of slides) {
-    expect(opacity).toBe('1');
-    if (!name || !picture) continue;
-    expect(name.x).toBeGreaterThanOrEqual(picture.x);
-    expect(name.right).toBeLessThanOrEqual(picture.right);
-    expect(name.y).toBeGreaterThanOrEqual(picture.bottom - 1);
-  }
-});
-
 for (const [[width, height], details] of sampled([
   [390, 844],
   [820, 1180],
   [1440, 900],
 ] as const))
   test(
-    `at ${width} px the first picture is whole in the first screen, and nothing lies on it`,
+    `at ${width} px the first picture is whole in the first screen, nothing lies on it, slides push each other, and photos follow [S16.3 S45.13 S45.14]`,
     details,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -258,34 +246,49 @@ for (const [[width, height], details] of sampled([
         ),
       );
       expect(shade).toBe(false);
+
+      await test.step('no face lies on another, and each name stays under its own', async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await carousel(page).getByRole('button', { name: portuguese.Slider.pause }).click();
+        const [at = 0, all = 1] = await place(page);
+        await carousel(page).getByRole('button', { name: portuguese.Slider.next }).click();
+        await expect(position(page)).toHaveText(`${(at % all) + 1} / ${all}`);
+        await page.evaluate(() => {
+          for (const each of document.getAnimations()) {
+            each.pause();
+            each.currentTime = Number(each.effect?.getTiming().duration) / 2;
+          }
+        });
+        const slides = await slidesNow(page);
+        const boxes = slides.flatMap((each) => each.picture ?? []).toSorted((one, other) => one.x - other.x);
+        expect(boxes.length).toBeGreaterThan(1);
+        for (const [index, { right }] of boxes.entries())
+          expect(right).toBeLessThanOrEqual((boxes[index + 1]?.x ?? right) + 1);
+        for (const { opacity, picture: face, name } of slides) {
+          expect(opacity).toBe('1');
+          if (!name || !face) continue;
+          expect(name.x).toBeGreaterThanOrEqual(face.x);
+          expect(name.right).toBeLessThanOrEqual(face.right);
+          expect(name.y).toBeGreaterThanOrEqual(face.bottom - 1);
+        }
+      });
+
+      const feed = mainOf(page)
+        .getByRole('heading', { name: portuguese.Feed.heading })
+        .locator('xpath=ancestor::section[1]');
+      const pictures = feed.getByRole('listitem').getByRole('link');
+      expect(await pictures.count()).toBeGreaterThan(3);
+      for (const each of await pictures.all())
+        await expect(each).toHaveAttribute('href', /^https:\/\/www\.instagram\.com\/p\//);
+      const first = pictures.first().getByRole('img');
+      await first.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      const [above, below] = [await carousel(page).boundingBox(), await feed.boundingBox()];
+      expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
     },
   );
-
-const position = (page: Page) => carousel(page).getByText(/^\d \/ \d$/);
-
-/** Which slide it is, and of how many. */
-const place = async (page: Page) => ((await position(page).textContent()) ?? '').split(' / ').map(Number);
-
-test.describe('the carousel of the home page', () => {
-  test('moves by itself, stops at a press, and is led by buttons and keys [S16.2 S45.10]', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await openHome(page);
-    await page.keyboard.press('Escape');
-    const [first = 0] = await place(page);
-    await expect.poll(async () => (await place(page))[0]).not.toBe(first);
-    await carousel(page).getByRole('button', { name: 'Pausar' }).click();
-    await expect(carousel(page).getByRole('button', { name: 'Reproduzir' })).toBeVisible();
-    const [stopped = 0, all = 0] = await place(page);
-    await carousel(page).getByRole('button', { name: 'Slide anterior' }).click();
-    await expect.poll(() => place(page)).toEqual([stopped > 1 ? stopped - 1 : all, all]);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => place(page)).toEqual([stopped, all]);
-    await page.clock.runFor(20_000);
-    expect(await place(page)).toEqual([stopped, all]);
-  });
-});
 
 test.describe('with reduced motion', WHOLE, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -346,22 +349,4 @@ test.describe('without JS', () => {
     await expect(page).toHaveURL(/\/sobre$/);
     await expect(heading(page)).toHaveText('Sobre nós');
   });
-});
-
-test('the photo feed stands after the slides of the home page [S16.3 S45.14]', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Escape');
-  const slides = page.getByRole('region', { name: portuguese.Home.slides });
-  const feed = mainOf(page)
-    .getByRole('heading', { name: portuguese.Feed.heading })
-    .locator('xpath=ancestor::section[1]');
-  const pictures = feed.getByRole('listitem').getByRole('link');
-  expect(await pictures.count()).toBeGreaterThan(3);
-  for (const picture of await pictures.all())
-    await expect(picture).toHaveAttribute('href', /^https:\/\/www\.instagram\.com\/p\//);
-  const first = pictures.first().getByRole('img');
-  await first.scrollIntoViewIfNeeded();
-  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const [above, below] = [await slides.boundingBox(), await feed.boundingBox()];
-  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 });

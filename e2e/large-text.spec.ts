@@ -28,6 +28,8 @@ const SCREENS = [
   '/modelos?q=xyzxyz',
   `/comparar?ids=${MODELS.slice(0, 4).map(({ id }) => id)}`,
   '/modelos?filtros=1',
+  MODEL.path,
+  `/favoritos?ids=${MODELS.slice(0, 4).map(({ id }) => id)}`,
 ];
 
 for (const [path, details] of sampled(SCREENS)) {
@@ -44,7 +46,8 @@ for (const [path, details] of sampled(SCREENS)) {
     // a stand-in's letters have the width of the typeface over a line, not over each word
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect(await page.evaluate(brokenWordsInPage, 0)).toEqual([]);
+    // faces that come late move names of a grid for a frame
+    await expect.poll(() => page.evaluate(brokenWordsInPage, 0)).toEqual([]);
   });
 }
 

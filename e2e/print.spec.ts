@@ -1,6 +1,7 @@
 import { mainOf } from './support/form-page';
 import { untilHydrated } from './support/hydrated';
 import { sampled, WHOLE } from './support/sample';
+import { firstIds } from './support/talents';
 import { expect, test } from './support/test';
 
 const count = (pdf: Buffer, what: RegExp) => pdf.toString('latin1').match(what)?.length ?? 0;
@@ -79,22 +80,17 @@ test('“Imprimir” prints no white in the place of a picture', WHOLE, async ({
   expect(count(pdf, /\/Subtype\s*\/Image\b/g)).toBe(4);
 });
 
-test(
-  'a shared selection prints as a list of whole faces, two on a page',
-  WHOLE,
-  async ({ page, request }) => {
-    const rows = await (await request.get('/modelos')).text();
-    const ids = [...new Set([...rows.matchAll(/href="\/modelos\/(\d+)\//g)].map(([, id]) => id))].slice(0, 5);
-    await page.goto(`/favoritos?ids=${ids.join(',')}&title=Ver%C3%A3o`);
-    await expect(mainOf(page).getByRole('article')).toHaveCount(ids.length);
-    await page.emulateMedia({ media: 'print' });
-    await expect(mainOf(page).getByText('Verão')).toBeVisible();
-    await expect(mainOf(page).locator('img:visible')).toHaveCount(ids.length);
-    await expect(mainOf(page).getByRole('button')).toHaveCount(0);
-    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-    expect(count(pdf, /\/Type\s*\/Page\b/g)).toBe(3);
-  },
-);
+test('a shared selection prints as a list of whole faces, two on a page', WHOLE, async ({ page }) => {
+  const ids = firstIds(5);
+  await page.goto(`/favoritos?ids=${ids.join(',')}&title=Ver%C3%A3o`);
+  await expect(mainOf(page).getByRole('article')).toHaveCount(ids.length);
+  await page.emulateMedia({ media: 'print' });
+  await expect(mainOf(page).getByText('Verão')).toBeVisible();
+  await expect(mainOf(page).locator('img:visible')).toHaveCount(ids.length);
+  await expect(mainOf(page).getByRole('button')).toHaveCount(0);
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  expect(count(pdf, /\/Type\s*\/Page\b/g)).toBe(3);
+});
 
 test('a post prints without menus and neighbours', WHOLE, async ({ page }) => {
   await page.goto('/blog');

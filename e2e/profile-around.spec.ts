@@ -52,15 +52,6 @@ for (const list of ['/modelos/homens', '/modelos?cabelo=preto']) {
   );
 }
 
-test('from a shared link the neighbours are those of the section', async ({ page, request }) => {
-  const list = await (await request.get('/modelos')).text();
-  const [first, second] = new Set(
-    [...list.matchAll(/href="(\/modelos\/\d+\/[a-z-]+)"/g)].map(([, href]) => href),
-  );
-  await page.goto(first ?? '');
-  await expect(neighbour(page, words.nextTalent)).toHaveAttribute('href', second ?? '');
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -6,7 +6,7 @@ import { elementsIn } from '../scripts/lib/elements.ts';
 import { mainOf } from './support/form-page';
 import { untilHydrated } from './support/hydrated';
 import { sampled, WHOLE } from './support/sample';
-import { modelWith } from './support/talents';
+import { MODEL, modelWith } from './support/talents';
 import { expect, test } from './support/test';
 
 /** Opens the first talent of the models. */
@@ -16,7 +16,7 @@ async function openFirst(page: Page, list = '/modelos') {
   await expect(page).toHaveURL(/\/\d+\/[a-z-]+$/);
 }
 
-test('a profile shows its name with its heart, measures and the first gallery with its face at once [S9.1 S66.2-4]', async ({
+test('a profile shows its name with its heart, measures and the first gallery with its face at once; portraits stand in pairs that arrows page through, on a phone each alone [S9.1 S66.2-4 S66.7 S66.13]', async ({
   page,
 }) => {
   await openFirst(page);
@@ -33,6 +33,18 @@ test('a profile shows its name with its heart, measures and the first gallery wi
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.click({ delay: 120 });
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const count = page.getByRole('tabpanel').getByRole('status');
+  await expect(count).toHaveText(/^1–2 \/ \d+$/);
+  await page.getByRole('button', { name: 'Próxima foto' }).click();
+  await expect(count).toHaveText(/^3/);
+  await page.getByRole('button', { name: 'Foto anterior' }).click();
+  await expect(count).toHaveText(/^1–2/);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  const track = page.getByRole('region', { name: 'Book' });
+  await track.evaluate((element) => element.scrollTo({ left: element.clientWidth * 2, behavior: 'instant' }));
+  await expect(count).toHaveText(/^3 \/ \d+$/);
 });
 
 for (const [{ list, order, labels }, details] of sampled([
@@ -48,7 +60,7 @@ for (const [{ list, order, labels }, details] of sampled([
   },
 ])) {
   test(
-    `${list}: galleries that hold something stand in their order, the first one open, and all is labelled [S9.2 S66.5 S66.6 S66.18-22 S66.24 S66.26]`,
+    `${list}: galleries that hold something stand in their order, the first one open, all is labelled, and the neighbours are those of the list [S9.2 S66.5 S66.6 S66.18-22 S66.24 S66.26]`,
     details,
     async ({ request }) => {
       const shown = elementsIn(await (await request.get(list)).text());
@@ -56,6 +68,9 @@ for (const [{ list, order, labels }, details] of sampled([
         shown.flatMap(({ attributes: { href = '' } }) => (/\/\d+\/[a-z-]+$/.test(href) ? [href] : [])),
       );
       const seen = new Set<string>();
+      const [first = '', second] = profiles;
+      const beside = elementsIn(await (await request.get(first)).text());
+      expect(beside.some(({ attributes: { rel, href } }) => rel === 'next' && href === second)).toBe(true);
       for (const href of profiles) {
         const elements = elementsIn(await (await request.get(href)).text());
         const tabs = elements.filter(({ attributes }) => attributes.role === 'tab');
@@ -95,19 +110,6 @@ test('each gallery has an address', WHOLE, async ({ page }) => {
     window.location.hash = '#book';
   });
   await expect(selected).toHaveText('Book');
-});
-
-test('on a wide screen portraits stand in pairs and the arrows page through [S66.7 S66.13]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openFirst(page);
-  const count = page.getByRole('tabpanel').getByRole('status');
-  await expect(count).toHaveText(/^1–2 \/ \d+$/);
-  await page.getByRole('button', { name: 'Próxima foto' }).click();
-  await expect(count).toHaveText(/^3/);
-  await page.getByRole('button', { name: 'Foto anterior' }).click();
-  await expect(count).toHaveText(/^1–2/);
 });
 
 test(
@@ -153,14 +155,6 @@ for (const width of [820, 960]) {
   });
 }
 
-test('on a phone each picture is a slide of its own [S66.7]', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openFirst(page);
-  const track = page.getByRole('region', { name: 'Book' });
-  await track.evaluate((element) => element.scrollTo({ left: element.clientWidth * 2, behavior: 'instant' }));
-  await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(/^3 \/ \d+$/);
-});
-
 test('a video loads nothing of its provider before it is chosen, and stops when it is closed [S66.8]', async ({
   page,
 }) => {
@@ -169,15 +163,7 @@ test('a video loads nothing of its provider before it is chosen, and stops when 
     foreign.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
   });
-  await page.goto('/modelos');
-  const links = await page
-    .getByRole('article')
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  for (const href of links) {
-    await page.goto(href);
-    if ((await page.getByRole('tab', { name: 'Vídeos' }).count()) > 0) break;
-  }
+  await page.goto(modelWith(({ videos }) => videos.length > 0).path);
   await page.getByRole('tab', { name: 'Vídeos' }).click();
   expect(foreign).toEqual([]);
   const poster = page.getByRole('link', { name: /Assistir ao vídeo 1/ });
@@ -198,12 +184,20 @@ test('a video loads nothing of its provider before it is chosen, and stops when 
 test.describe('without JS', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all galleries stand below one another and no control is dead', async ({ page }) => {
-    await page.goto('/modelos');
-    await page.goto((await page.getByRole('article').first().getByRole('link').getAttribute('href')) ?? '');
+  test('all galleries stand below one another, photos lead to their files, measures are in both units, and no control is dead', async ({
+    page,
+  }) => {
+    await page.goto(MODEL.path);
     await expect(page.getByRole('tab')).toHaveCount(0);
     expect(await page.locator('[role="tabpanel"]:visible').count()).toBeGreaterThan(1);
     await expect(page.getByRole('button')).toHaveCount(0);
+    const facts = page.getByRole('region', { name: 'Medidas' });
+    await expect(facts.getByText(/^1\d\d cm$/)).toBeVisible();
+    await expect(facts.getByText(/^\d'\d+"$/)).toBeVisible();
+    await expect(page.getByLabel('Medidas em')).toBeHidden();
+    const photo = await page.locator('#book-1').getAttribute('href');
+    const answer = await page.request.get(photo ?? '');
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
   });
 });
 

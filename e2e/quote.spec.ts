@@ -13,39 +13,39 @@ const languages = [
   {
     lang: 'pt',
     favorites: '/favoritos',
-    open: 'Pedir orçamento',
-    noScript: portuguese.Favorites.noScript,
-    contact: portuguese.Favorites.contact,
-    contactTitle: portuguese.Contact.title,
-    fields: { name: 'Nome', email: 'E-mail', phone: 'Telefone', message: 'Mensagem' },
-    send: 'Enviar',
+    texts: portuguese,
+    told: /^Datas do trabalho: 1.{1,3}5 de dezembro de 2026$/,
   },
   {
     lang: 'en',
     favorites: '/en/favorites',
-    open: 'Request a quote',
-    noScript: english.Favorites.noScript,
-    contact: english.Favorites.contact,
-    contactTitle: english.Contact.title,
-    fields: { name: 'Name', email: 'E-mail', phone: 'Phone', message: 'Message' },
-    send: 'Send',
+    texts: english,
+    told: /^Dates of the job: .*1.{1,3}5.*2026$/,
   },
 ] as const;
 
-for (const [words, details] of sampled(languages)) {
+for (const [{ lang, favorites, texts, told }, details] of sampled(languages)) {
+  const { Favorites, Quote, Form } = texts;
+  const fillIn = async (panel: Locator, message: string) => {
+    await panel.getByLabel(Quote.name, { exact: true }).fill('Agência X');
+    await panel.getByLabel(Quote.email).fill('x@example.com');
+    await panel.getByLabel(Quote.phone).fill('+55 (11) 99999-9999');
+    await panel.getByLabel(Quote.message).fill(message);
+  };
   test(
-    `a quote request in ${words.lang} carries the favorites [S10.2 S69.8-11]`,
+    `a quote request in ${lang} carries the favorites, and says for which days, as its form tells before [S10.2 S69.8-11]`,
     details,
     async ({ page, inbox }) => {
       const message = `Quote ${Date.now()}`;
-      await keepTalents(page, 2, words.lang);
-      await page.getByRole('button', { name: words.open }).click();
+      await keepTalents(page, 2, lang);
+      await page.getByRole('main').getByRole('button', { name: Favorites.arrange }).click();
+      await page.getByRole('main').getByLabel(Favorites.from, { exact: true }).fill('2026-12-01');
+      await page.getByRole('main').getByLabel(Favorites.to, { exact: true }).fill('2026-12-05');
+      await page.getByRole('button', { name: Favorites.budget }).click();
       const panel = page.getByRole('dialog');
-      await panel.getByLabel(words.fields.name, { exact: true }).fill('Agência X');
-      await panel.getByLabel(words.fields.email).fill('x@example.com');
-      await panel.getByLabel(words.fields.phone).fill('+55 (11) 99999-9999');
-      await panel.getByLabel(words.fields.message).fill(message);
-      await panel.getByRole('button', { name: words.send, exact: true }).click();
+      await fillIn(panel, message);
+      await expect(panel.getByLabel(Quote.message)).toHaveAccessibleDescription(/1.{1,3}5.*2026/);
+      await panel.getByRole('button', { name: Form.send, exact: true }).click();
       const reference = await referenceIn(panel);
       expect(reference).toMatch(REFERENCE);
       const stored = await inbox.find('quotes', reference);
@@ -53,25 +53,25 @@ for (const [words, details] of sampled(languages)) {
         name: 'Agência X',
         email: 'x@example.com',
         phone: '+55 (11) 99999-9999',
-        message,
+        message: expect.stringMatching(new RegExp(`${told.source.slice(0, -1)}\n\n${message}$`)),
         talent_count: 2,
         models: expect.stringMatching(
           /^\[\{"id":\d+,"name":"[^"]+","section":"models","gender":"[a-z]+","cover":"[^"]+",.*"hair":.*\},\{/,
         ),
-        language: words.lang,
+        language: lang,
       });
       await expectMails('quotes', stored);
     },
   );
 
-  test.describe(`on a phone in ${words.lang}`, WHOLE, () => {
+  test.describe(`on a phone in ${lang}`, WHOLE, () => {
     test.use({ viewport: { width: 390, height: 844 } });
     test('what is missing is not hidden by the head of the panel', async ({ page }) => {
-      await keepTalents(page, 1, words.lang);
-      await page.getByRole('button', { name: words.open }).click();
+      await keepTalents(page, 1, lang);
+      await page.getByRole('button', { name: Favorites.budget }).click();
       const panel = page.getByRole('dialog');
-      await panel.getByRole('button', { name: words.send, exact: true }).click();
-      const name = panel.getByLabel(words.fields.name, { exact: true });
+      await panel.getByRole('button', { name: Form.send, exact: true }).click();
+      const name = panel.getByLabel(Quote.name, { exact: true });
       await expect(name).toBeFocused();
       const close = panel.getByRole('button').first();
       const isOnTop = (element: Element) => {
@@ -83,24 +83,22 @@ for (const [words, details] of sampled(languages)) {
     });
   });
 
-  test.describe(`in ${words.lang} without JS`, details, () => {
+  test.describe(`in ${lang} without JS`, details, () => {
     test.use({ javaScriptEnabled: false });
-    test('the favorites say how to write instead', async ({ page }) => {
-      await page.goto(words.favorites);
-      await expect(page.getByText(words.noScript)).toBeVisible();
-      await expect(page.getByRole('button', { name: words.open })).toBeHidden();
-      await page.getByRole('main').getByRole('link', { name: words.contact }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.contactTitle);
-    });
-
-    test('a profile leads to a form for this one talent, who is in what is stored', async ({
+    test('the favorites say how to write instead; a profile leads to a form for this one talent, who is in what is stored', async ({
       page,
       inbox,
     }) => {
+      await page.goto(favorites);
+      await expect(page.getByText(Favorites.noScript)).toBeVisible();
+      await expect(page.getByRole('button', { name: Favorites.budget })).toBeHidden();
+      await page.getByRole('main').getByRole('link', { name: Favorites.contact }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.Contact.title);
+
       const { id, path } = MODEL;
       const message = `No script ${Date.now()}`;
-      await page.goto(words.lang === 'pt' ? path : `/en/models/${id}/-`);
-      await page.getByRole('main').getByRole('link', { name: words.open }).first().click();
+      await page.goto(lang === 'pt' ? path : `/en/models/${id}/-`);
+      await page.getByRole('main').getByRole('link', { name: Favorites.budget }).first().click();
       // elements in <noscript> have no role for Playwright
       const field = (name: string) => page.locator(`noscript [name="${name}"]`);
       await field('name').fill('Agência X');
@@ -119,7 +117,7 @@ for (const [words, details] of sampled(languages)) {
       const stored = await inbox.find('quotes', (await reference.textContent()) ?? '');
       expect(stored).toMatchObject({
         message,
-        language: words.lang,
+        language: lang,
         talent_count: 1,
         models: expect.stringContaining(`"id":${id},`),
       });

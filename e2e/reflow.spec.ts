@@ -75,17 +75,3 @@ test(
     expect(width).toBeGreaterThanOrEqual(100);
   },
 );
-
-for (const [kind, details] of sampled(['profile', 'selection', 'compare'] as const))
-  test(`${kind}: letters of 200 % fit on a phone`, details, async ({ page, baseURL }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript(() =>
-      document.addEventListener('DOMContentLoaded', () => {
-        document.documentElement.style.fontSize = '200%';
-      }),
-    );
-    const { path } = await siteIn('pt', baseURL ?? '');
-    await page.goto(path(kind));
-    expect(await widthOf(page)).toBe(390);
-    expect(await page.evaluate(brokenWordsInPage, 0)).toEqual([]);
-  });

@@ -4,17 +4,10 @@ import { metaOf } from '../scripts/lib/elements.ts';
 import { axe } from './support/axe';
 import { hearts, keepTalents } from './support/favorites';
 import { WHOLE } from './support/sample';
+import { firstIds } from './support/talents';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
 
-const idsOn = async (page: Page, path: string, count: number) => {
-  await page.goto(path);
-  const links = await page
-    .getByRole('article')
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  return links.slice(0, count).map((href) => Number(/\/(\d+)\//.exec(href)?.[1]));
-};
 const main = (page: Page) => page.getByRole('main');
 
 test(
@@ -22,7 +15,7 @@ test(
   WHOLE,
   async ({ page }) => {
     await holdTimers(page, TOAST_MS);
-    const ids = await idsOn(page, '/modelos', 3);
+    const ids = firstIds(3);
     await page.goto(`/favoritos?ids=${ids.join(',')}`);
     await expect(main(page).getByRole('heading', { name: '3 talentos para você' })).toBeVisible();
     await expect(main(page).getByRole('article')).toHaveCount(3);
@@ -44,7 +37,8 @@ test(
 );
 
 test('a quote is asked for the shared talents, not for the own favorites', WHOLE, async ({ page }) => {
-  const ids = await idsOn(page, '/en/models', 2);
+  const ids = firstIds(2);
+  await page.goto('/en/models');
   await hearts(page).nth(4).click();
   await page.goto(`/en/favorites?ids=${ids.join(',')}`);
   await expect(main(page).getByText('2 talents selected')).toBeVisible();
@@ -70,7 +64,7 @@ test('favorites are shared as a link with their ids', WHOLE, async ({ page, cont
 });
 
 test('who has left is left out, and a selection of nobody says so', WHOLE, async ({ page }) => {
-  const [id] = await idsOn(page, '/modelos', 1);
+  const [id] = firstIds(1);
   await page.goto(`/favoritos?ids=${id},987654`);
   await expect(main(page).getByRole('article')).toHaveCount(1);
   await expect(
@@ -82,7 +76,7 @@ test('who has left is left out, and a selection of nobody says so', WHOLE, async
 });
 
 test('the language switch keeps the selection', WHOLE, async ({ page }) => {
-  const ids = await idsOn(page, '/modelos', 2);
+  const ids = firstIds(2);
   await page.goto(`/favoritos?ids=${ids.join(',')}`);
   await expect(main(page).getByRole('article')).toHaveCount(2);
   await page.getByRole('banner').getByRole('link', { name: 'EN, English' }).first().click();

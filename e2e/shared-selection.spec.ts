@@ -1,18 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
 import { referenceIn } from './support/form-page';
 import { test as ownAddress } from './support/inbox';
 import { WHOLE } from './support/sample';
+import { firstIds } from './support/talents';
 import { expect, test } from './support/test';
 
 const HOSTILE = '<script>alert(1)</script>\u202edraobteG"><img src=x onerror=alert(1)>';
 const NOTE = 'Segunda de manhã & sem barba';
 
-const idsOf = async (request: APIRequestContext, count: number) => {
-  const html = await (await request.get('/modelos')).text();
-  const ids = [...html.matchAll(/href="\/modelos\/(\d+)\//g)].map(([, id]) => Number(id));
-  return [...new Set(ids)].slice(0, count);
-};
 const linkOf = (ids: number[], { title = HOSTILE, path = '/favoritos' } = {}) =>
   `${path}?${new URLSearchParams({ ids: ids.join(','), title, from: '2026-12-01', to: '2026-12-05', [`note-${ids[1]}`]: NOTE })}`;
 const main = (page: Page) => page.getByRole('main');
@@ -33,8 +29,12 @@ async function expectPresentation(page: Page) {
   await expect(main(page).getByText('Nota de quem enviou')).toHaveCount(1);
 }
 
-test('a shared link opens as a presentation in the order of its sender', async ({ page, request }) => {
-  const ids = (await idsOf(request, 3)).reverse();
+test('a shared link opens as a presentation in the order of its sender, whose words stand in no log', async ({
+  page,
+  request,
+  control,
+}) => {
+  const ids = firstIds(3).reverse();
   await page.goto(linkOf(ids));
   await expectPresentation(page);
   const links = await main(page)
@@ -51,13 +51,16 @@ test('a shared link opens as a presentation in the order of its sender', async (
   await expect(page.getByRole('heading', { level: 1, name: '3 talents for you' })).toBeVisible();
   await expect(main(page).getByText('The sender’s note')).toBeVisible();
   expect(new URL(page.url()).searchParams.getAll('title')).toHaveLength(1);
+  await request.get(linkOf(ids, { path: '/favoritos/' }));
+  for (const program of ['site', 'panel'] as const)
+    expect(await control.outputOf(program)).not.toMatch(/alert\(1\)|alert%28|barba/);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shared link is the same presentation, in both languages', async ({ page, request }) => {
-    await page.goto(linkOf(await idsOf(request, 3)));
+  test('a shared link is the same presentation, in both languages', async ({ page }) => {
+    await page.goto(linkOf(firstIds(3)));
     await expectPresentation(page);
     await expect(main(page).getByRole('link', { name: 'Pedir orçamento' })).toBeVisible();
     // elements in <noscript> have no role for Playwright
@@ -76,7 +79,7 @@ test('nothing that the sender wrote is in the head, and no cache keeps the page'
   request,
   baseURL,
 }) => {
-  const ids = await idsOf(request, 3);
+  const ids = firstIds(3);
   const answer = await request.get(linkOf(ids));
   expect(answer.headers()['cache-control']).toMatch(/^private,.*no-store/);
   for (const name of ['x-nextjs-cache', 'x-accel-expires', 'etag'])
@@ -93,9 +96,9 @@ test('nothing that the sender wrote is in the head, and no cache keeps the page'
   expect(metaOf(head, 'og:image')).toMatch(/\/social\/pt\/selection-[\d.]+-[0-9a-f]{10}\.jpg$/);
 });
 
-test('a title of 5,000 characters is cut, and breaks no screen', WHOLE, async ({ page, request }) => {
+test('a title of 5,000 characters is cut, and breaks no screen', WHOLE, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(linkOf(await idsOf(request, 2), { title: 'W'.repeat(5_000), path: '/en/favorites' }));
+  await page.goto(linkOf(firstIds(2), { title: 'W'.repeat(5_000), path: '/en/favorites' }));
   await expect(main(page).getByText(/^W{80}$/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
@@ -105,7 +108,7 @@ ownAddress(
   WHOLE,
   async ({ page, request, allowFailures }) => {
     allowFailures();
-    const link = linkOf(await idsOf(request, 1), { title: '' });
+    const link = linkOf(firstIds(1), { title: '' });
     const ask = async () => (await request.get(link)).status();
     for (let turn = 0; turn < 12; turn += 1) {
       expect(await Promise.all(Array.from({ length: 10 }, ask))).toEqual(
@@ -127,8 +130,8 @@ ownAddress(
 
 ownAddress(
   'a quote about shared talents is stored with these, their sender’s days and notes, whatever the own favorites are',
-  async ({ page, request, inbox }) => {
-    const [first, ...shared] = await idsOf(request, 3);
+  async ({ page, inbox }) => {
+    const [first, ...shared] = firstIds(3);
     await page.goto(linkOf([first ?? 0]));
     await main(page)
       .getByRole('button', { name: /aos favoritos$/ })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import portuguese from '../messages/pt.json' with { type: 'json' };
-import { mainOf } from './support/form-page';
 import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
@@ -11,11 +10,32 @@ const columns = (page: Page) =>
     .locator('xpath=ancestor::ul')
     .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
 
-test('faces stand six abreast on a desktop and two on a phone [S57.1 S57.2]', async ({ page }) => {
+test('a card shows its cover, the first name, then the rest, and leads to the profile under that name; six stand abreast on a desktop, two on a phone [S57.1 S57.2 S63.1 S63.3 S63.5 S66.16]', async ({
+  page,
+}) => {
   await page.goto('/modelos');
   expect(await columns(page)).toBe(6);
+  const card = page.getByRole('article').first();
+  const cover = card.getByRole('img');
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(cover).toHaveAttribute('src', /\/_next\/image/);
+  await expect(cover, 'Firefox would write the description into the frame').toHaveCSS(
+    'color',
+    'rgba(0, 0, 0, 0)',
+  );
+  const parts = card.getByRole('link').locator('> span').first().locator('> span');
+  const [first = '', rest = ''] = await parts.allTextContents();
+  expect(first).toMatch(/^\S+$/);
+  const name = `${first} ${rest}`;
+  const heart = portuguese.Favorites.add.replace('{name}', name);
+  await expect(card.getByRole('button', { name: heart, exact: true })).toBeVisible();
+  const [above, below] = [await parts.nth(0).boundingBox(), await parts.nth(1).boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual(above?.y ?? Number.NaN);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await columns(page)).toBe(2);
+  await expect(card.getByRole('link')).toHaveAttribute('href', /^\/modelos\/\d+\/[a-z0-9-]+$/);
+  await card.getByRole('link').click();
+  await expect(page).toHaveTitle(new RegExp(`^${name.trim()}`));
 });
 
 for (const width of [390, 820, 1920])
@@ -73,17 +93,6 @@ test('a cover that does not load gives way to the error image [S92.5]', async ({
   );
 });
 
-test('a card leads to the profile under the slugified name, which is its title [S63.5 S66.16]', async ({
-  page,
-}) => {
-  await page.goto('/en/models');
-  const link = page.getByRole('article').first().getByRole('link');
-  await expect(link).toHaveAttribute('href', /^\/en\/models\/\d+\/[a-z0-9-]+$/);
-  const name = await link.locator('> span').first().textContent();
-  await link.click();
-  await expect(page).toHaveTitle(new RegExp(`^${name}`));
-});
-
 test(
   'a card is a heading and called by its name, once; a toast speaks in the language of the page',
   WHOLE,
@@ -106,26 +115,3 @@ test(
     }
   },
 );
-
-test('a card shows its cover, the first name, then the rest [S63.1 S63.3]', async ({ page }) => {
-  await page.goto('/modelos');
-  const card = page.getByRole('article').first();
-  const cover = card.getByRole('img');
-  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(cover).toHaveAttribute('src', /\/_next\/image/);
-  await expect(cover, 'Firefox would write the description into the frame').toHaveCSS(
-    'color',
-    'rgba(0, 0, 0, 0)',
-  );
-  const parts = card.getByRole('link').locator('> span').first().locator('> span');
-  const [first = '', rest = ''] = await parts.allTextContents();
-  expect(first).toMatch(/^\S+$/);
-  await expect(
-    mainOf(page).getByRole('button', {
-      name: portuguese.Favorites.add.replace('{name}', `${first} ${rest}`),
-      exact: true,
-    }),
-  ).toBeVisible();
-  const [above, below] = [await parts.nth(0).boundingBox(), await parts.nth(1).boundingBox()];
-  expect(below?.y).toBeGreaterThanOrEqual(above?.y ?? Number.NaN);
-});

@@ -64,14 +64,3 @@ test.describe('in English', () => {
       );
     });
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-  test('both are shown', async ({ page }) => {
-    await page.goto(MODEL.path);
-    const facts = page.getByRole('region', { name: 'Medidas' });
-    await expect(facts.getByText(METRIC)).toBeVisible();
-    await expect(facts.getByText(FEET)).toBeVisible();
-    await expect(page.getByLabel('Medidas em')).toBeHidden();
-  });
-});

@@ -4,7 +4,7 @@ import portuguese from '../messages/pt.json' with { type: 'json' };
 import { axe } from './support/axe';
 import { holdScripts, loseScripts } from './support/delayed-scripts';
 import { untilHydrated } from './support/hydrated';
-import { sampled, WHOLE } from './support/sample';
+import { WHOLE } from './support/sample';
 import { MODEL, modelWith, profilePath } from './support/talents';
 import { expect, test } from './support/test';
 import { touchWith } from './support/touch';
@@ -213,25 +213,14 @@ test.describe('with reduced motion', WHOLE, () => {
   });
 });
 
-test.describe('without JS', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a photo is a link to its large file', async ({ page }) => {
-    await page.goto(PROFILE);
-    const href = (await photo(page, 1).getAttribute('href')) ?? '';
-    const answer = await page.request.get(href);
-    expect(answer.headers()['content-type']).toMatch(/^image\//);
-  });
-});
-
-for (const [[width, height], details] of sampled([
+for (const [width, height] of [
   [390, 844],
   [844, 390],
-] as const)) {
-  test.describe(`by touch at ${width} × ${height}`, details, () => {
+] as const) {
+  test.describe(`by touch at ${width} × ${height}`, WHOLE, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
-    test('a tap opens, a swipe moves on, two fingers enlarge, a pull closes', WHOLE, async ({ page }) => {
+    test('a tap opens, a swipe moves on, two fingers enlarge, a pull closes', async ({ page }) => {
       await page.goto(PROFILE);
       await photo(page, 1).tap();
       await expect(viewer(page, 1)).toBeVisible();

@@ -52,15 +52,3 @@ export function tooLowOf(measured: readonly Measured[]): string[] {
     ([key, { ratio, needed, state }]) => `${ratio.toFixed(2)} of ${needed}: ${key} in ${state}`,
   );
 }
-
-/** The measured marks and the lowest contrast, in one line. */
-export function summaryOf(title: string, measured: readonly Measured[]): string {
-  const kinds = (['text', 'icon', 'edge'] as const).flatMap((kind) => {
-    const all = measured.filter((each) => each.kind === kind);
-    const [low] = all.toSorted((a, b) => a.ratio / a.needed - b.ratio / b.needed);
-    return low
-      ? `${all.length} × ${kind}, lowest ${low.ratio.toFixed(2)} of ${low.needed} (${low.name} in ${low.state})`
-      : [];
-  });
-  return `contrast ${title}: ${kinds.join('; ')}`;
-}
