@@ -86,8 +86,7 @@ export const TEXT_OVERRIDES = {
       columnToSort: 'Coluna para ordenar',
       confirmDeletion: 'Apagar?',
       confirmRestoration: 'Restaurar',
-      // Payload says it on the button of a picture’s field alone
-      createNew: 'Enviar foto',
+      createNew: 'Criar',
       createNewLabel: 'Criar: {{label}}',
       createdAt: 'Criado em',
       creatingNewLabel: 'Criando: {{label}}',
@@ -232,7 +231,7 @@ export const TEXT_OVERRIDES = {
       columnToSort: 'Column to sort by',
       copyField: 'Copy field',
       copyRow: 'Copy row',
-      createNew: 'Upload photo',
+      createNew: 'New',
       createdAt: 'Created',
       creatingNewLabel: 'New: {{label}}',
       deleted: 'In the trash since',

@@ -16,6 +16,7 @@ type Row = readonly [
 ];
 
 const MARK = text('Selecionar', 'Select');
+const UPLOAD_PHOTO = text('Enviar foto', 'Upload photo');
 
 /** English in the code of Payload and its parts, with no option for it (docs/decisions/payload-own-parts.md). */
 const IN_PORTUGUESE: readonly Row[] = [
@@ -39,6 +40,12 @@ const rowsOf = (language: Language): readonly Row[] => [
       const name = box.closest('tr')?.querySelector('td:not(.cell-_select)')?.textContent?.trim();
       return name ? `${MARK[language]} ${name}` : said;
     },
+  ],
+  [
+    // a picture's field has the word of any new entry
+    '.upload__createNewToggler :is(.btn__label, .btn__content)',
+    null,
+    () => UPLOAD_PHOTO[language],
   ],
   ...(language === 'pt' ? IN_PORTUGUESE : []),
 ];
