@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { DOWNLOAD } from '@/components/ui/icon-paths';
-import pieces from '@/components/ui/pieces.module.scss';
 import type { Download, GalleryView } from '@/lib/view/profile';
 import { GalleryTabs } from './gallery-tabs';
 import { PhotoGallery } from './photo-gallery';
@@ -12,7 +11,7 @@ import { VideoGallery } from './video-gallery';
 function DownloadLinks({ full, light }: Download) {
   return (
     <>
-      <a className={pieces.action} href={full.href} rel="nofollow" aria-label={full.label}>
+      <a className={styles.download} href={full.href} rel="nofollow" aria-label={full.label}>
         <Icon path={DOWNLOAD} />
         {full.text}
       </a>
