@@ -5,7 +5,7 @@ import type { Measures } from './types.ts';
 
 type MeasureKey = keyof Measures;
 /** A measure ready to show; `value` of eyes and hair is a colour key to translate. */
-export type MeasureLine = { key: MeasureKey; value: string };
+type MeasureLine = { key: MeasureKey; value: string };
 
 /** A measure as visitors see it: the part before a slash, or before an x with ' BR' behind it [S89.1-2]. */
 export function displayMeasure(value: string): string {

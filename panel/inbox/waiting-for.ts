@@ -65,7 +65,7 @@ const dated = z.object({
   what: z.enum(['follow-up', 'contract', 'permit']),
   day: moment,
 });
-export type Dated = z.infer<typeof dated>;
+type Dated = z.infer<typeof dated>;
 
 const NOTICE_DAYS = 30;
 /** Longer ago nobody acts on it any more. */

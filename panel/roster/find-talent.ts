@@ -8,7 +8,7 @@ import { readDay } from './read-day.ts';
 import type { Cells } from './read-row.ts';
 
 /** The talent that a row means, certainly or for staff to confirm. */
-export type TalentMatch = { talent: Talent; isSure: boolean } | null;
+type TalentMatch = { talent: Talent; isSure: boolean } | null;
 
 const codeOf = ({ external_id = '' }: Cells): string => external_id.trim();
 const numberOf = ({ panel_id = '' }: Cells): number | null =>

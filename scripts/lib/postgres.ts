@@ -24,7 +24,7 @@ export function findPostgres(): string | undefined {
   return newest && path.join(PACKAGED, newest, 'bin');
 }
 
-export type Postgres = {
+type Postgres = {
   /** Makes an empty database and gives its address. */
   create(name: string): Promise<string>;
   /** SIGKILL to one of the processes that serve a connection: the server drops all of them and recovers. */

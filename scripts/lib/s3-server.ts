@@ -18,7 +18,7 @@ type BucketSettings = Record<
   'STORAGE' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY',
   string
 >;
-export type S3Server = {
+type S3Server = {
   settings: BucketSettings;
   /** Ends it and removes its data. */
   stop: () => Promise<void>;

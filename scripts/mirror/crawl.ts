@@ -9,7 +9,7 @@ const CODINGS = ['br', 'gzip'];
 const STARTS = ['/', '/en', '/robots.txt', '/sitemap.xml'];
 const IS_TEXT = /html|css|javascript|xml|json|svg|text/;
 
-export type Crawl = { stored: string[]; gone: string[]; failed: string[]; bytes: number };
+type Crawl = { stored: string[]; gone: string[]; failed: string[]; bytes: number };
 
 /** Fetches all links below `origin` that a cache may keep, then `known` addresses: the front learns of gone ones. */
 export async function crawl(origin: string, known: readonly string[] = []): Promise<Crawl> {

@@ -8,7 +8,7 @@ import { dim, say } from '../lib/steps.ts';
 import { playwrightReport, programsIn, testsIn } from './playwright.ts';
 import type { Result } from './report.ts';
 
-export type RunLocation = { settings: Settings; controlUrl: string; folder: string };
+type RunLocation = { settings: Settings; controlUrl: string; folder: string };
 
 const show = (line: string) => {
   if (line.trim()) say(dim(line));

@@ -2,7 +2,7 @@ type Point = { x: number; y: number };
 type Axis = 'x' | 'y';
 
 /** Gestures on the stage; offsets in px from their start, speeds in px per second. */
-export type Hand = {
+type Hand = {
   isZoomed: () => boolean;
   drag: (axis: Axis, offset: number) => void;
   drop: (axis: Axis, offset: number, speed: number) => void;

@@ -5,11 +5,11 @@ export type Definition = {
   labels?: readonly string[];
 };
 export type Labels = Record<string, string>;
-export type Sample = { labels?: Labels; value: number };
-export type ReadGauge = () => readonly Sample[] | Promise<readonly Sample[]>;
+type Sample = { labels?: Labels; value: number };
+type ReadGauge = () => readonly Sample[] | Promise<readonly Sample[]>;
 
 /** Takes measurements: there is one only while metrics are served. */
-export type Sink = {
+type Sink = {
   count: (name: string, labels: Labels) => void;
   observe: (name: string, labels: Labels, seconds: number) => void;
 };

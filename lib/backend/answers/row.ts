@@ -12,7 +12,7 @@ export type RowOf<Table extends Fields> = {
 };
 
 /** A row as it was read, or the fields without which it cannot stand. */
-export type ReadRow<T> = { value: T } | { missing: string[] };
+type ReadRow<T> = { value: T } | { missing: string[] };
 
 export const field = <T>(names: string | readonly string[], read: (value: unknown, row: Row) => T) =>
   ({ names: [names].flat(), read, isNeeded: false }) as const;

@@ -12,7 +12,7 @@ import { type Answer, send } from '../transport.ts';
 import { type CheckedCall, callsToCheck, lackOf, SLIDES, talentsIn } from './calls.ts';
 
 /** One line of the table: call, use and result. */
-export type Finding = { service: Service; call: string; result: 'good' | 'poor' | 'missing'; text: string };
+type Finding = { service: Service; call: string; result: 'good' | 'poor' | 'missing'; text: string };
 
 const VARIABLES = {
   integration: {

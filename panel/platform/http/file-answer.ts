@@ -4,11 +4,11 @@ import parseRange from 'range-parser';
 import type { ByteRange, FileInfo, FileStore } from '../files/store.ts';
 
 /** The headers that ask for a part or a version of a file; names in lower case. */
-export type FileRequest = {
+type FileRequest = {
   method: string;
   headers: Partial<Record<'range' | 'if-range' | 'if-none-match' | 'if-modified-since', string | undefined>>;
 };
-export type FileAnswer = { status: number; headers: Record<string, string>; stream: Readable | null };
+type FileAnswer = { status: number; headers: Record<string, string>; stream: Readable | null };
 
 const CONDITIONS = ['range', 'if-none-match', 'if-modified-since'] as const;
 

@@ -12,7 +12,7 @@ import { PHOTO_FIELDS, type PhotoField } from '../photo-files.ts';
 
 type Language = 'pt' | 'en';
 /** A photo of a talent: the path in the ZIP, and its stored file. */
-export type ExportedPhoto = { place: PhotoField; path: string; filename: string };
+type ExportedPhoto = { place: PhotoField; path: string; filename: string };
 
 type Terms = (number | { name: Text })[] | null | undefined;
 type Listed = 'categories' | 'divisions' | 'skills';

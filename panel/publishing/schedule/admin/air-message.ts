@@ -10,7 +10,7 @@ const LABELS = {
   left: text('Fora do ar desde', 'Off the site since'),
 };
 
-export type Air = {
+type Air = {
   isPublished: boolean;
   publishAt: string | null | undefined;
   hideAt: string | null | undefined;
