@@ -31,6 +31,8 @@ for (const [width, details] of sampled([1440, 390])) {
         await make(desk, bia, { birthdate: '1990-05-05', status: 'published' }),
       ];
       await desk.open(page, `collections/talents?where[or][0][and][0][name][like]=${mark}`);
+      // a test beside this one may have left the list as a grid of measures, for the same account
+      await page.getByRole('button', { name: 'Rostos' }).click();
       await page.getByRole('checkbox', { name: 'Marcar todos desta página' }).check();
       await page.getByRole('button', { name: 'Mover para a lixeira (2)' }).click();
       const dialog = page.getByRole('alertdialog');
