@@ -8,7 +8,7 @@ type Props = { label: string; tabs: { name: string; label: string }[]; children:
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs by the ARIA pattern; each has an address (`#snap`). A single gallery needs none. */
+/** Tabs by the ARIA pattern; each has an address (`#snap`), below which its photos are (`#snap-2`). One needs none. */
 export function GalleryTabs({ label, tabs, children }: Props) {
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
@@ -16,7 +16,8 @@ export function GalleryTabs({ label, tabs, children }: Props) {
 
   useEffect(() => {
     const follow = () => {
-      const named = tabs.findIndex(({ name }) => `#${name}` === window.location.hash);
+      const [, gallery] = /^#(\w+)(?:-\d+)?$/.exec(window.location.hash) ?? [];
+      const named = tabs.findIndex(({ name }) => name === gallery);
       if (named >= 0) setActive(named);
     };
     follow();

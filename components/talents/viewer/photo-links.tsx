@@ -38,9 +38,6 @@ export function PhotoLinks({ className, texts, heart, children }: Props) {
       if (!loaded) return window.location.assign(link.href);
       const { history, location } = window;
       const { state } = history;
-      const panel = link.closest('[role="tabpanel"]');
-      if (panel?.getAttribute('data-active') === 'false')
-        document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.click();
       // The page itself is below the photo, for Back; after a reload it is there already.
       if (isNamed)
         history.replaceState(state, '', state?.layers ? `#${link.id}` : location.pathname + location.search);
