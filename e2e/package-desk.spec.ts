@@ -80,6 +80,8 @@ test('several adults of the list may go abroad at once, and a minor among them i
   await page.goto(
     `${staff.origin}/admin/collections/talents?where[name][contains]=${encodeURIComponent(mark)}`,
   );
+  // a test beside this one may have left the list as a grid of measures, for the same account
+  await page.getByRole('button', { name: 'Rostos' }).click();
   const boxes = page.getByRole('checkbox', { name: `Marcar ${mark}` });
   await expect(boxes).toHaveCount(2);
   for (const box of await boxes.all()) await box.check();

@@ -154,6 +154,8 @@ test('in a table a minor is marked, and each box says whose it is', async ({ pag
   await page.goto(
     `${staff.origin}/admin/collections/talents?where[name][contains]=${encodeURIComponent(name)}`,
   );
+  // a test beside this one may have left the list as a grid of measures, for the same account
+  await page.getByRole('button', { name: 'Rostos' }).click();
   const face = page.locator('li', { has: page.getByRole('checkbox', { name: `Marcar ${name}` }) });
   await expect(face).toContainText('Menor');
   await expect(page.getByRole('row', { name: new RegExp(name), includeHidden: true })).toContainText('Menor');
