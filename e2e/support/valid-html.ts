@@ -26,9 +26,12 @@ const html = new HtmlValidate({
   },
 });
 
-/** Expects no error in the HTML as it came from the server; the failure names rule, reason and place. */
+/** React's own word in the place of an address, on a form of the browser that posts by a function. */
+const POSTED_BY_REACT = / action="javascript:throw [^"]*"/g;
+
+/** Expects no error in a page's HTML; the failure names rule, reason and place. */
 export async function expectValid(source: string, name: string) {
-  const report = await html.validateString(source);
+  const report = await html.validateString(source.replaceAll(POSTED_BY_REACT, ''));
   const found = report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
   );

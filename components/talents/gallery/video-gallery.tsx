@@ -28,7 +28,6 @@ export function VideoGallery({ videos, label: gallery, cover }: Props) {
             data-viewed={gallery}
             data-waits=""
             data-ratio={ratio.toFixed(3)}
-            aria-label={`${label}. ${note}`}
           >
             {still && <img {...still} sizes={SIZES} alt="" loading="lazy" />}
             <Icon path={PLAY} size={56} />
