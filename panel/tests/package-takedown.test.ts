@@ -106,6 +106,12 @@ test('back on the site, one press shows the talent in all open packages again, a
   expect(totalDocs).toBe(1);
 });
 
+test('a talent who does not exist is not shown again, and the log says nothing of it', async () => {
+  expect((await as('booker', 'POST', 'talents/999999/show-again')).status).toBe(404);
+  const where = { entry: { equals: 999_999 } };
+  expect((await (await panel()).count({ collection: 'audit-log', where })).totalDocs).toBe(0);
+});
+
 test('a minor who comes back is hidden until staff read the warnings anew', async () => {
   const { id } = await makeTalent('Menor Volta');
   const data = { birthdate: '2012-05-05', status: 'draft', agency: GUARDIAN } as const;

@@ -86,11 +86,12 @@ export const takedownEndpoint = (slug: keyof typeof TAKE_DOWN) =>
 
 /**
  * POST /cms-api/talents/{id}/show-again, for those who send packages: open packages show the talent again; no minor
- * without a guardian.
+ * without a guardian; 404 if there is no such talent.
  */
 export const showAgainEndpoint = post('/:id/show-again', async (req) => {
   requireInbox(req);
   const id = idOf(req);
+  if (!(await findById(req, 'talents', id))) throw notFound();
   await refuseUnguardedTo(req, [id]);
   const packages = await returnToPackages(req.payload, id, Date.now());
   const fields = ['shown_to_client'];
