@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import config from '../payload.config.ts';
 import type { Media } from '../platform/db/payload-types.ts';
 import { files } from '../platform/files/files.ts';
+import { SINGLE_PICTURES, TALENT_GALLERIES, TALENT_PICTURES } from '../platform/reference/picture-fields.ts';
 import { waitingTakedowns } from '../publishing/queue/deliver.ts';
 import { store } from '../publishing/queue/queue.ts';
 import { runWorker } from '../publishing/queue/worker.ts';
@@ -247,20 +248,17 @@ test('a save that was cut off before its receipt is named to the site at the nex
 
 test('every field of the panel that holds a picture is one that takedowns look at', async () => {
   const { collections } = await config;
-  const places = collections.flatMap(({ slug, flattenedFields }) =>
-    flattenedFields.filter(({ type }) => type === 'upload').map(({ name }) => `${slug}.${name}`),
+  const fields = collections.flatMap(({ slug, flattenedFields }) =>
+    flattenedFields.flatMap((field) => (field.type === 'upload' ? { ...field, slug } : [])),
   );
-  expect(places.toSorted()).toEqual([
-    'feed.image',
-    'posts.cover',
-    'slides.slide_desktop',
-    'slides.slide_mobile',
-    'talents.book',
-    'talents.compo',
-    'talents.cover',
-    'talents.cover_web',
-    'talents.snap',
-  ]);
+  const named = (isList: boolean) =>
+    fields.filter(({ hasMany }) => Boolean(hasMany) === isList).map(({ slug, name }) => `${slug}.${name}`);
+  expect(named(false).toSorted()).toEqual(
+    SINGLE_PICTURES.map(({ collection, field }) => `${collection}.${field}`).toSorted(),
+  );
+  expect(named(true)).toEqual(TALENT_GALLERIES.map((field) => `talents.${field}`));
+  const ofTalents = fields.flatMap(({ slug, name }) => (slug === 'talents' ? name : []));
+  expect(ofTalents).toEqual([...TALENT_PICTURES]);
 });
 
 test('two panels on one database tell a takedown once', async () => {

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Where } from 'payload';
 import { type Caller, inside, payloadOf } from '../../platform/db/client.ts';
 import { findAll } from '../../platform/db/find.ts';
+import { SINGLE_PICTURES, TALENT_GALLERIES } from '../../platform/reference/picture-fields.ts';
 import { picturesInTexts } from '../../publishing/takedown/uses.ts';
 
 export type Used = 'categories' | 'divisions' | 'skills' | 'media';
@@ -14,15 +15,7 @@ export const USE_SOURCES: Record<Used, readonly UseSource[]> = {
   categories: [ofTalents('categories'), { collection: 'divisions', field: 'category', isRequired: true }],
   divisions: [ofTalents('divisions')],
   skills: [ofTalents('skills')],
-  media: [
-    { collection: 'talents', field: 'cover' },
-    { collection: 'talents', field: 'cover_web' },
-    ...['book', 'snap', 'compo'].map(ofTalents),
-    { collection: 'slides', field: 'slide_mobile', isRequired: true },
-    { collection: 'slides', field: 'slide_desktop', isRequired: true },
-    { collection: 'feed', field: 'image', isRequired: true },
-    { collection: 'posts', field: 'cover' },
-  ],
+  media: [...SINGLE_PICTURES, ...TALENT_GALLERIES.map(ofTalents)],
 };
 
 export const collectionsOf = (used: Used): CollectionSlug[] => [

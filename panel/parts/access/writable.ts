@@ -1,5 +1,6 @@
 import { PUBLIC_FACTS } from '@passarela/contract/measures';
 import { TEXT_KEYS } from '@passarela/contract/site-texts';
+import { SLIDE_PICTURES, TALENT_PICTURES } from '../../platform/reference/picture-fields.ts';
 import type { Role } from './roles.ts';
 
 type Names = readonly string[];
@@ -33,7 +34,7 @@ const OWN_ACCOUNT = ['name', 'email', 'password', 'currentPassword'];
 /** All that is said about a person. Whether, when and how the site shows them is for editors. */
 const ABOUT_PERSON = [
   ...PUBLIC_FACTS,
-  ...['agency', 'cover', 'cover_web', 'book', 'snap', 'compo', 'video'],
+  ...['agency', ...TALENT_PICTURES, 'video'],
   ...['name', 'gender', 'birthdate', 'categories', 'divisions', 'skills', 'biography'],
 ];
 const HANDLED = ['status', 'notes', 'assigned_to', 'follow_up_at', 'outcome'];
@@ -52,7 +53,7 @@ export const WRITABLE: Readonly<Record<string, Writable>> = {
   divisions: { ...terms('name', 'category'), ...WITH_OWN_ID },
   skills: terms('name'),
   slides: editors(
-    ...['type', 'slide_mobile', 'slide_desktop', 'talent', 'alt', 'is_active', ...ON_SITE_BETWEEN],
+    ...['type', ...SLIDE_PICTURES, 'talent', 'alt', 'is_active', ...ON_SITE_BETWEEN],
     ...['_order', 'deletedAt'],
   ),
   posts: editors(

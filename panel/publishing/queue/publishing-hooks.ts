@@ -10,6 +10,7 @@ import type {
 import { afterCommit } from '../../platform/db/after-commit.ts';
 import { findById } from '../../platform/db/find.ts';
 import { forgetReads } from '../../platform/db/remember.ts';
+import { TALENT_PICTURES } from '../../platform/reference/picture-fields.ts';
 import { wakeWorker } from './job.ts';
 import { release, store } from './queue.ts';
 
@@ -33,9 +34,8 @@ export const tagsOfSkill = (req: PayloadRequest, skill: number): Promise<Tag[]> 
 
 /** Everything that may show a picture or video. */
 export async function tagsOfMedia(req: PayloadRequest, medium: number): Promise<Tag[]> {
-  const fields = ['cover', 'cover_web', 'book', 'snap', 'compo'];
   const profiles = await talentsWhere(req, {
-    or: fields.map((field) => ({ [field]: { equals: medium } })),
+    or: TALENT_PICTURES.map((field) => ({ [field]: { equals: medium } })),
   });
   return [...profiles, 'slides', 'entities', 'posts', 'social'];
 }

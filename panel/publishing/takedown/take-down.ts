@@ -19,7 +19,7 @@ import { filesOfMedium, isOff, mediaIds } from './media-of.ts';
 import { withNames } from './names.ts';
 import { noteMedium, noteTakedown } from './note.ts';
 import { receiptOf } from './receipt.ts';
-import { visibilityOf } from './uses.ts';
+import { PICTURE_USES, visibilityOf } from './uses.ts';
 
 /** Takes a talent off; one who is off already is taken off everywhere once more. */
 async function takeDownTalent(req: PayloadRequest, id: number): Promise<void> {
@@ -32,8 +32,7 @@ async function takeDownTalent(req: PayloadRequest, id: number): Promise<void> {
     await req.payload.update({ collection: 'talents', id, data, req, overrideAccess: false });
     if (req.context.takedown !== undefined) return;
   }
-  const { cover, cover_web, book, snap, compo } = talent;
-  const { hidden, kept } = await visibilityOf(req, mediaIds([cover, cover_web, book, snap, compo]));
+  const { hidden, kept } = await visibilityOf(req, mediaIds(PICTURE_USES.talents.pictures(talent)));
   await noteTakedown(req, {
     cause: 'pressed',
     subject: 'talents',

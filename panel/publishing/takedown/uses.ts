@@ -8,6 +8,7 @@ import type { Agency, Privacy } from '../../platform/db/payload-types.ts';
 import { remember } from '../../platform/db/remember.ts';
 import { typeOfName } from '../../platform/reference/media-type.ts';
 import { isOnTime, isPostOnSite, isTalentOnSite } from '../../platform/reference/on-site.ts';
+import { SINGLE_PICTURES, SLIDE_PICTURES, TALENT_PICTURES } from '../../platform/reference/picture-fields.ts';
 import { filesOfMedium, isOff, mediaIds, mediaInText } from './media-of.ts';
 import { SITE_TEXTS } from './texts.ts';
 
@@ -55,19 +56,28 @@ const publicAt = (now: number) => {
     talents: sql`status = 'published' AND deleted_at IS NULL AND ${isOnTime}`,
     slides: sql`is_active IS NOT FALSE AND deleted_at IS NULL AND ${isOnTime}`,
     posts: sql`status = 'published' AND deleted_at IS NULL AND published_at <= ${moment}`,
+    feed: sql`TRUE`,
   };
 };
 type PublicAt = ReturnType<typeof publicAt>;
 
-const inLinks = (asked: readonly number[], { talents, slides, posts }: PublicAt): SQL => sql`
-  SELECT cover_id AS medium, 'talents' AS place, id, ${talents} AS is_public FROM talents WHERE cover_id IN ${asked}
-  UNION SELECT cover_web_id, 'talents', id, ${talents} FROM talents WHERE cover_web_id IN ${asked}
-  UNION SELECT r.media_id, 'talents', t.id, ${talents}
+/** The columns of the fields that hold one picture. */
+const SINGLE_COLUMNS = SINGLE_PICTURES.map(({ collection, field }) => ({
+  collection,
+  table: sql.identifier(collection),
+  column: sql.identifier(`${field}_id`),
+}));
+
+const inLinks = (asked: readonly number[], isPublicIn: PublicAt): SQL => sql`
+  SELECT r.media_id AS medium, 'talents' AS place, t.id, ${isPublicIn.talents} AS is_public
     FROM talents_rels r JOIN talents t ON t.id = r.parent_id WHERE r.media_id IN ${asked}
-  UNION SELECT slide_mobile_id, 'slides', id, ${slides} FROM slides WHERE slide_mobile_id IN ${asked}
-  UNION SELECT slide_desktop_id, 'slides', id, ${slides} FROM slides WHERE slide_desktop_id IN ${asked}
-  UNION SELECT image_id, 'feed', id, TRUE FROM feed WHERE image_id IN ${asked}
-  UNION SELECT cover_id, 'posts', id, ${posts} FROM posts WHERE cover_id IN ${asked}`;
+  ${sql.join(
+    SINGLE_COLUMNS.map(
+      ({ collection, table, column }) => sql`UNION SELECT ${column}, ${sql.raw(`'${collection}'`)}, id,
+        ${isPublicIn[collection]} FROM ${table} WHERE ${column} IN ${asked}`,
+    ),
+    sql` `,
+  )}`;
 
 const texts = sql`SELECT id, content FROM posts WHERE CAST(content AS text) LIKE '%"upload"%' ORDER BY id`;
 const textRow = z.object({ id: z.number(), content: z.unknown() });
@@ -167,13 +177,14 @@ export async function visibilityOf(
 
 const idle = sql`
   SELECT id, updated_at FROM media WHERE deleted_at IS NULL
-    AND id NOT IN (SELECT cover_id FROM talents WHERE cover_id IS NOT NULL)
-    AND id NOT IN (SELECT cover_web_id FROM talents WHERE cover_web_id IS NOT NULL)
     AND id NOT IN (SELECT media_id FROM talents_rels WHERE media_id IS NOT NULL)
-    AND id NOT IN (SELECT slide_mobile_id FROM slides WHERE slide_mobile_id IS NOT NULL)
-    AND id NOT IN (SELECT slide_desktop_id FROM slides WHERE slide_desktop_id IS NOT NULL)
-    AND id NOT IN (SELECT image_id FROM feed WHERE image_id IS NOT NULL)
-    AND id NOT IN (SELECT cover_id FROM posts WHERE cover_id IS NOT NULL)
+    ${sql.join(
+      SINGLE_COLUMNS.map(
+        ({ table, column }) =>
+          sql`AND id NOT IN (SELECT ${column} FROM ${table} WHERE ${column} IS NOT NULL)`,
+      ),
+      sql` `,
+    )}
   ORDER BY id`;
 
 /** A picture or video that nothing shows, not even something in the trash; `updated_at` is its last change. */
@@ -193,15 +204,15 @@ export type Shows<Doc> = {
   tags: (doc: Doc) => Tag[];
 };
 
-/** The collections with pictures on the site, when they are public, and their pages; `uses.ts` says the same in SQL. */
+/** The collections with pictures on the site, when they are public, and their pages; `publicAt` says the same in SQL. */
 export const PICTURE_USES: { [Slug in UseKind]: Shows<DataFromCollectionSlug<Slug>> } = {
   talents: {
-    pictures: ({ cover, cover_web, book, snap, compo }) => [cover, cover_web, book, snap, compo],
+    pictures: (talent) => TALENT_PICTURES.map((field) => talent[field]),
     isPublic: isTalentOnSite,
     tags: ({ id }) => [`talent:${id}`],
   },
   slides: {
-    pictures: ({ slide_mobile, slide_desktop }) => [slide_mobile, slide_desktop],
+    pictures: (slide) => SLIDE_PICTURES.map((field) => slide[field]),
     isPublic: (slide, now) => !slide.deletedAt && slide.is_active !== false && isOnTime(slide, now),
     tags: () => ['slides', 'entities'],
   },
