@@ -204,7 +204,7 @@ export type Shows<Doc> = {
   tags: (doc: Doc) => Tag[];
 };
 
-/** The collections with pictures on the site, when they are public, and their pages; `publicAt` says the same in SQL. */
+/** The collections with pictures on the site, when they are public (as `publicAt` in SQL), and their pages. */
 export const PICTURE_USES: { [Slug in UseKind]: Shows<DataFromCollectionSlug<Slug>> } = {
   talents: {
     pictures: (talent) => TALENT_PICTURES.map((field) => talent[field]),
