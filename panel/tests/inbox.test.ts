@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ApplicationPhotos } from '../inbox/admin/application-photos.tsx';
+import { QuotedTalents } from '../inbox/admin/quoted-talents.tsx';
 import { temporaryKeys } from '../platform/encryption/keys.ts';
 import { files } from '../platform/files/files.ts';
 import { photoKey } from '../platform/photos/keep.ts';
@@ -208,4 +209,28 @@ test('an export of applications holds everything but photos', async () => {
   expect(csv).toContain(';"Português";');
   expect(csv).toContain('"17/05/2000"');
   expect(csv).not.toMatch(/[0-9a-f]{32}/);
+});
+
+test('a quote says who of the asked talents is a minor, and of whom nobody knows', async () => {
+  const payload = await panel();
+  const people = await Promise.all(
+    (
+      [
+        ['Adulta', '1990-01-01'],
+        ['Jovem', '2015-01-01'],
+        ['Sem Data', null],
+      ] as const
+    ).map(([name, birthdate]) =>
+      payload.create({ collection: 'talents', data: { name, gender: 'woman', status: 'draft', birthdate } }),
+    ),
+  );
+  const models = JSON.stringify(people.map(({ id, name }) => ({ id, name })));
+  const props = { data: { models }, i18n: { language: 'pt' }, payload };
+  const page = renderToStaticMarkup(await QuotedTalents(props));
+  const rows = page.split('<li').slice(1);
+  expect(rows.map((row) => /Menor|Sem data de nascimento/.exec(row)?.[0])).toEqual([
+    undefined,
+    'Menor',
+    'Sem data de nascimento',
+  ]);
 });
