@@ -76,9 +76,9 @@ const Section = ({ title, hint, className = own.section, isMinor, children }: Se
 );
 
 /** A guardian's permission; its value is the version of the notice that was read, and no draft keeps it. */
-function ConsentBox({ version, text }: { version: string; text: string }) {
+function ConsentBox({ version }: { version: string }) {
   const { frame, register } = useField('consent');
-  const { error } = frame;
+  const { label, error } = frame;
   return (
     <div className={own.consent}>
       <label>
@@ -89,7 +89,7 @@ function ConsentBox({ version, text }: { version: string; text: string }) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'consent-error' : undefined}
         />
-        <span>{text}</span>
+        <span>{label}</span>
       </label>
       {error && (
         <p id="consent-error" className={own.consentError}>
@@ -182,7 +182,7 @@ export function ApplicationForm(props: Props) {
   return (
     <EntryForm
       {...{ entry, lang }}
-      labels={texts.fields}
+      labels={{ ...texts.fields, consent: texts.consent }}
       hints={{ nameHint: texts.nameHint, instagrHint: texts.instagrHint }}
       texts={shared}
     >
@@ -209,7 +209,7 @@ export function ApplicationForm(props: Props) {
         <Section title={texts.sectionGuardian} hint={notice} className={own.guardian} isMinor={isMinor}>
           <div className={own.grid}>
             <FieldsOf table={GUARDIANS} kinds={kinds} />
-            <ConsentBox version={consentVersion} text={texts.consent} />
+            <ConsentBox version={consentVersion} />
           </div>
         </Section>
         <Section title={texts.sectionPhotos} hint={<p>{texts.photosHint}</p>} className={own.wide}>

@@ -14,6 +14,7 @@ import { PrivacyNote } from '../ui/privacy-note';
 import { sentTexts } from '../ui/sent-texts';
 import { ContactForm } from './contact-form';
 import styles from './contact-screen.module.scss';
+import { CONTACT_FIELDS } from './fields';
 
 /** Title, introduction, the other ways to reach us, the form, who answers and where [S51.1-2]. */
 export async function ContactScreen({ lang }: { lang: Lang }) {
@@ -38,7 +39,7 @@ export async function ContactScreen({ lang }: { lang: Lang }) {
               path={href('contact', {}, lang)}
               texts={texts}
               sentTexts={await sentTexts('message', lang)}
-              labels={await clientTexts('Contact', 'name', 'email', 'message')}
+              labels={await clientTexts('Contact', ...CONTACT_FIELDS)}
               note={<PrivacyNote lang={lang} />}
             />
           </FormBoundary>

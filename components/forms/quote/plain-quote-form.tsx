@@ -1,23 +1,15 @@
 'use client';
 
-import type { typedQuote } from '@passarela/contract/form-rules';
 import { useActionState } from 'react';
-import type * as z from 'zod/mini';
 import { CardForm, type CardFormTexts } from '../ui/card-form';
-import type { Field, Kinds } from '../ui/fields';
+import type { Kinds } from '../ui/fields';
 import { PhoneField } from '../ui/phone-field';
 import { sendQuote } from './actions';
+import { QUOTE, type QuoteField } from './fields';
 
-/** The fields of a request for a quote, with and without script. */
-export const QUOTE = [
-  { name: 'name', autoComplete: 'name' },
-  { name: 'email', kind: 'email', autoComplete: 'email' },
-  { name: 'phone', kind: 'phone', hint: 'phoneWhy' },
-  { name: 'message', rows: 3, hint: 'daysGo' },
-] satisfies (Field & { name: keyof z.infer<typeof typedQuote> })[];
 export const QUOTE_KINDS: Kinds = { phone: (field) => <PhoneField {...field} /> };
 
-type Props = CardFormTexts & {
+type Props = CardFormTexts<QuoteField> & {
   /** The talents, as JSON. */
   models: string;
   /** The beginning of the message. */

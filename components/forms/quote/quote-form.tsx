@@ -13,7 +13,8 @@ import fieldStyles from '../ui/field.module.scss';
 import { errorText } from '../ui/fields';
 import { useEntryForm } from '../ui/use-entry-form';
 import { sendQuote } from './actions';
-import { QUOTE, QUOTE_KINDS } from './plain-quote-form';
+import { QUOTE, QUOTE_FIELDS, type QuoteField } from './fields';
+import { QUOTE_KINDS } from './plain-quote-form';
 import { forgetQuoteFor, isWhatWasSent, queueQuote } from './queued-quote';
 import { QuotedTalents } from './quoted-talents';
 import { QUEUED_QUOTE_SENT, type QuoteSent } from './send-queued-quotes';
@@ -30,10 +31,9 @@ async function sendOrQueue(data: FormData): Promise<FormAnswer> {
   }
 }
 
-const FIELDS = QUOTE.map(({ name }) => name);
 type Quoted = { talents: readonly FavoriteTalent[]; job: string };
 
-export type QuoteFormProps = CardFormTexts & {
+export type QuoteFormProps = CardFormTexts<QuoteField> & {
   talentsLabel: string;
   /** `daysGo`: that the days go along. */
   days: JobTexts & { daysGo: string };
@@ -62,7 +62,7 @@ export function QuoteForm({ talentsLabel, days, phoneWhy, ...props }: QuoteFormP
   const entry = useEntryForm({
     name: 'favorites',
     lang,
-    fields: FIELDS,
+    fields: QUOTE_FIELDS,
     loadSchema,
     action: sendQuote,
     path,

@@ -10,6 +10,7 @@ import type { FavoriteTalent } from '@/lib/view/talent-card';
 import { FormBoundary } from '../ui/form-boundary';
 import { PrivacyNote } from '../ui/privacy-note';
 import { sentTexts } from '../ui/sent-texts';
+import { QUOTE_FIELDS } from './fields';
 import { LazyQuoteForm } from './lazy-quote-form';
 import { PlainQuoteForm } from './plain-quote-form';
 import styles from './quote-panel.module.scss';
@@ -21,7 +22,7 @@ async function quoteTexts(lang: Lang) {
     lang,
     texts: await clientTexts('Form'),
     sentTexts: await sentTexts('quote', lang),
-    labels: await clientTexts('Quote', 'name', 'email', 'phone', 'message'),
+    labels: await clientTexts('Quote', ...QUOTE_FIELDS),
     phoneWhy: t('phoneWhy'),
     days: {
       ...(await clientTexts('Quote', 'days', 'daysGo')),

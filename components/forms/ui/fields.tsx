@@ -10,9 +10,9 @@ import styles from './field.module.scss';
 type Kind = 'text' | 'email' | 'phone' | 'choice' | 'day';
 
 /** A row of a form's table: how a field is typed, and how a browser fills it in. */
-export type Field = {
+export type Field<Name extends string = string> = {
   /** A name of the contract's schema, and the key of the label. */
-  name: string;
+  name: Name;
   kind?: Kind;
   autoComplete?: string;
   placeholder?: string;
@@ -68,6 +68,13 @@ const nothing = async () => undefined;
 /** The registration of a field without script. */
 export const plain = (name: string) => ({ name, onChange: nothing, onBlur: nothing, ref: () => undefined });
 
+/** Throws without one: a form must not name a field by its key. */
+export function labelOf(labels: Record<string, string>, name: string): string {
+  const label = labels[name];
+  if (label === undefined) throw new Error(`No label of ${name}`);
+  return label;
+}
+
 /** A field of the form around it, by its name: label, error in words, first value, registration. */
 export function useField(name: string, isList = false) {
   const fields = use(FieldsContext);
@@ -76,7 +83,7 @@ export function useField(name: string, isList = false) {
   return {
     form,
     errors,
-    frame: { label: labels[name] ?? name, error: errorText(errors, fields.errorOf(name), isList) },
+    frame: { label: labelOf(labels, name), error: errorText(errors, fields.errorOf(name), isList) },
     defaultValue: fields.defaultValueOf(name),
     register: (options?: RegisterOptions<Texts>): UseFormRegisterReturn =>
       form ? form.register(name, options) : plain(name),
