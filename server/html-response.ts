@@ -16,15 +16,15 @@ import {
   type Packed,
   pack,
   type Surroundings,
-  withoutMark,
+  withoutNonce,
 } from './page.ts';
 import { routeOf } from './resolve-request.ts';
 
 /** The nonce that Next writes on its own inline scripts; it leaves before sending (docs/decisions/custom-server.md). */
-const MARK = randomUUID();
+const NONCE = randomUUID();
 
-export function askForMark({ headers }: IncomingMessage): void {
-  headers['content-security-policy'] = `script-src 'nonce-${MARK}'`;
+export function requestNonce({ headers }: IncomingMessage): void {
+  headers['content-security-policy'] = `script-src 'nonce-${NONCE}'`;
 }
 
 const BELOW = /url\(\.\.\//g;
@@ -129,7 +129,7 @@ const isText = (req: IncomingMessage, res: ServerResponse) =>
 
 type CrashPage = { body: Buffer; csp: string };
 type Visit = { coding: Coding; path: string; route: Route | null };
-type Options = Omit<Surroundings, 'mark' | 'mediaOrigins'> & {
+type Options = Omit<Surroundings, 'nonce' | 'mediaOrigins'> & {
   crashPages: Record<Lang, CrashPage>;
   mediaOrigins: () => readonly string[];
 };
@@ -144,7 +144,7 @@ function asPacked(res: ServerResponse, { coding, bytes }: Packed): Buffer {
 /** Before Next writes: each page as `finishPage` makes it, 500 page (docs/decisions/custom-server.md). */
 export function createHtmlResponse({ crashPages, ...options }: Options) {
   function finish(req: IncomingMessage, res: ServerResponse, html: string, { coding, path, route }: Visit) {
-    const surroundings = { ...options, mark: MARK, mediaOrigins: options.mediaOrigins() };
+    const surroundings = { ...options, nonce: NONCE, mediaOrigins: options.mediaOrigins() };
     const written = { html, status: res.statusCode, coding, isSecret: hasSecret(path) };
     const page = finishPage(written, surroundings);
     if (page.unknownScripts > 0)
@@ -156,7 +156,7 @@ export function createHtmlResponse({ crashPages, ...options }: Options) {
     res.setHeaders(new Map(Object.entries(page.headers)));
     res.statusCode = page.status;
     if (page.isPaintedFirst) res.removeHeader('Link');
-    // Next's ETag names the page with the mark.
+    // Next's ETag names the page with the nonce.
     if (res.hasHeader('etag')) res.setHeader('ETag', page.etag);
     const bytes = asPacked(res, page);
     storeFinished(res, bytes);
@@ -189,9 +189,9 @@ export function createHtmlResponse({ crashPages, ...options }: Options) {
       finish: (body) => {
         if (hasCrashed()) return finishCrash(res, crashPage, visit.coding);
         if (isHtml(res)) return finish(req, res, body.toString(), visit);
-        // The router's data have the mark too.
+        // The router's data have the nonce too.
         const isData = typeOf(res).startsWith('text/x-component');
-        const text = isData ? Buffer.from(withoutMark(body.toString(), MARK)) : body;
+        const text = isData ? Buffer.from(withoutNonce(body.toString(), NONCE)) : body;
         return asPacked(res, pack(text, visit.coding));
       },
     });

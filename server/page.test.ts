@@ -14,7 +14,7 @@ const SHEET = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-pre
 const STYLE = 'p{font:1em a}';
 
 const SURROUNDINGS: Surroundings = {
-  mark: 'MARK',
+  nonce: 'MARK',
   readStyle: (href) => (href.endsWith('/a.css') ? STYLE : null),
   scripts: { early: 'early()', afterFrame: 'afterFrame()' },
   mediaOrigins: ['https://media.example'],

@@ -11,7 +11,7 @@ type WrittenPage = { html: string; status: number; coding: Coding; isSecret: boo
 /** All that a page needs beyond its HTML: of the process, the build and the settings. */
 export type Surroundings = PolicyOptions & {
   /** The nonce with which Next marks the inline scripts that it writes; it leaves before sending. */
-  mark: string;
+  nonce: string;
   /** A style sheet of the build by its address; null if there is none. */
   readStyle: (href: string) => string | null;
   /** The head's scripts: the layout's (lib/browser/early), and the one that fetches what was moved (after-frame). */
@@ -37,7 +37,7 @@ type Parts = {
   edits: Edit[];
   firstStyle: number | undefined;
   styles: string[];
-  inline: { text: string; isMarked: boolean }[];
+  inline: { text: string; hasNonce: boolean }[];
   sendsNoReferrer: boolean;
   status: PageStatus | undefined;
 };
@@ -51,7 +51,7 @@ const ON_WIDE_SCREENS = ' media="(width >= 1024px)"';
 const withAttribute = (tag: string, attribute: string) => tag.replace(/\/?>$/, `${attribute}/>`);
 
 /** Reads a page once: its own facts, and the edits that move what the first frame does not need. */
-function readParts(html: string, { mark, readStyle }: Surroundings): Parts {
+function readParts(html: string, { nonce, readStyle }: Surroundings): Parts {
   const parts: Parts = {
     rootEnd: undefined,
     headEnd: undefined,
@@ -63,7 +63,7 @@ function readParts(html: string, { mark, readStyle }: Surroundings): Parts {
     sendsNoReferrer: false,
     status: undefined,
   };
-  let script: { from: number; isMarked: boolean } | null = null;
+  let script: { from: number; hasNonce: boolean } | null = null;
   const parser = new Parser({
     onopentag(name, attributes) {
       const { rel, href = '', as = '', src = '', content } = attributes;
@@ -79,7 +79,7 @@ function readParts(html: string, { mark, readStyle }: Surroundings): Parts {
           parts.status ??= PAGE_STATUSES.find((status) => String(status) === content);
       } else if (name === 'script') {
         const isInline = attributes.src === undefined && !DATA_TYPE.test(attributes.type ?? '');
-        script = isInline ? { from: end, isMarked: attributes.nonce === mark } : null;
+        script = isInline ? { from: end, hasNonce: attributes.nonce === nonce } : null;
         // The script with which Next starts has an id.
         if (BUILT.test(src) && attributes.async !== undefined && attributes.id === undefined)
           replace(tag.replace(/^<script/, LATE));
@@ -99,7 +99,7 @@ function readParts(html: string, { mark, readStyle }: Surroundings): Parts {
       if (name === 'head') parts.headEnd ??= parser.startIndex;
       if (name !== 'script' || !script) return;
       const text = html.slice(script.from, parser.startIndex);
-      if (text !== '') parts.inline.push({ text, isMarked: script.isMarked });
+      if (text !== '') parts.inline.push({ text, hasNonce: script.hasNonce });
       script = null;
     },
   });
@@ -155,9 +155,9 @@ function paintFirst(html: string, parts: Parts, headScript: string) {
   };
 }
 
-/** Takes Next's mark out of a page, or of the router's data for one. */
-export const withoutMark = (text: string, mark: string): string =>
-  text.replaceAll(` nonce="${mark}"`, '').replaceAll(mark, '');
+/** Takes the nonce out of a page, or of the router's data for one. */
+export const withoutNonce = (text: string, nonce: string): string =>
+  text.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
 
 /** The caching of a page with such a status: briefly for a missing thing, not at all for a failure. */
 const STATUS_HEADERS: Record<PageStatus, Record<string, string>> = {
@@ -195,15 +195,17 @@ export function pack(text: Buffer, coding: Coding): Packed {
 
 /** Makes of Next's HTML the page that is sent, with its policy and status (docs/architecture.md). */
 export function finishPage(page: WrittenPage, surroundings: Surroundings): SentPage {
-  const { mark, scripts, isDev } = surroundings;
+  const { nonce, scripts, isDev } = surroundings;
   const parts = readParts(page.html, surroundings);
   const painted = paintFirst(page.html, parts, scripts.afterFrame);
-  const marked = parts.inline.filter(({ isMarked }) => isMarked).map(({ text }) => withoutMark(text, mark));
-  const vouched = [...marked, scripts.early, scripts.afterFrame];
-  const unknown = parts.inline.filter(({ text, isMarked }) => !isMarked && !vouched.includes(text));
+  const vouchedByNext = parts.inline
+    .filter(({ hasNonce }) => hasNonce)
+    .map(({ text }) => withoutNonce(text, nonce));
+  const vouched = [...vouchedByNext, scripts.early, scripts.afterFrame];
+  const unknown = parts.inline.filter(({ text, hasNonce }) => !hasNonce && !vouched.includes(text));
   const allowed = isDev ? parts.inline.map(({ text }) => text) : vouched;
   const status = page.status === 200 ? (parts.status ?? 200) : page.status;
-  const packed = pack(Buffer.from(withoutMark(painted?.html ?? page.html, mark)), page.coding);
+  const packed = pack(Buffer.from(withoutNonce(painted?.html ?? page.html, nonce)), page.coding);
   const name = createHash('sha256').update(packed.bytes).digest('base64url').slice(0, 22);
   return {
     status,

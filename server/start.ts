@@ -21,7 +21,7 @@ import { BODY_RULES, DEV_RULES } from './body-rules.ts';
 import { ownPages, wordBadAddress, wordRefusal } from './error-page.ts';
 import { sendFinished } from './finished-answers.ts';
 import { blameMalformedActions, commonHeaders, setSharedCacheHeaders } from './headers.ts';
-import { askForMark, createHtmlResponse, createPageStyles } from './html-response.ts';
+import { createHtmlResponse, createPageStyles, requestNonce } from './html-response.ts';
 import { measure, SITE_METRICS } from './measure.ts';
 import { createPictureTurns, writeImageAddress } from './pictures.ts';
 import { askByOwnAddress, isPagePath, noteVisitorAddress, takeOwnAddress } from './resolve-request.ts';
@@ -99,7 +99,7 @@ async function start() {
     if (!isDev && sendFinished(req, res)) return;
     // Answers are packed once, when they are whole (html-response.ts).
     delete req.headers['accept-encoding'];
-    if (!isDev) askForMark(req);
+    if (!isDev) requestNonce(req);
     askByOwnAddress(req, res);
     await spool(req, res, (request) => pictures(request, res, () => handle(request, res)));
   }

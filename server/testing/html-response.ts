@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { listen } from '../../gate/testing/listen.ts';
 import { ownPages } from '../error-page.ts';
-import { askForMark, createHtmlResponse } from '../html-response.ts';
+import { createHtmlResponse, requestNonce } from '../html-response.ts';
 
 /** The head's scripts. */
 export const OWN_SCRIPTS = { early: 'early()', afterFrame: 'afterFrame()' };
@@ -36,9 +36,9 @@ export async function serve(
 
 export const page = (body: string) => `<!DOCTYPE html><html><body>${body}</body></html>`;
 
-/** A text in which `NONCE` is Next's mark of its scripts. */
+/** A text in which `NONCE` is the nonce of Next's scripts. */
 export function marked(req: IncomingMessage, text: string): string {
-  askForMark(req);
+  requestNonce(req);
   const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(req.headers['content-security-policy'])) ?? [];
   return text.replaceAll('NONCE', nonce);
 }
