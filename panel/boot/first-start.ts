@@ -7,7 +7,7 @@ import { CATEGORIES, DIVISIONS } from '../platform/reference/categories.ts';
 import { env } from '../platform/settings/env.ts';
 
 const WANTED = 'use at least 12 characters, no common password and nothing of ADMIN_EMAIL';
-const quiet = { context: { quiet: true } };
+const silent = { context: { isSilent: true } };
 
 /** Fills an empty panel: the contract's categories, a privacy text and the first administrator. */
 export async function firstStart(payload: Payload): Promise<void> {
@@ -19,8 +19,8 @@ export async function firstStart(payload: Payload): Promise<void> {
 async function ensureCategories(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'categories' });
   if (totalDocs > 0) return;
-  for (const data of CATEGORIES) await payload.create({ collection: 'categories', data, ...quiet });
-  for (const data of DIVISIONS) await payload.create({ collection: 'divisions', data, ...quiet });
+  for (const data of CATEGORIES) await payload.create({ collection: 'categories', data, ...silent });
+  for (const data of DIVISIONS) await payload.create({ collection: 'divisions', data, ...silent });
 }
 
 async function ensureAdmin(payload: Payload): Promise<void> {
@@ -36,6 +36,6 @@ async function ensureAdmin(payload: Payload): Promise<void> {
   await payload.create({
     collection: 'users',
     data: { email, password, name: 'Administração', role: 'admin' },
-    ...quiet,
+    ...silent,
   });
 }

@@ -9,6 +9,7 @@ import { editor } from '../content/articles/editor.ts';
 import { canEdit, isStaff } from '../parts/access/rules.ts';
 import { CONTENT } from '../parts/collection-options.ts';
 import { bilingual, row, savedBy } from '../parts/fields/basic.ts';
+import { isSilent } from '../platform/db/request-context.ts';
 import { LANGUAGE_NAMES } from '../platform/reference/language.ts';
 import { publishTags } from '../publishing/queue/publishing-hooks.ts';
 import { noteMedium } from '../publishing/takedown/note.ts';
@@ -17,7 +18,7 @@ import { single } from './collection.ts';
 
 /** Takes pictures off the site that a save leaves out and nothing else uses. */
 const settlePictures: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  if (req.context.quiet === true) return;
+  if (isSilent(req)) return;
   const now = mediaOfSiteText(doc);
   const left = mediaOfSiteText(previousDoc ?? {}).filter((id) => !now.includes(id));
   for (const id of new Set(left)) {

@@ -8,8 +8,6 @@ import { isRandomName } from '../platform/photos/folders.ts';
 import { deletePhotos } from '../platform/photos/keep.ts';
 import type { Kind } from '../platform/reference/kinds.ts';
 
-const REASONS = ['age', 'minor', 'asked', 'staff'] as const;
-
 /**
  * Writes the anonymous record of a deletion before the row goes: SQLite has no transaction around both, and a restore
  * repeats what is recorded. A deletion that is tried again has one record.
@@ -25,7 +23,7 @@ export const recordDeletion =
       req,
     });
     if (totalDocs > 0) return;
-    const reason = REASONS.find((known) => known === context.reason) ?? 'staff';
+    const { reason = 'staff' } = context;
     await payload.create({ collection: 'deletions', data: { reference, kind, reason }, req });
   };
 

@@ -13,7 +13,8 @@ const data = await sharp({ create: { width: 1200, height: 900, channels: 3, back
   .jpeg()
   .toBuffer();
 const upload = { name: `${what}.jpg`, data, mimetype: 'image/jpeg', size: data.length };
-const save = () => payload.create({ collection: 'media', data: {}, file: upload, context: { quiet: true } });
+const save = () =>
+  payload.create({ collection: 'media', data: {}, file: upload, context: { isSilent: true } });
 
 const kill = (filename: unknown) =>
   new Promise<never>(() => {
@@ -27,5 +28,5 @@ if (what === 'upload') {
   const { id, filename } = await save();
   // the row is gone and committed; its bytes are next
   files().delete = () => kill(filename);
-  await payload.delete({ collection: 'media', id, context: { quiet: true } });
+  await payload.delete({ collection: 'media', id, context: { isSilent: true } });
 }

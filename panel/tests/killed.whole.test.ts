@@ -60,6 +60,6 @@ test('a picture whose row comes within the hour stays', async () => {
   const row = await payload.db.create({ collection: 'media', data: { filename: 'late-0123456789.jpg' } });
   await deleteOrphanMedia(payload, files(), now + HOUR_MS);
   expect(await files().stat(key)).not.toBeNull();
-  await payload.delete({ collection: 'media', id: Number(row.id), context: { quiet: true } });
+  await payload.delete({ collection: 'media', id: Number(row.id), context: { isSilent: true } });
   expect(await files().stat(key)).toBeNull();
 });

@@ -61,7 +61,7 @@ export const panelToken = async (): Promise<string> =>
   tokenOf(await call('POST', '/panel/api/login', { body: LOGIN }));
 
 /** Context of a write that is not published. */
-export const unpublished = { context: { quiet: true } };
+export const unpublished = { context: { isSilent: true } };
 
 type TalentData = Partial<RequiredDataFromCollectionSlug<'talents'>>;
 

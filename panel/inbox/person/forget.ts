@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest, RequestContext } from 'payload';
 import { z } from 'zod';
 import { forgetInPackages } from '../../packages/forget-person.ts';
 import { rows } from '../../platform/db/client.ts';
@@ -28,7 +28,7 @@ async function forgetOlderStates(payload: Payload, email: string): Promise<void>
   await payload.db.deleteVersions({ collection: 'talents', where: { id: { in: ids } } });
 }
 
-type Reason = 'age' | 'minor' | 'asked' | 'staff';
+type Reason = NonNullable<RequestContext['reason']>;
 
 type Deleted = Record<Kind, number>;
 

@@ -30,7 +30,7 @@ function isStored(fields: readonly FlattenedField[], data: Entry, stored: Entry)
 
 /** Payload has filled in `data` by now: a request that says a time alone is no save sent again. */
 const hasContent = ({ data, context: { sentNames } }: PayloadRequest) =>
-  (Array.isArray(sentNames) ? sentNames : Object.keys(data ?? {})).some((name) => !OF_SAVES.includes(name));
+  (sentNames ?? Object.keys(data ?? {})).some((name) => !OF_SAVES.includes(name));
 
 /** Refuses a save from an older `updatedAt`. Payload compares it at the first key only: later saves would be lost. */
 function refuseStale(

@@ -10,6 +10,7 @@ import type {
 import { afterCommit } from '../../platform/db/after-commit.ts';
 import { findById } from '../../platform/db/find.ts';
 import { forgetReads } from '../../platform/db/remember.ts';
+import { isSilent } from '../../platform/db/request-context.ts';
 import { TALENT_PICTURES } from '../../platform/reference/picture-fields.ts';
 import { wakeWorker } from './job.ts';
 import { release, store } from './queue.ts';
@@ -42,9 +43,6 @@ export async function tagsOfMedia(req: PayloadRequest, medium: number): Promise<
 
 type TagsOf<Doc> = (doc: Doc, req: PayloadRequest) => Tag[] | Promise<Tag[]>;
 
-/** Bulk writes (demo content, imports) set `context.quiet`: the site is not notified. */
-const isQuiet = (req: PayloadRequest): boolean => req.context.quiet === true;
-
 /** Longer than any write: rows are sent this late only if a write never ended. */
 const HELD_MS = 30_000;
 
@@ -58,14 +56,14 @@ export function publishing<Slug extends CollectionSlug>(
   const held = new WeakMap<PayloadRequest, Map<unknown, Collected>>();
 
   const hold = async (doc: DataFromCollectionSlug<Slug>, req: PayloadRequest): Promise<void> => {
-    if (isQuiet(req)) return;
+    if (isSilent(req)) return;
     const tags = await tagsOf(doc, req);
     const ids = await store(req, tags, Date.now() + HELD_MS);
     held.set(req, (held.get(req) ?? new Map()).set(doc.id, { ids, tags }));
   };
   const publish = async (doc: DataFromCollectionSlug<Slug>, req: PayloadRequest): Promise<void> => {
     await afterCommit(req, async () => forgetReads());
-    if (isQuiet(req)) return;
+    if (isSilent(req)) return;
     const before = held.get(req)?.get(doc.id) ?? { ids: [], tags: [] };
     held.get(req)?.delete(doc.id);
     const tags = await tagsOf(doc, req);
@@ -100,7 +98,7 @@ export const publishTags =
   (...tags: Tag[]): GlobalAfterChangeHook =>
   async ({ req }) => {
     await afterCommit(req, async () => forgetReads());
-    if (req.context.quiet === true) return;
+    if (isSilent(req)) return;
     await store(req, tags);
     await afterCommit(req, async () => wakeWorker());
   };

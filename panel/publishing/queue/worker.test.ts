@@ -97,7 +97,7 @@ test('a deletion names the profiles that showed the picture', async () => {
   expect(await waitingTags()).toContain(`talent:${talent.id}`);
 });
 
-test('a quiet write tells nobody', async () => {
+test('a silent write tells nobody', async () => {
   await makeTalent({ name: 'Quieta', status: 'published' });
   expect(await waitingTags()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, Payload, Pa
 import { noteAct } from '../../parts/audit/note.ts';
 import { findAll, findById } from '../../platform/db/find.ts';
 import type { Media, Takedown } from '../../platform/db/payload-types.ts';
+import { isSilent } from '../../platform/db/request-context.ts';
 import { wakeWorker } from '../queue/job.ts';
 import { tagsOfMedia } from '../queue/publishing-hooks.ts';
 import { filesOfMedium, isOff, mediaIds } from './media-of.ts';
@@ -14,12 +15,10 @@ type NewTakedown = Pick<Takedown, 'cause' | 'subject' | 'subject_id'> & {
   kept: StillUsed[];
 };
 
-const startOf = ({ context }: PayloadRequest): number =>
-  typeof context.pressedAt === 'number' ? context.pressedAt : Date.now();
-
 /** Stores a takedown for the sites as an open receipt for `publishing`; its id is `context.takedown`. */
 export async function noteTakedown(req: PayloadRequest, news: NewTakedown): Promise<void> {
-  const isPressed = typeof req.context.pressedAt === 'number';
+  const { requestedAt } = req.context;
+  const isPressed = requestedAt !== undefined;
   const { id } = await req.payload.db.create({
     req,
     collection: 'takedowns',
@@ -27,7 +26,7 @@ export async function noteTakedown(req: PayloadRequest, news: NewTakedown): Prom
       ...news,
       cause: isPressed ? 'pressed' : news.cause,
       by: req.user?.id ?? null,
-      started_at: startOf(req),
+      started_at: requestedAt ?? Date.now(),
     },
   });
   req.context.takedown = Number(id);
@@ -84,7 +83,7 @@ export const followMedium: CollectionAfterChangeHook<Media> = async ({
   operation,
   req,
 }) => {
-  if (operation !== 'update' || req.context.quiet === true) return;
+  if (operation !== 'update' || isSilent(req)) return;
   const now = filesOfMedium(doc);
   const replaced = filesOfMedium(previousDoc).filter((file) => !now.includes(file));
   const isTaken = isOff(doc) && !isOff(previousDoc);
@@ -97,7 +96,7 @@ export const followMedium: CollectionAfterChangeHook<Media> = async ({
 
 /** Before the file is deleted, its uses are recorded: afterwards they could not be found. */
 export const noteMediumDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (req.context.quiet === true) return;
+  if (isSilent(req)) return;
   const medium = await findById(req, 'media', id);
   if (!medium) return;
   await noteMedium(req, { id: medium.id, cause: 'deleted', files: filesOfMedium(medium) });

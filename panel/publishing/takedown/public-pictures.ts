@@ -6,6 +6,7 @@ import {
 } from 'payload';
 import { isInTrash } from '../../parts/trash/in-trash.ts';
 import { findById } from '../../platform/db/find.ts';
+import { isSilent } from '../../platform/db/request-context.ts';
 import { publishing } from '../queue/publishing-hooks.ts';
 import { mediaIds } from './media-of.ts';
 import { noteTakedown } from './note.ts';
@@ -17,8 +18,6 @@ type More = { ownsPictures?: boolean };
 /** Pictures that a request deletes together with their documents. */
 const deleting = new WeakMap<PayloadRequest, Set<number>>();
 
-const isQuiet = (req: PayloadRequest): boolean => req.context.quiet === true;
-
 /** Hooks for a collection with pictures: receipts name the files that leave the site with an entry, or leave it. */
 export function publicPictures<Slug extends UseKind>(place: Slug, { ownsPictures = false }: More = {}) {
   const { pictures, isPublic, tags }: Shows<DataFromCollectionSlug<Slug>> = PICTURE_USES[place];
@@ -27,7 +26,7 @@ export function publicPictures<Slug extends UseKind>(place: Slug, { ownsPictures
     beforeChange: toSite.beforeChange,
     afterChange: [
       async ({ doc, previousDoc, operation, req }) => {
-        if (operation !== 'update' || isQuiet(req)) return;
+        if (operation !== 'update' || isSilent(req)) return;
         const now = Date.now();
         const isTrashed = isInTrash(doc) && !isInTrash(previousDoc);
         const isLeaving = !isPublic(doc, now);
@@ -49,7 +48,7 @@ export function publicPictures<Slug extends UseKind>(place: Slug, { ownsPictures
     ],
     beforeDelete: [
       async ({ id, req }) => {
-        const doc = isQuiet(req) ? null : await findById(req, place, id);
+        const doc = isSilent(req) ? null : await findById(req, place, id);
         if (!doc) return;
         const except = { place, id: Number(id) };
         const { hidden, kept } = await visibilityOf(req, mediaIds(pictures(doc)), { except });
@@ -80,7 +79,7 @@ export function publicPictures<Slug extends UseKind>(place: Slug, { ownsPictures
             collection: 'media',
             id,
             trash: true,
-            context: { quiet: true },
+            context: { isSilent: true },
             req: own,
           });
         }

@@ -75,7 +75,7 @@ async function finished(req: PayloadRequest): Promise<Takedown> {
 export const takedownEndpoint = (slug: keyof typeof TAKE_DOWN) =>
   post('/:id/take-down', async (req) => {
     requireEditor(req);
-    req.context.pressedAt = Date.now();
+    req.context.requestedAt = Date.now();
     await TAKE_DOWN[slug](req, idOf(req));
     wakeWorker();
     return Response.json(

@@ -7,13 +7,13 @@ import { AGENCY, FEED, PLACE, POSTS, SLIDES, TEAM } from '../data/editorial.ts';
 import { SKILLS } from '../data/roster.ts';
 import type { FilmOf, MediaOf } from './pictures.ts';
 
-const quiet = { context: { quiet: true } };
+const silent = { context: { isSilent: true } };
 const SAO_PAULO = '-03:00';
 
 export async function addSkills(payload: Payload): Promise<number[]> {
   const ids: number[] = [];
   for (const name of SKILLS)
-    ids.push((await payload.create({ collection: 'skills', data: { name }, ...quiet })).id);
+    ids.push((await payload.create({ collection: 'skills', data: { name }, ...silent })).id);
   return ids;
 }
 
@@ -37,7 +37,7 @@ export async function addPosts(payload: Payload, media: MediaOf): Promise<void> 
           status: 'published',
           published_at: `${publishedAt.replace(' ', 'T')}${SAO_PAULO}`,
         },
-        ...quiet,
+        ...silent,
       });
     }
   }
@@ -69,7 +69,7 @@ export async function addSlides(payload: Payload, media: MediaOf, film: FilmOf):
         talent: type === 'home' ? await talentId(payload, CASTING[source]?.name) : null,
         is_active: true,
       },
-      ...quiet,
+      ...silent,
     });
   }
 }
@@ -86,7 +86,7 @@ export async function addFeed(payload: Payload, media: MediaOf): Promise<void> {
         caption,
         taken_at: `${takenAt}T12:00:00.000Z`,
       },
-      ...quiet,
+      ...silent,
     });
   }
 }
@@ -95,7 +95,7 @@ export async function addAgency(payload: Payload, media: MediaOf): Promise<void>
   const people = TEAM.map(({ person, ...texts }) => ({ ...texts, photo: media(`${person}-head.webp`) }));
   const data = { ...AGENCY, hours: [...AGENCY.hours], networks: [...AGENCY.networks] };
   const place = media(`rooms/${PLACE}.webp`);
-  await payload.updateGlobal({ slug: 'agency', data: { ...data, people, place }, ...quiet });
+  await payload.updateGlobal({ slug: 'agency', data: { ...data, people, place }, ...silent });
 }
 
 type Article = NonNullable<Post['content']>;
