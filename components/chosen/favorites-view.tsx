@@ -6,7 +6,7 @@ import { dropFavoritesAtom } from '@/components/favorites/change-favorites';
 import heart from '@/components/favorites/heart-button.module.scss';
 import {
   arrangedAtom,
-  forgetOthersAtom,
+  pruneSelectionAtom,
   removeFavoriteAtom,
   selectionAtom,
 } from '@/components/favorites/selection';
@@ -32,7 +32,7 @@ import { useReorder } from './use-reorder';
 /** Today's cards of favorites by id, fetched once; talents that have left the agency are dropped and named. */
 function useFreshCards(talents: readonly FavoriteTalent[], lang: Lang) {
   const drop = useSetAtom(dropFavoritesAtom);
-  const forgetOthers = useSetAtom(forgetOthersAtom);
+  const pruneSelection = useSetAtom(pruneSelectionAtom);
   const [cards, setCards] = useState<ReadonlyMap<number, TalentCardView>>(new Map());
   const [goneNames, setGoneNames] = useState<string[]>([]);
   const requested = useRef(new Set<number>());
@@ -52,13 +52,13 @@ function useFreshCards(talents: readonly FavoriteTalent[], lang: Lang) {
       if (gone.length === 0) return;
       setGoneNames((names) => [...names, ...gone.map(({ name }) => name)]);
       drop(answer.gone);
-      forgetOthers();
+      pruneSelection();
     };
     load().catch((error) => {
       for (const id of ids) requested.current.delete(id);
       console.warn('favorites are shown as they are kept:', error);
     });
-  }, [talents, lang, drop, forgetOthers]);
+  }, [talents, lang, drop, pruneSelection]);
 
   return { cards, goneNames };
 }
@@ -158,11 +158,11 @@ function Heading({ lang, texts }: Pick<GridProps, 'lang' | 'texts'>) {
 /** Whether the storage has been read: nothing is "empty" before. Then places and notes of former favorites go. */
 function useIsRead() {
   const [isRead, setIsRead] = useState(false);
-  const forgetOthers = useSetAtom(forgetOthersAtom);
+  const pruneSelection = useSetAtom(pruneSelectionAtom);
   useEffect(() => setIsRead(true), []);
   useEffect(() => {
-    if (isRead) forgetOthers();
-  }, [isRead, forgetOthers]);
+    if (isRead) pruneSelection();
+  }, [isRead, pruneSelection]);
   return isRead;
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import { toggleFavoriteAtom } from './change-favorites';
 import { favoritesAtom } from './favorites';
-import { arrangedAtom, forgetOthersAtom, removeFavoriteAtom, selectionAtom } from './selection';
+import { arrangedAtom, pruneSelectionAtom, removeFavoriteAtom, selectionAtom } from './selection';
 
 const talent = (id: number, name: string): FavoriteTalent => ({
   id,
@@ -76,7 +76,7 @@ it('a removed talent takes the note along, and Undo brings both back in place', 
 it('who was taken out by a heart elsewhere is forgotten', () => {
   const store = arranged();
   store.set(toggleFavoriteAtom, ana);
-  store.set(forgetOthersAtom);
+  store.set(pruneSelectionAtom);
   expect(stored.get('selection')).not.toContain('Capa');
   expect(store.get(selectionAtom).title).toBe('Verão');
 });

@@ -34,7 +34,7 @@ export const selectionAtom = atom(
 );
 
 /** Forgets places and notes of talents who are no favorites any more. */
-export const forgetOthersAtom = atom(null, (get, set) => {
+export const pruneSelectionAtom = atom(null, (get, set) => {
   set(favoritesAtom);
   set(storedSelectionAtom);
   const favorites = get(favoritesAtom);
@@ -46,7 +46,7 @@ export const removeFavoriteAtom = atom(null, (get, set, talent: FavoriteTalent) 
   const { id } = talent;
   const before = get(selectionAtom);
   set(dropFavoritesAtom, [id]);
-  set(forgetOthersAtom);
+  set(pruneSelectionAtom);
   return () => {
     if (get(favoritesAtom)[id] === undefined) set(toggleFavoriteAtom, talent);
     const note = before.notes[id];

@@ -5,8 +5,8 @@ import type { Lang } from '@/lib/domain/languages';
 import { RANGE_ENDS } from '@/lib/routes/filter-keys';
 import type { ListParams } from '@/lib/routes/page-params';
 import {
-  type GroupView,
   groupViews,
+  type OptionGroupView,
   type OptionView,
   type RangeView,
   rangeViews,
@@ -58,7 +58,13 @@ const Check = ({ name, option }: { name: string; option: Omit<OptionView, 'shade
  * Options of one kind, any of which may be right; how many each would find stands beside it. A colour with shades
  * stands for all of them, and opens.
  */
-function OptionGroup({ group: { key, name, label, options }, shades }: { group: GroupView; shades: string }) {
+function OptionGroup({
+  group: { key, name, label, options },
+  shades,
+}: {
+  group: OptionGroupView;
+  shades: string;
+}) {
   const chosen = options.flatMap((option) => [option, ...option.shades]).filter(({ isChosen }) => isChosen);
   return (
     <GroupDetails className={styles.group} isOpen={key === 'age' || chosen.length > 0}>

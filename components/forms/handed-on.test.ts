@@ -24,7 +24,7 @@ vi.mock('@/lib/backend/favorites', () => ({
 vi.mock('@/lib/backend/admit', () => ({ sharedFormWait: async () => null }));
 vi.mock('next/headers', () => ({ headers: async () => headers }));
 vi.mock('@/lib/system/env', () => ({ env: () => ({ SITE_URL: SITE }) }));
-vi.mock('@/lib/forms/photos', () => ({ readPhotos: () => ({ files: photos, errors: {} }) }));
+vi.mock('@/lib/forms/photos', () => ({ readApplicationPhotos: () => ({ files: photos, errors: {} }) }));
 
 beforeEach(() => {
   handed.length = 0;

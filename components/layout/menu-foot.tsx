@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { getSocialLinks, listSlides } from '@/lib/backend/content';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { focusAttributes } from '@/lib/domain/focus';
-import { emailOfLink, phoneOfLink } from '@/lib/domain/link-contacts';
+import { emailOfLink, phoneOfWhatsApp } from '@/lib/domain/link-contacts';
 import { mediaPicture } from '@/lib/view/media';
 import { videoExtension } from '@/lib/view/slides';
 import styles from './menu-foot.module.scss';
@@ -18,7 +18,7 @@ export async function MenuFoot() {
   const slide = slides.find(({ mobile }) => videoExtension(mobile) === null);
   const picture = mediaPicture(slide?.mobile ?? null, [WIDTH_PX]);
   const ways = [
-    { url: whatsapp, text: phoneOfLink(whatsapp) ?? t('whatsapp') },
+    { url: whatsapp, text: phoneOfWhatsApp(whatsapp) ?? t('whatsapp') },
     { url: email, text: emailOfLink(email) ?? t('email') },
     { url: instagram, text: t('instagram') },
   ];

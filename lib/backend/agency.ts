@@ -10,7 +10,7 @@ import { readAgency } from './answers/agency.ts';
 import { unwrapData } from './answers/envelope.ts';
 import { CALLS } from './calls.ts';
 import { download } from './download.ts';
-import { cached, readOptional } from './read.ts';
+import { cached, fetchOptional } from './read.ts';
 import { readOrNull } from './read-or-null.ts';
 import { readOrInvalid } from './rows.ts';
 import { tags } from './tags.ts';
@@ -38,7 +38,7 @@ function parse(raw: unknown): Described {
 }
 
 async function load() {
-  const described = unwrapData(await readOptional(CALLS.agency(), {}));
+  const described = unwrapData(await fetchOptional(CALLS.agency(), {}));
   const mark = readAgency(described)?.mark;
   return { ...Object(described), markSvg: mark ? await readMarkFile(mark) : null };
 }

@@ -7,7 +7,7 @@ import { isErrorBody, unwrapData } from './answers/envelope.ts';
 import { readNumber, readText } from './answers/kinds.ts';
 import { guarded } from './circuit.ts';
 import { BackendError, badAnswer, isBackendError, isGood, type Service } from './errors.ts';
-import { backendState, type CachedToken, isLogDue } from './state.ts';
+import { backendState, type CachedToken, claimLogLine } from './state.ts';
 import { fieldErrors, verdictOf } from './stored-answer.ts';
 import { answerLimitMs } from './time-limits.ts';
 import { type Answer, type Opened, type Outgoing, open, type Purpose, send } from './transport.ts';
@@ -152,7 +152,7 @@ export function sendSigned(call: Signed, signal: AbortSignal): Promise<Answer> {
 /** One line a minute for each kind of failure of each call. */
 export function logFailure({ service, path, kind, status, code }: BackendError) {
   // The open circuit is the echo of a failure that has its line.
-  if (kind === 'open' || !isLogDue([service, path, kind, status, code].join(' '))) return;
+  if (kind === 'open' || !claimLogLine([service, path, kind, status, code].join(' '))) return;
   log('warn', 'service failed', { service, path, kind, status, code });
 }
 

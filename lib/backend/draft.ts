@@ -11,7 +11,7 @@ import { gatherPictureHosts } from './picture-hosts.ts';
 import { postDetail } from './posts.ts';
 import { parseAnswer, readOrInvalid } from './rows.ts';
 import { profilePictures } from './talent.ts';
-import { profileAt, trimProfile } from './trim.ts';
+import { publishableProfile, trimProfile } from './trim.ts';
 
 const OF_TALENT = { service: 'integration', path: '/api/talent/draft' } as const;
 
@@ -54,7 +54,7 @@ export async function readDraft(
   const { body, preview } = saved;
   const read = readProfile(body, null);
   if (read === null) throw badAnswer(OF_TALENT);
-  const profile = profileAt(trimProfile(read), new Date());
+  const profile = publishableProfile(trimProfile(read), new Date());
   await gatherPictureHosts(profilePictures(profile));
   const signed = (file: string) => {
     const signature = preview?.files?.[file];

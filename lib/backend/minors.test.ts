@@ -8,7 +8,7 @@ import { resetBackendState } from './state.ts';
 import { getTalent } from './talent.ts';
 import { listTalents } from './talents.ts';
 import { down, freshServices, publish, world } from './testing/services.ts';
-import { profileAt, trimProfile } from './trim.ts';
+import { publishableProfile, trimProfile } from './trim.ts';
 
 vi.mock('next/cache', () => import('./testing/services.ts'));
 vi.mock('../system/env.ts', () => import('./testing/world.ts'));
@@ -82,7 +82,7 @@ it('a profile that a cache holds is judged by the day on which it is asked for',
   const answer = readProfile(talentBorn('2008-11-22'), 7);
   if (answer === null) throw new Error('no profile');
   const cached = trimProfile(answer);
-  const onDay = (day: string) => JSON.stringify(profileAt(cached, new Date(`${day}T12:00:00Z`)));
+  const onDay = (day: string) => JSON.stringify(publishableProfile(cached, new Date(`${day}T12:00:00Z`)));
   expect(onDay('2026-11-21')).not.toContain(BODY);
   expect(onDay('2026-11-22')).toContain(BODY);
 });

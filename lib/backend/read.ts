@@ -134,7 +134,7 @@ export const readCall = async (call: Call): Promise<unknown> => (await callServi
 export const NO_SUCH_CALL = [404, 405];
 
 /** {@link readCall} of a call that a service may lack: then `absent`. */
-export async function readOptional(call: Call, absent: unknown): Promise<unknown> {
+export async function fetchOptional(call: Call, absent: unknown): Promise<unknown> {
   const { status, body } = await callService({ ...call, expected: NO_SUCH_CALL });
   return NO_SUCH_CALL.includes(status) ? absent : body;
 }
@@ -209,7 +209,7 @@ export const cachedCall = <T>({ call, read, absent, ...own }: OfCall<T>, tags: T
   cached(
     {
       ...own,
-      load: () => readOptional(call, absent),
+      load: () => fetchOptional(call, absent),
       parse: (raw) => readOrInvalid(read(raw), raw, call),
     },
     tags,

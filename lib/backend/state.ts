@@ -94,7 +94,7 @@ export function backendState(): State {
 }
 
 /** Whether a failure is to be logged: once a minute each. */
-export function isLogDue(failure: string): boolean {
+export function claimLogLine(failure: string): boolean {
   const { loggedAt } = backendState();
   const isDue = Date.now() - (loggedAt.get(failure) ?? 0) >= LOG_EVERY_MS;
   if (isDue) loggedAt.set(failure, Date.now());

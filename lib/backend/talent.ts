@@ -12,7 +12,7 @@ import { readOrNull } from './read-or-null.ts';
 import { parseAnswer } from './rows.ts';
 import { tags } from './tags.ts';
 import { profileKey, readTalentIndex } from './talents.ts';
-import { profileAt, trimProfile } from './trim.ts';
+import { publishableProfile, trimProfile } from './trim.ts';
 
 const path = '/api/talent/profile';
 const source = { service: 'integration', path } as const;
@@ -79,5 +79,5 @@ export async function getTalent(id: number, lang: Lang): Promise<TalentProfile |
     },
   };
   const profile = await cached(reading, [tags.talent(id), tags.options]);
-  return profile === null || profile === 'gone' ? profile : profileAt(profile, new Date(), row);
+  return profile === null || profile === 'gone' ? profile : publishableProfile(profile, new Date(), row);
 }

@@ -7,7 +7,7 @@ import { BackendError, isBackendError, isGood, type Service } from './errors.ts'
 import { multipartBody, type ServiceForm } from './multipart.ts';
 import { inTurn, retryAfterOf } from './pace.ts';
 import { ANSWER_MAX_BYTES, type Content, readBody, TooLargeError } from './read-body.ts';
-import { backendState, isLogDue } from './state.ts';
+import { backendState, claimLogLine } from './state.ts';
 import { answerLimitMs } from './time-limits.ts';
 
 const FILE_MAX_BYTES = 20_000_000;
@@ -50,7 +50,7 @@ function nameAddress(service: Service, target: URL, path: string) {
   const at = target.pathname.lastIndexOf(path);
   const base = at >= 0 ? target.pathname.slice(0, at) : target.pathname;
   const address = `${target.origin}${base}`;
-  if (!isLogDue(address)) return;
+  if (!claimLogLine(address)) return;
   log('warn', `service redirects elsewhere: set ${variable}, if that is where it is`, {
     service,
     path,

@@ -53,7 +53,7 @@ export function trimProfile({ ofProfile, ...talent }: NonNullable<ReturnType<typ
  * A profile that may leave the site, as of `now`: caches of any build pass through here. Its row of the list fills what
  * it lacks, and says too whether it is hidden or of a minor: some services write less in one.
  */
-export function profileAt(
+export function publishableProfile(
   { birthdate, storedBirth, ...profile }: ReturnType<typeof trimProfile>,
   now: Date,
   row?: TalentRow,

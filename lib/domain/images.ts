@@ -8,8 +8,8 @@ export const PHOTO_WIDTHS_PX = upTo(1920);
 /** Widths of pictures in a column of text, and of a slide's picture for phones. */
 export const COLUMN_WIDTHS_PX = upTo(1440);
 /** In public/: for a talent without a cover, or a picture that does not load. */
-export const NO_PHOTO = '/no-photo.svg';
-export const BROKEN_PHOTO = '/broken-photo.svg';
+export const NO_PHOTO_SRC = '/no-photo.svg';
+export const BROKEN_PHOTO_SRC = '/broken-photo.svg';
 const QUALITY = 72;
 /** For the widths that fill a phone: two dots to a point hide a third of the bytes. */
 const PHONE_QUALITY = 62;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailOfLink, phoneOfLink } from './link-contacts';
+import { emailOfLink, phoneOfWhatsApp } from './link-contacts';
 
 describe('the telephone of a WhatsApp link', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('the telephone of a WhatsApp link', () => {
     ['no link', null],
     [null, null],
   ])('%s', (link, phone) => {
-    expect(phoneOfLink(link)).toBe(phone);
+    expect(phoneOfWhatsApp(link)).toBe(phone);
   });
 });
 

@@ -4,7 +4,7 @@ const BRAZILIAN = /^55(\d\d)(\d{4,5})(\d{4})$/;
 const urlOf = (text: string | null): URL | null => (text === null ? null : URL.parse(text));
 
 /** The telephone number behind a WhatsApp link, to be read: `+55 (48) 99999-0000`; null if there is none. */
-export function phoneOfLink(link: string | null): string | null {
+export function phoneOfWhatsApp(link: string | null): string | null {
   const url = urlOf(link);
   if (!url || !WHATSAPP_HOSTS.includes(url.hostname)) return null;
   const digits = (url.searchParams.get('phone') ?? url.pathname).replace(/\D/g, '');

@@ -9,7 +9,7 @@ import { readSelection, type Selection } from '../domain/selection.ts';
 import { canonicalSection } from '../domain/talent-list.ts';
 import type { TalentProfile } from '../domain/types.ts';
 import { href } from '../routes/href.ts';
-import { isPackageLink, readPerson } from '../routes/package-link.ts';
+import { isPackageLink, readPersonKey } from '../routes/package-link.ts';
 import { DOWN_RETRY_S, type Fail, failTo } from './answer.ts';
 
 /** Whose file it is, as they are today; an answer in place of it says why there is none. */
@@ -54,7 +54,7 @@ export async function openFiles(request: Request, link: string): Opened<Package>
   const given = search.get('lang') ?? '';
   const lang = isLang(given) ? given : 'pt';
   if (!isPackageLink(link)) return new Response(null, { status: 404, headers: PRIVATE_HEADERS });
-  const person = readPerson(search);
+  const person = readPersonKey(search);
   const page = href('package', { link, person }, lang);
   const fail = failTo(request, { href: page, worded: [429, 503], headers: PRIVATE_HEADERS });
   const found = await readOrNull(openPackage(link, person || null));

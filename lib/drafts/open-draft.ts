@@ -4,7 +4,7 @@ import { readDraft, readPostDraft } from '../backend/draft';
 import { readOrNull } from '../backend/read-or-null';
 import type { Lang } from '../domain/languages';
 import { waitFor } from '../limits/pages';
-import { firstValues, type PageQuery } from '../routes/page-params';
+import { firstQueryValues, type PageQuery } from '../routes/page-params';
 import { readToken } from '../routes/screens';
 
 type Draft = Awaited<ReturnType<typeof readDraft | typeof readPostDraft>>;
@@ -15,7 +15,7 @@ const read = cache(async (token: string, lang: Lang) =>
 /** The draft that an address opens, with its token; or why there is none. Read once for each request. */
 export async function openDraft(lang: Lang, searchParams: Promise<PageQuery>) {
   const query = await searchParams;
-  const token = readToken(firstValues(query));
+  const token = readToken(firstQueryValues(query));
   if (!token) return 'previewEnded';
   if ((await waitFor('draft')) !== null) return 'limited';
   const found = await read(token, lang);

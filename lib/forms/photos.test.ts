@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { PhotoError } from './answer.ts';
 import { hasPhotoEnd, PHOTO_END_BYTES, photoError, photoType } from './photo-header.ts';
-import { readPhotos, spooledFiles } from './photos.ts';
+import { readApplicationPhotos, spooledFiles } from './photos.ts';
 
 const bytes = (...parts: (string | number[] | Buffer)[]) =>
   Buffer.concat(
@@ -150,7 +150,7 @@ describe('the four photos of a form', () => {
     spooledFiles().set('one', photo);
     const data = new FormData();
     for (const field of four) if (field !== missing) data.set(field, 'one');
-    expect((await readPhotos(data, isTaken)).errors).toEqual({ [missing]: 'photoMissing' });
+    expect((await readApplicationPhotos(data, isTaken)).errors).toEqual({ [missing]: 'photoMissing' });
   });
 
   it('are those that its references name, or that stand in it, each told apart', async () => {
@@ -160,7 +160,7 @@ describe('the four photos of a form', () => {
     const sent = { image_1: 'one', image_2: 'two', image_3: 'unknown', image_5: 'one' };
     for (const [name, value] of Object.entries(sent)) data.set(name, value);
     data.set('image_4', new File(['%PDF-1.7'], 'a.jpg'));
-    expect(await readPhotos(data, isTaken)).toEqual({
+    expect(await readApplicationPhotos(data, isTaken)).toEqual({
       files: { image_1: photo },
       errors: { image_2: 'photoPdf', image_3: 'photoMissing', image_4: 'photoPdf' },
     });
@@ -173,7 +173,7 @@ describe('the four photos of a form', () => {
     data.set('image_2', file(goodPng.subarray(0, -20)));
     data.set('image_3', file(Buffer.alloc(0)));
     data.set('image_4', new File([], ''));
-    const { files, errors } = await readPhotos(data, isTaken);
+    const { files, errors } = await readApplicationPhotos(data, isTaken);
     expect(errors).toEqual({ image_2: 'photoBroken', image_3: 'photoEmpty', image_4: 'photoMissing' });
     expect(files.image_1).toMatchObject({ type: 'image/jpeg', bytes: goodJpeg.length });
     for (let again = 0; again < 2; again += 1)
@@ -194,7 +194,7 @@ describe('the four photos of a form', () => {
     data.set('image_1', 'spooled');
     data.set('image_2', new File([new Uint8Array(heic)], 'IMG_0412.HEIC'));
     data.set('image_3', new File([new Uint8Array(goodJpeg)], 'a.jpg'));
-    const { files, errors } = await readPhotos(data, async () => takesHeic);
+    const { files, errors } = await readApplicationPhotos(data, async () => takesHeic);
     expect(errors).toEqual({ image_4: 'photoMissing', ...(error && { image_1: error, image_2: error }) });
     expect(Object.keys(files)).toEqual(takesHeic ? ['image_1', 'image_2', 'image_3'] : ['image_3']);
   });

@@ -37,7 +37,10 @@ const findPhoto = async (value: FormDataEntryValue | null): Promise<Spooled | nu
 };
 
 /** An application's four photos, by the server's references in the form (server/spool), or as files. */
-export async function readPhotos(data: FormData, takesHeic: () => Promise<boolean>): Promise<ReadPhotos> {
+export async function readApplicationPhotos(
+  data: FormData,
+  takesHeic: () => Promise<boolean>,
+): Promise<ReadPhotos> {
   const read: ReadPhotos = { files: {}, errors: {} };
   for (const field of PHOTO_FIELDS) {
     const photo = await findPhoto(data.get(field));

@@ -3,8 +3,8 @@ import { cache } from 'react';
 import { openPackage } from '../backend/package.ts';
 import { readOrNull } from '../backend/read-or-null.ts';
 import { waitFor } from '../limits/pages.ts';
-import { readPerson, readRefusal } from '../routes/package-link.ts';
-import { firstValues, type PageQuery } from '../routes/page-params.ts';
+import { readPersonKey, readRefusal } from '../routes/package-link.ts';
+import { firstQueryValues, type PageQuery } from '../routes/page-params.ts';
 
 const read = cache((link: string, person: string) => readOrNull(openPackage(link, person || null)));
 
@@ -19,8 +19,8 @@ const REFUSALS = {
 } as const;
 
 export async function readAddress(searchParams: Promise<PageQuery>) {
-  const query = firstValues(await searchParams);
-  return { link: query.get('link') ?? '', person: readPerson(query), refusal: readRefusal(query) };
+  const query = firstQueryValues(await searchParams);
+  return { link: query.get('link') ?? '', person: readPersonKey(query), refusal: readRefusal(query) };
 }
 
 /** The package of an address, with the answers of the person in it; or why there is none. Read once a request. */

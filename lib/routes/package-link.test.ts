@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hrefOf } from './href.ts';
-import { packageApi, readPerson } from './package-link.ts';
+import { packageApi, readPersonKey } from './package-link.ts';
 import { resolve } from './resolve.ts';
 import type { Route } from './screens.ts';
 
@@ -67,9 +67,9 @@ it.each([
 });
 
 it('reads a person’s key of its one form alone', () => {
-  expect(readPerson(new URLSearchParams(`p=${PERSON}`))).toBe(PERSON);
+  expect(readPersonKey(new URLSearchParams(`p=${PERSON}`))).toBe(PERSON);
   for (const wrong of ['', 'short', `${PERSON}x`, `${PERSON.slice(1)}/`])
-    expect(readPerson(new URLSearchParams({ p: wrong }))).toBe('');
+    expect(readPersonKey(new URLSearchParams({ p: wrong }))).toBe('');
 });
 
 it('forms and pictures go to the same secret', () => {

@@ -43,7 +43,7 @@ export function readPackageLink(text: string): string | null {
 export const holderOf = (link: string): string => link.split('.', 2).join('.');
 
 /** The person's key; empty without one. */
-export function readPerson(search: Pick<URLSearchParams, 'get'>): string {
+export function readPersonKey(search: Pick<URLSearchParams, 'get'>): string {
   const person = search.get(PERSON_KEY) ?? '';
   return PERSON.test(person) ? person : '';
 }

@@ -72,7 +72,7 @@ export type PageStatus = (typeof PAGE_STATUSES)[number];
 
 export type PageQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-export const firstValues = (query: PageQuery): Pick<URLSearchParams, 'get'> => ({
+export const firstQueryValues = (query: PageQuery): Pick<URLSearchParams, 'get'> => ({
   get: (key) => [query[key]].flat()[0] ?? null,
 });
 

@@ -19,7 +19,7 @@ import {
 import { readIds, readSelection, type Selection, selectionQuery } from '../domain/selection.ts';
 import { parseNumber } from '../domain/whole-number.ts';
 import { filterQuery, readFilters } from './filter-query.ts';
-import { packageQuery, type Refusal, readPackageLink, readPerson, readRefusal } from './package-link.ts';
+import { packageQuery, type Refusal, readPackageLink, readPersonKey, readRefusal } from './package-link.ts';
 import {
   COMPARE_SEGMENT,
   compareHref,
@@ -299,7 +299,7 @@ export const SCREENS: { [S in Screen]: ScreenRow<S> } = {
     read({ rest: [typed = '', ...more], search }) {
       const link = readPackageLink(typed);
       if (more.length > 0 || link === null) return null;
-      return { link, person: readPerson(search), refusal: readRefusal(search) };
+      return { link, person: readPersonKey(search), refusal: readRefusal(search) };
     },
     href: ({ link, person, refusal }, lang) =>
       path(lang, PACKAGE_SEGMENT[lang], link) + packageQuery(person, refusal),

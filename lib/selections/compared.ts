@@ -7,8 +7,8 @@ import { briefOf, NO_FILTERS } from '../domain/filters';
 import type { Lang } from '../domain/languages';
 import { waitFor } from '../limits/pages';
 import { readFilters } from '../routes/filter-query';
-import { firstValues, type PageQuery, searchOf } from '../routes/page-params';
-import { leftIn } from './shared';
+import { firstQueryValues, type PageQuery, searchOf } from '../routes/page-params';
+import { leftCountOf } from './shared';
 
 const find = cache((ids: string, lang: Lang) =>
   readOrNull(Promise.all(ids.split(',').map((id) => getTalent(Number(id), lang)))),
@@ -17,13 +17,13 @@ const find = cache((ids: string, lang: Lang) =>
 /** The profiles that an address puts side by side, and how many are not shown; or why nothing can be shown. */
 export async function openCompared(searchParams: Promise<PageQuery>, lang: Lang) {
   if ((await waitFor('selection')) !== null) return 'limited';
-  const query = firstValues(await searchParams);
+  const query = firstQueryValues(await searchParams);
   const { ids } = readCompared(query);
   if (ids.length === 0) return { talents: [], gone: 0 };
   const found = await find(ids.join(','), lang);
   if (!found) return 'unavailable';
   const talents = found.value.filter((talent) => talent !== null && talent !== 'gone');
-  return { talents, gone: ids.length - talents.length + leftIn(query) };
+  return { talents, gone: ids.length - talents.length + leftCountOf(query) };
 }
 
 export const readBrief = async (searchParams: Promise<PageQuery>) =>

@@ -1,6 +1,6 @@
 import { phoneDigits } from '@passarela/contract/phone-digits';
 import type { Agency } from '@/lib/domain/agency';
-import { emailOfLink, phoneOfLink } from '@/lib/domain/link-contacts';
+import { emailOfLink, phoneOfWhatsApp } from '@/lib/domain/link-contacts';
 import type { SocialLinks } from '@/lib/domain/types';
 
 /** One contact of the agency: `kind` names the channel, `text` is what is read; another network has its own name. */
@@ -43,7 +43,9 @@ export function agencyContacts({ phone, email, networks }: Agency, social: Socia
   const mail = social?.email ?? (email === null ? null : `mailto:${email}`);
   const ways: (Contact | null)[] = [
     phone === null ? null : { kind: 'phone', text: phone, url: phoneUrl(phone) },
-    whatsapp === null ? null : { kind: 'whatsapp', text: phoneOfLink(whatsapp) ?? 'WhatsApp', url: whatsapp },
+    whatsapp === null
+      ? null
+      : { kind: 'whatsapp', text: phoneOfWhatsApp(whatsapp) ?? 'WhatsApp', url: whatsapp },
     mail === null ? null : { kind: 'email', text: emailOfLink(mail) ?? mail, url: mail },
     instagram === null ? null : { kind: 'instagram', text: handleOf(instagram), url: instagram },
     ...networks.map(({ name, url }): Contact => ({ kind: 'network', name, text: handleOf(url), url })),

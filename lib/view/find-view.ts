@@ -114,7 +114,7 @@ export async function filterNames(lang: Lang): Promise<FilterNames> {
 
 type PlainOption = { word: string; label: string; count: number; isChosen: boolean };
 export type OptionView = PlainOption & { shades: PlainOption[] };
-export type GroupView = { key: OptionGroup; name: string; label: string; options: OptionView[] };
+export type OptionGroupView = { key: OptionGroup; name: string; label: string; options: OptionView[] };
 
 const FAMILIES: Partial<Record<OptionGroup, Record<string, Text>>> = { hair: HAIR, eyes: EYES };
 
@@ -124,7 +124,7 @@ export function groupViews(
   counts: Record<OptionGroup, ReadonlyMap<string, number>>,
   names: FilterNames,
   lang: Lang,
-): GroupView[] {
+): OptionGroupView[] {
   return OPTION_GROUPS.map((key) => {
     const isChosen = (option: string) => chosen[key]?.includes(option) ?? false;
     const known = [...names.options[key]].filter(([option]) => counts[key].has(option) || isChosen(option));

@@ -1,9 +1,9 @@
 import { type Focus, focusAttributes } from '@/lib/domain/focus';
-import { BROKEN_PHOTO, type Picture, type PictureSource, sizedPicture } from '@/lib/domain/images';
+import { BROKEN_PHOTO_SRC, type Picture, type PictureSource, sizedPicture } from '@/lib/domain/images';
 import { mediaUrl, mediaUse } from '@/lib/routes/media';
 
-export const BROKEN_SOURCE: PictureSource = { source: BROKEN_PHOTO, isPlain: true };
-export const BROKEN_PICTURE: Picture = { src: BROKEN_PHOTO, srcSet: undefined };
+export const BROKEN_SOURCE: PictureSource = { source: BROKEN_PHOTO_SRC, isPlain: true };
+export const BROKEN_PICTURE: Picture = { src: BROKEN_PHOTO_SRC, srcSet: undefined };
 
 /** A public picture, cropped around `focus`; null if there is none, or its host is in no list. */
 export function pictureSource(path: string | null, focus: Focus | null = null): PictureSource | null {

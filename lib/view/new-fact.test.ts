@@ -21,7 +21,7 @@ const row = { id: 7, name: 'Ana', gender: 'woman', inseam: '81 cm', birthdate: '
 
 it('a new fact is in answers, profile, comparison, paper, package, units and filters, in two languages', async () => {
   const { readProfile } = await import('../backend/answers/talent.ts');
-  const { trimProfile, profileAt } = await import('../backend/trim.ts');
+  const { trimProfile, publishableProfile } = await import('../backend/trim.ts');
   const { labelledMeasures, packageFacts, profileFacts } = await import('./facts.ts');
   const { compareFacts } = await import('./comparison.ts');
   const { readFilters, filterQuery } = await import('../routes/filter-query.ts');
@@ -31,7 +31,7 @@ it('a new fact is in answers, profile, comparison, paper, package, units and fil
   const read = readProfile({ data: row }, 7);
   if (!read) throw new Error('no profile');
   const now = new Date('2026-11-28T12:00:00Z');
-  const adult = profileAt(trimProfile(read), now);
+  const adult = publishableProfile(trimProfile(read), now);
   const [, inseam] = await profileFacts(adult, 'en');
   expect(inseam).toMatchObject({ key: 'inseam', label: 'Inseam', value: '81' });
   expect(inseam?.units.map(({ text }) => text)).toEqual(['81 cm', '≈32"']);
@@ -45,6 +45,6 @@ it('a new fact is in answers, profile, comparison, paper, package, units and fil
   const filters = readFilters(new URLSearchParams('entreperna=80-82'));
   expect(filters && filterQuery(filters, 'en')).toBe('inseam=80-82');
 
-  const minor = profileAt({ ...trimProfile(read), birthdate: '2010-01-01' }, now);
+  const minor = publishableProfile({ ...trimProfile(read), birthdate: '2010-01-01' }, now);
   expect(JSON.stringify(minor)).not.toContain('81');
 });

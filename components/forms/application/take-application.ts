@@ -7,7 +7,7 @@ import { takesHeic } from '@/lib/backend/options';
 import { storeEntry } from '@/lib/backend/writing';
 import { failed } from '@/lib/forms/answer';
 import { formAction, formState, type Sending } from '@/lib/forms/form-action';
-import { readPhotos } from '@/lib/forms/photos';
+import { readApplicationPhotos } from '@/lib/forms/photos';
 import { APPLICATION_FIELDS } from './fields';
 import { applicationSchema } from './schema';
 
@@ -45,5 +45,5 @@ export const takeApplication = formAction(applicationSchema, store, {
   form: 'getScouted',
   fields: [...APPLICATION_FIELDS, 'consent'],
   sharedWait: sharedFormWait,
-  readFiles: (data) => readPhotos(data, takesHeic),
+  readFiles: (data) => readApplicationPhotos(data, takesHeic),
 });

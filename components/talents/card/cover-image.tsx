@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useState } from 'react';
-import { BROKEN_PHOTO, CARD_WIDTHS_PX, NO_PHOTO, type Picture, picture } from '@/lib/domain/images';
+import { BROKEN_PHOTO_SRC, CARD_WIDTHS_PX, NO_PHOTO_SRC, type Picture, picture } from '@/lib/domain/images';
 import styles from './cover-image.module.scss';
 
 /**
@@ -12,13 +12,13 @@ export function PhotoImage({ src, srcSet, alt, ...attributes }: ComponentProps<'
   const [isBroken, setIsBroken] = useState(false);
   // An error may come before hydration: the element's state shows it.
   const check = (element: HTMLImageElement | null) => {
-    if (element?.complete && element.naturalWidth === 0 && src !== NO_PHOTO) setIsBroken(true);
+    if (element?.complete && element.naturalWidth === 0 && src !== NO_PHOTO_SRC) setIsBroken(true);
   };
   return (
     <img
       ref={check}
       {...attributes}
-      src={isBroken ? BROKEN_PHOTO : src}
+      src={isBroken ? BROKEN_PHOTO_SRC : src}
       srcSet={isBroken ? undefined : srcSet}
       alt={alt}
       decoding="async"
@@ -36,7 +36,7 @@ const ready = () => undefined;
 export const CoverImage = ({ image, alt, sizes, isFirst = false }: Props) => (
   <PhotoImage
     className={styles.cover}
-    {...(image ?? { src: NO_PHOTO })}
+    {...(image ?? { src: NO_PHOTO_SRC })}
     sizes={sizes}
     alt={alt}
     width={600}
