@@ -14,7 +14,7 @@ import field from '@/components/forms/ui/field.module.scss';
 import { Face } from '@/components/talents/card/cover-image';
 import { noteLayers } from '@/components/ui/back';
 import { Icon } from '@/components/ui/icon';
-import { CHEVRON } from '@/components/ui/icon-paths';
+import { CHEVRON_ICON } from '@/components/ui/icon-paths';
 import pieces from '@/components/ui/pieces.module.scss';
 import { unmodifiedKey } from '@/components/ui/unmodified-key';
 import { useWindowEvent } from '@/components/ui/use-window-event';
@@ -159,7 +159,7 @@ function Row({ talent: { name, cover }, position, last, note, texts, onMove, onN
       onKeyDown={onKeyDown}
       onClick={() => onMove(position + by)}
     >
-      <Icon path={CHEVRON} />
+      <Icon path={CHEVRON_ICON} />
     </button>
   );
   return (

@@ -9,7 +9,7 @@ import { MinorsNote } from '@/components/talents/minors-note';
 import { clientTexts } from '@/components/ui/client-texts';
 import { Empty } from '@/components/ui/empty';
 import { Icon } from '@/components/ui/icon';
-import { CHECK, CLOSE } from '@/components/ui/icon-paths';
+import { CHECK_ICON, CLOSE_ICON } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import { faceName } from '@/components/ui/picture-names';
 import { PictureTransition } from '@/components/ui/picture-transition';
@@ -65,7 +65,7 @@ function CompareValue({ fact, match }: { fact: Fact; match: string | null }) {
   if (match === null) return value;
   return (
     <span className={table.match}>
-      <Icon path={CHECK} size={18} />
+      <Icon path={CHECK_ICON} size={18} />
       <span>
         {value} <span className={pieces.unseen}>{match}</span>
       </span>
@@ -140,7 +140,7 @@ async function CompareTable({ lang, cards, others, rows, filters, matches }: Tab
                       href={without(favorite.id)}
                       aria-label={t('remove', { name: favorite.name })}
                     >
-                      <Icon path={CLOSE} size={16} />
+                      <Icon path={CLOSE_ICON} size={16} />
                     </FilterLink>
                   </span>
                 </th>

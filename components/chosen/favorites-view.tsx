@@ -14,7 +14,7 @@ import grid from '@/components/find/talent-grid.module.scss';
 import { TalentCard } from '@/components/talents/card/talent-card';
 import { fetchJson } from '@/components/ui/fetch-json';
 import { Icon } from '@/components/ui/icon';
-import { TRASH } from '@/components/ui/icon-paths';
+import { TRASH_ICON } from '@/components/ui/icon-paths';
 import pieces from '@/components/ui/pieces.module.scss';
 import { useToast } from '@/components/ui/toaster';
 import { FAVORITES_MAX } from '@/lib/domain/constants';
@@ -98,7 +98,7 @@ function TrashButton({ talent, texts, onRemove }: TrashProps) {
       aria-label={fillText(texts.remove, { name: talent.name })}
       onClick={onClick}
     >
-      <Icon path={TRASH} size={24} />
+      <Icon path={TRASH_ICON} size={24} />
     </button>
   );
 }

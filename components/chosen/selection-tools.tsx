@@ -6,7 +6,7 @@ import { Menu, ShareMenu } from '@/components/share/share-menu';
 import share from '@/components/share/share-menu.module.scss';
 import type { Messages } from '@/components/ui/client-texts';
 import { Icon } from '@/components/ui/icon';
-import { CHEVRON, SHARE } from '@/components/ui/icon-paths';
+import { CHEVRON_ICON, SHARE_ICON } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import { COMPARED_MAX } from '@/lib/domain/compared';
 import { FAVORITES_MAX } from '@/lib/domain/constants';
@@ -51,7 +51,7 @@ export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }:
     <div className={styles.tools}>
       {!noLink && (
         <div className={styles.first}>
-          <ShareMenu url={url} title={texts.shareTitle} texts={texts} icon={<Icon path={SHARE} />} />
+          <ShareMenu url={url} title={texts.shareTitle} texts={texts} icon={<Icon path={SHARE_ICON} />} />
         </div>
       )}
       <button type="button" className={styles.arrange} onClick={onArrange}>
@@ -62,7 +62,7 @@ export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }:
         label={
           <>
             <span>{texts.moreActions}</span>
-            <Icon path={CHEVRON} size={16} />
+            <Icon path={CHEVRON_ICON} size={16} />
           </>
         }
       >

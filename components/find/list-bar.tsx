@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { CLOSE, FILTER, SEARCH } from '@/components/ui/icon-paths';
+import { CLOSE_ICON, FILTER_ICON, SEARCH_ICON } from '@/components/ui/icon-paths';
 import pieces from '@/components/ui/pieces.module.scss';
 import { isFormOpen, NO_FILTERS } from '@/lib/domain/filters';
 import { NAME_KEY, NAME_MAX_CHARS, OPEN_KEY } from '@/lib/routes/filter-keys';
@@ -39,7 +39,7 @@ export function ListBar({ params, search }: Props) {
           )}
           <label className={styles.field}>
             <span className={pieces.unseen}>{t('search')}</span>
-            <Icon path={SEARCH} size={20} />
+            <Icon path={SEARCH_ICON} size={20} />
             <input
               type="search"
               name={NAME_KEY}
@@ -58,7 +58,7 @@ export function ListBar({ params, search }: Props) {
         </form>
       </search>
       <button className={styles.open} type="button" popoverTarget={SHEET_ID}>
-        <Icon path={FILTER} size={20} />
+        <Icon path={FILTER_ICON} size={20} />
         <span>{search ? t(chosen > 0 ? 'filtersCount' : 'filters', { count: chosen }) : t('open')}</span>
       </button>
       {!isColumn && (
@@ -67,7 +67,7 @@ export function ListBar({ params, search }: Props) {
           href={href('find', { section, division, gender, filters: { ...filters, isNamed: true } }, lang)}
           scroll={!search}
         >
-          <Icon path={FILTER} size={20} />
+          <Icon path={FILTER_ICON} size={20} />
           {t('open')}
         </FilterLink>
       )}
@@ -89,7 +89,7 @@ export function Chips({ params, search: { chips, filters } }: { params: ListPara
             aria-label={t('remove', { filter: label })}
           >
             {label}
-            <Icon path={CLOSE} size={14} />
+            <Icon path={CLOSE_ICON} size={14} />
           </FilterLink>
         </li>
       ))}

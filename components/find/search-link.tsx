@@ -1,6 +1,6 @@
 import { clientTexts } from '@/components/ui/client-texts';
 import { Icon } from '@/components/ui/icon';
-import { SEARCH } from '@/components/ui/icon-paths';
+import { SEARCH_ICON } from '@/components/ui/icon-paths';
 import pieces from '@/components/ui/pieces.module.scss';
 import { NO_FILTERS } from '@/lib/domain/filters';
 import type { Lang } from '@/lib/domain/languages';
@@ -20,7 +20,7 @@ export async function SearchLink({ lang }: { lang: Lang }) {
         await clientTexts('Find', 'label', 'search', 'submit', 'close', 'near', 'noName', 'failed', 'rows')
       }
     >
-      <Icon path={SEARCH} />
+      <Icon path={SEARCH_ICON} />
     </SearchOpener>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { CLOSE } from '@/components/ui/icon-paths';
+import { CLOSE_ICON } from '@/components/ui/icon-paths';
 import styles from './sheet.module.scss';
 
 /** The one sheet of a list, which the button of its bar opens. */
@@ -30,7 +30,7 @@ export function Sheet({ as: Tag, className, children, ...state }: Props) {
           {t('filters')}
         </h2>
         <button className={styles.close} type="button" popoverTarget={SHEET_ID} aria-label={t('close')}>
-          <Icon path={CLOSE} size={22} />
+          <Icon path={CLOSE_ICON} size={22} />
         </button>
       </div>
       {children}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { EMAIL, INSTAGRAM, NETWORK, WHATSAPP } from '@/components/ui/icon-paths';
+import { EMAIL_ICON, INSTAGRAM_ICON, NETWORK_ICON, WHATSAPP_ICON } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import { getAgency } from '@/lib/backend/agency';
 import { getSocialLinks } from '@/lib/backend/content';
@@ -13,7 +13,7 @@ import styles from './footer.module.scss';
 import { TALENT_ENTRIES } from './navigation';
 import { readMenu } from './read-menu';
 
-const CHANNELS = { instagram: INSTAGRAM, whatsapp: WHATSAPP, email: EMAIL };
+const CHANNELS = { instagram: INSTAGRAM_ICON, whatsapp: WHATSAPP_ICON, email: EMAIL_ICON };
 const CHANNEL_NAMES = ['instagram', 'whatsapp', 'email'] as const;
 
 /** Address, networks, every page of the site, company, copyright and credit [S16.4-6]. */
@@ -71,7 +71,7 @@ export async function Footer({ lang }: { lang: Lang }) {
         {networks.map(({ name, url }) => (
           <li key={url}>
             <a href={url} rel="noreferrer" target="_blank">
-              <Icon path={NETWORK} />
+              <Icon path={NETWORK_ICON} />
               <span>{name}</span>
             </a>
           </li>

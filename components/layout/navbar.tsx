@@ -3,7 +3,7 @@ import { FavoritesLink } from '@/components/favorites/favorites-link';
 import { SearchLink } from '@/components/find/search-link';
 import { HEART } from '@/components/ui/heart-path';
 import { Icon } from '@/components/ui/icon';
-import { CHEVRON, CLOSE, MENU } from '@/components/ui/icon-paths';
+import { CHEVRON_ICON, CLOSE_ICON, MENU_ICON } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import type { Lang } from '@/lib/domain/languages';
 import { href, hrefOf } from '@/lib/routes/href';
@@ -52,7 +52,7 @@ export async function Navbar({ lang, route, translation }: Props) {
   const dropdown = (label: string | null) => (
     <Disclosure
       label={label ?? t('models')}
-      icon={<Icon path={CHEVRON} size={16} />}
+      icon={<Icon path={CHEVRON_ICON} size={16} />}
       className={styles.dropdown}
     >
       <ul className={styles.panel}>{sections}</ul>
@@ -82,8 +82,8 @@ export async function Navbar({ lang, route, translation }: Props) {
         <MobileMenu
           openLabel={t('openMenu')}
           closeLabel={t('closeMenu')}
-          openIcon={<Icon path={MENU} size={26} />}
-          closeIcon={<Icon path={CLOSE} size={26} />}
+          openIcon={<Icon path={MENU_ICON} size={26} />}
+          closeIcon={<Icon path={CLOSE_ICON} size={26} />}
         >
           <nav className={styles.overlay} aria-label={t('menu')}>
             <ul className={styles.overlayEntries}>

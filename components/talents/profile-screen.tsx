@@ -7,7 +7,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { clientTexts } from '@/components/ui/client-texts';
 import { DownloadProblems } from '@/components/ui/download-problems';
 import { Icon } from '@/components/ui/icon';
-import { DOWNLOAD } from '@/components/ui/icon-paths';
+import { DOWNLOAD_ICON } from '@/components/ui/icon-paths';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PrintButton } from '@/components/ui/print-button';
 import { FactList } from '@/components/units/fact-list';
@@ -74,7 +74,7 @@ async function CardLinks({ lang, talent }: { lang: Lang; talent: TalentProfile }
   return (
     <span className={styles.cards}>
       <PaperUnits />
-      <Icon path={DOWNLOAD} />
+      <Icon path={DOWNLOAD_ICON} />
       {t('card')}
       {PAPER_SIZES.map((size) => (
         <a

@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from './icon';
-import { PRINT } from './icon-paths';
+import { PRINT_ICON } from './icon-paths';
 import styles from './print-button.module.scss';
 import { useWindowEvent } from './use-window-event';
 
@@ -42,7 +42,7 @@ export function PrintButton({ label }: { label: string }) {
   };
   return (
     <button type="button" className={styles.print} onClick={print}>
-      <Icon path={PRINT} />
+      <Icon path={PRINT_ICON} />
       {label}
     </button>
   );

@@ -1,7 +1,7 @@
 import { isRealDay, isUnlikelyAge, yearsOn } from '@passarela/contract/limits';
 import { type ComponentType, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { CALENDAR } from '@/components/ui/icon-paths';
+import { CALENDAR_ICON } from '@/components/ui/icon-paths';
 import { dayAt, toDisplayDate, toIsoDate } from '@/lib/domain/dates';
 import { fillText } from '@/lib/domain/fill-text';
 import type { Lang } from '@/lib/domain/languages';
@@ -61,7 +61,7 @@ export function BirthdateField({ lang, texts }: Props) {
         aria-busy={state === 'open' && !loaded}
         onClick={open}
       >
-        <Icon path={CALENDAR} />
+        <Icon path={CALENDAR_ICON} />
       </button>
       {state === 'open' && loaded && (
         <loaded.Calendar

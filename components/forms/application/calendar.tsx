@@ -4,7 +4,7 @@ import { format } from 'date-fns/format';
 import { useEffect, useMemo, useRef } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { Icon } from '@/components/ui/icon';
-import { CLOSE } from '@/components/ui/icon-paths';
+import { CLOSE_ICON } from '@/components/ui/icon-paths';
 import type { Lang } from '@/lib/domain/languages';
 import type { ApplicationTexts } from './application-screen';
 import styles from './calendar.module.scss';
@@ -41,7 +41,7 @@ export function Calendar({ lang, value, onPick, onClose, texts }: CalendarProps)
         aria-label={texts.close}
         onClick={() => dialog.current?.close()}
       >
-        <Icon path={CLOSE} />
+        <Icon path={CLOSE_ICON} />
       </button>
       <DayPicker
         mode="single"

@@ -1,7 +1,7 @@
 import type { PhotoField } from '@passarela/contract/limits';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { CLOSE, PLUS } from '@/components/ui/icon-paths';
+import { CLOSE_ICON, PLUS_ICON } from '@/components/ui/icon-paths';
 import { fillText } from '@/lib/domain/fill-text';
 import { HEIC_NAMES, IMAGE_TYPES } from '@/lib/domain/form-constants';
 import { shortenFileName } from '@/lib/forms/shorten-file-name';
@@ -88,7 +88,7 @@ export function PhotoSlot({ field, slot, error, texts, takesHeic, onChoose, onRe
           {!slot?.url && <PhotoGuide field={field} />}
           {!slot && (
             <span className={styles.add}>
-              <Icon path={PLUS} size={18} />
+              <Icon path={PLUS_ICON} size={18} />
             </span>
           )}
           {slot?.isPreparing && (
@@ -131,7 +131,7 @@ export function PhotoSlot({ field, slot, error, texts, takesHeic, onChoose, onRe
           aria-label={fillText(texts.remove, { title })}
           onClick={remove}
         >
-          <Icon path={CLOSE} size={18} />
+          <Icon path={CLOSE_ICON} size={18} />
         </button>
       )}
     </li>

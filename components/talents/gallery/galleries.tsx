@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { DOWNLOAD } from '@/components/ui/icon-paths';
+import { DOWNLOAD_ICON } from '@/components/ui/icon-paths';
 import type { Download, GalleryView } from '@/lib/view/profile';
 import { GalleryTabs } from './gallery-tabs';
 import { PhotoGallery } from './photo-gallery';
@@ -12,7 +12,7 @@ function DownloadLinks({ full, light }: Download) {
   return (
     <>
       <a className={styles.download} href={full.href} rel="nofollow" aria-label={full.label}>
-        <Icon path={DOWNLOAD} />
+        <Icon path={DOWNLOAD_ICON} />
         {full.text}
       </a>
       {light && (

@@ -16,7 +16,7 @@ import { moveLayer } from '@/components/ui/back';
 import type { Messages } from '@/components/ui/client-texts';
 import { BACK, NEXT } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
-import { CLOSE, SHARE } from '@/components/ui/icon-paths';
+import { CLOSE_ICON, SHARE_ICON } from '@/components/ui/icon-paths';
 import pieces from '@/components/ui/pieces.module.scss';
 import { unmodifiedKey } from '@/components/ui/unmodified-key';
 import { fillText } from '@/lib/domain/fill-text';
@@ -224,10 +224,10 @@ export function Viewer({ id, texts, heart, animation, onClose }: Props) {
         </span>
         {heart}
         <button type="button" aria-label={texts.share} onClick={share}>
-          <Icon path={SHARE} />
+          <Icon path={SHARE_ICON} />
         </button>
         <button type="button" aria-label={texts.close} onClick={close}>
-          <Icon path={CLOSE} size={26} />
+          <Icon path={CLOSE_ICON} size={26} />
         </button>
       </div>
       <div className={`${styles.bar} ${styles.positions}`}>

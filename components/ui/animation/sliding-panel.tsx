@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { loadAnimation } from '../animation/load-animation';
 import { Icon } from '../icon';
-import { CLOSE } from '../icon-paths';
+import { CLOSE_ICON } from '../icon-paths';
 import styles from './sliding-panel.module.scss';
 
 type Props = {
@@ -52,7 +52,7 @@ export function SlidingPanel({ isOpen, onClose, title, closeLabel, children }: P
           {title}
         </h2>
         <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-          <Icon path={CLOSE} size={28} />
+          <Icon path={CLOSE_ICON} size={28} />
         </button>
       </div>
       <div className={styles.content}>{wasOpened && children}</div>
