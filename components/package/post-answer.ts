@@ -1,5 +1,5 @@
 import { isRecord } from '@passarela/contract/is-record';
-import { postForm, sendForm } from '@/components/ui/post-form';
+import { postForm, postFormData } from '@/components/ui/post-form';
 import type { Own } from './own';
 
 /** The site, or a program before it, has no room or no service now. */
@@ -41,7 +41,7 @@ export async function postAnswer(
 ): Promise<Saved | Refusal | null> {
   try {
     // the last comment is sent while its page is left
-    const answer = await sendForm(action, formOf(fields), { keepalive: true });
+    const answer = await postFormData(action, formOf(fields), { keepalive: true });
     if (answer.ok) return await answer.json();
     if (isPassing(answer.status)) return null;
     const body: unknown = await answer.json().catch(() => null);
