@@ -9,7 +9,7 @@ import { editor } from '../content/articles/editor.ts';
 import { canEdit, isStaff } from '../parts/access/rules.ts';
 import { CONTENT } from '../parts/collection-options.ts';
 import { bilingual, row, savedBy } from '../parts/fields/basic.ts';
-import { isSilent } from '../platform/db/request-context.ts';
+import { isSilent } from '../parts/request-context.ts';
 import { LANGUAGE_NAMES } from '../platform/reference/language.ts';
 import { publishTags } from '../publishing/queue/publishing-hooks.ts';
 import { noteMedium } from '../publishing/takedown/note.ts';

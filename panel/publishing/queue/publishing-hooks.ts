@@ -7,10 +7,10 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
+import { isSilent } from '../../parts/request-context.ts';
 import { afterCommit } from '../../platform/db/after-commit.ts';
 import { findById } from '../../platform/db/find.ts';
 import { forgetReads } from '../../platform/db/remember.ts';
-import { isSilent } from '../../platform/db/request-context.ts';
 import { TALENT_PICTURES } from '../../platform/reference/picture-fields.ts';
 import { wakeWorker } from './job.ts';
 import { release, store } from './queue.ts';

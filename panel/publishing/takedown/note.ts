@@ -1,9 +1,9 @@
 import type { Tag } from '@passarela/contract';
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, Payload, PayloadRequest } from 'payload';
 import { noteAct } from '../../parts/audit/note.ts';
+import { isSilent } from '../../parts/request-context.ts';
 import { findAll, findById } from '../../platform/db/find.ts';
 import type { Media, Takedown } from '../../platform/db/payload-types.ts';
-import { isSilent } from '../../platform/db/request-context.ts';
 import { wakeWorker } from '../queue/job.ts';
 import { tagsOfMedia } from '../queue/publishing-hooks.ts';
 import { filesOfMedium, isOff, mediaIds } from './media-of.ts';

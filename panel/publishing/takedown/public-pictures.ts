@@ -4,9 +4,9 @@ import {
   isolateObjectProperty,
   type PayloadRequest,
 } from 'payload';
+import { isSilent } from '../../parts/request-context.ts';
 import { isInTrash } from '../../parts/trash/in-trash.ts';
 import { findById } from '../../platform/db/find.ts';
-import { isSilent } from '../../platform/db/request-context.ts';
 import { publishing } from '../queue/publishing-hooks.ts';
 import { mediaIds } from './media-of.ts';
 import { noteTakedown } from './note.ts';

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 
 declare module 'payload' {
-  /** What one part of a save says to the hooks of another; requests from outside bring none of it. */
+  /** Flags that one part of a save sets for the hooks of another; no request from outside can set them. */
   interface RequestContext {
     /** Bulk writes (demo content, imports): the site is not notified, and no takedown is stored. */
     isSilent?: boolean;
