@@ -109,9 +109,7 @@ function adminOf({ access, admin }: Own, has: Options): NonNullable<CollectionCo
   return {
     ...admin,
     hideAPIURL: true,
-    ...(has.search && {
-      listSearchableFields: [SEARCH_COLUMN, ...listSearchableFields.filter((name) => name === 'message')],
-    }),
+    ...(has.search && { listSearchableFields: [SEARCH_COLUMN, ...listSearchableFields] }),
     components: {
       ...components,
       beforeListTable: [

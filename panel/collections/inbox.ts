@@ -25,7 +25,6 @@ import { collection } from './collection.ts';
 type Inbox = {
   slug: Kind;
   columns: string[];
-  searchable: string[];
   fields: Field[];
   endpoints?: Endpoint[];
   trash?: boolean;
@@ -34,11 +33,11 @@ type Inbox = {
 
 const inboxCollection = ({
   slug,
+  columns,
   fields,
   endpoints = [],
   access = inboxAccess,
   trash = false,
-  ...list
 }: Inbox) =>
   collection({
     slug,
@@ -46,8 +45,8 @@ const inboxCollection = ({
     labels: KIND_NAMES[slug],
     admin: {
       useAsTitle: 'name',
-      defaultColumns: list.columns,
-      listSearchableFields: list.searchable,
+      defaultColumns: columns,
+      listSearchableFields: slug === 'applications' ? [] : ['message'],
       group: text('Caixa de entrada', 'Inbox'),
       pagination: { defaultLimit: 25 },
       components: { beforeListTable: ['/inbox/admin/list-links.tsx#ExportLink'] },
@@ -70,7 +69,6 @@ const inboxCollection = ({
 export const messages = inboxCollection({
   slug: 'messages',
   columns: ['name', 'status', 'assigned_to', 'message', 'reference', 'createdAt'],
-  searchable: ['reference', 'name', 'email', 'message'],
   fields: [
     row(submitted('name', text('Nome', 'Name')), submitted('email', text('E-mail', 'E-mail'))),
     submittedLong('message', text('Mensagem', 'Message')),
@@ -83,7 +81,6 @@ export const messages = inboxCollection({
 export const quotes = inboxCollection({
   slug: 'quotes',
   columns: ['name', 'status', 'assigned_to', 'message', 'talent_count', 'reference', 'createdAt'],
-  searchable: ['reference', 'name', 'email', 'phone', 'message'],
   endpoints: [makePackage],
   fields: [
     row(
@@ -170,7 +167,6 @@ const applicant: Field[] = [
 export const applications = inboxCollection({
   slug: 'applications',
   columns: ['name', 'status', 'assigned_to', 'birthdate', 'height', 'city', 'reference', 'createdAt'],
-  searchable: ['reference', 'name', 'realname', 'email', 'phone', 'city', 'instagr'],
   endpoints: [photo, face, makeTalent],
   access: applicationAccess,
   trash: true,

@@ -41,12 +41,14 @@ export const inboxAccess = {
   delete: isAdmin,
 } satisfies CollectionConfig['access'];
 
+/** Payload asks for a move to the trash with its moment, for a deletion without; a form sends an empty one along. */
+const isMove = (data: unknown): boolean => isRecord(data) && Boolean(data.deletedAt);
+
 /** Editors save, move to the trash and restore; bookers save, but nothing in the trash. */
 const canSaveTalent: Access = ({ req, data }) => {
   if (canEdit({ req })) return true;
-  // a form sends an empty one along; from the trash nothing comes back, as it is out of reach
-  const isMove = isRecord(data) && Boolean(data.deletedAt);
-  return hasRole(req, ['booker']) && !isMove && { deletedAt: { exists: false } };
+  // from the trash nothing comes back, as it is out of reach
+  return hasRole(req, ['booker']) && !isMove(data) && { deletedAt: { exists: false } };
 };
 
 /** An older state brings back every field: bookers may not. */
@@ -54,9 +56,6 @@ export const onlyEditorsGoBack: CollectionBeforeOperationHook = ({ args, operati
   if (operation === 'restoreVersion' && !canEdit({ req })) throw new Forbidden(req.t);
   return args;
 };
-
-/** Payload asks for a move to the trash with its moment, for a deletion without. */
-const isMove = (data: unknown): boolean => isRecord(data) && Boolean(data.deletedAt);
 
 const canDelete: Access = ({ req, data }) => isAdmin({ req }) || (canEdit({ req }) && isMove(data));
 
