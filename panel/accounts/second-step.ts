@@ -186,7 +186,7 @@ export const ON_THE_PAGE = text(
 export const needsSecondStep = async (req: PayloadRequest, person: number): Promise<boolean> =>
   isSecondStepRequired() || (await secondStepOf(req, person)) !== null;
 
-/** Runs before each session that Payload itself makes after a password; sign-in/ makes its own. */
+/** Runs before each session that Payload itself makes after a password; sign-in.ts makes its own. */
 export const guardLogin: CollectionBeforeLoginHook = async ({ req, user }) => {
   if (await needsSecondStep(req, user.id)) throw refusalFor(req, ON_THE_PAGE, 403);
 };

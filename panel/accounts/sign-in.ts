@@ -218,7 +218,7 @@ function answer(needs: 'nothing' | 'code' | 'page', cookies: readonly string[]):
   return Response.json({ needs }, { headers });
 }
 
-/** POST /cms-api/users/login/in-place `{ email, inPlacePassword }` → `{ needs }`: the missing step for a session. */
+/** POST /cms-api/users/login/in-place `{ email, password }` → `{ needs }`: the missing step for a session. */
 const passwordInPlace = post('/login/in-place', async (req) => {
   const field = await fieldsOf(req);
   const outcome = await firstStep(req, { email: field('email'), password: field('password'), to: '' });

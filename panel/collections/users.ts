@@ -60,7 +60,7 @@ export const users = collection({
     components: { beforeListTable: ['/accounts/admin/invite.tsx#Invite'] },
   },
   auth: {
-    // in place of Payload's lock, by which any stranger keeps an account out for ever: sign-in/
+    // in place of Payload's lock, by which any stranger keeps an account out for ever: accounts/sign-in.ts
     maxLoginAttempts: 0,
     tokenExpiration: SESSION_HOURS * 3600,
     cookies: sessionCookie(env().PANEL_ORIGIN),
