@@ -1,5 +1,6 @@
 'use client';
 
+import { isPick } from '@passarela/contract/package-limits';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import pieces from '@/components/ui/pieces.module.scss';
 import { fillText } from '@/lib/domain/fill-text';
@@ -8,7 +9,7 @@ import { packageApi } from '@/lib/routes/package-link';
 import styles from './answer-desk.module.scss';
 import { FaceAnswer, type FaceState } from './face-answer';
 import { WaitingList } from './on-device';
-import { isPick, sentOf } from './own';
+import { sentOf } from './own';
 import { Receipt, useReceipt } from './receipt';
 import { SendBar } from './send-bar';
 import type { Texts } from './texts';

@@ -1,3 +1,4 @@
+import { HANDOVER_CODE_MAX_CHARS } from '@passarela/contract/package-limits';
 import type { FormEventHandler } from 'react';
 import type { Lang } from '@/lib/domain/languages';
 import { WRONG_CODE } from '@/lib/routes/package-link';
@@ -28,7 +29,13 @@ export const ContinueHere = ({ lang, action, texts, refusal = '', onSubmit }: Pr
         <p>{texts.hereHint}</p>
         <label>
           {texts.code}
-          <input name="code" required maxLength={20} inputMode="numeric" autoComplete="off" />
+          <input
+            name="code"
+            required
+            maxLength={HANDOVER_CODE_MAX_CHARS}
+            inputMode="numeric"
+            autoComplete="off"
+          />
         </label>
         <p className={styles.refusal} role="alert">
           {refusal}

@@ -1,3 +1,4 @@
+import { COMMENT_MAX_CHARS, PICKS } from '@passarela/contract/package-limits';
 import {
   type FormEventHandler,
   type KeyboardEvent,
@@ -12,7 +13,7 @@ import pieces from '@/components/ui/pieces.module.scss';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { fillText } from '@/lib/domain/fill-text';
 import styles from './face-answer.module.scss';
-import { type Own, PICKS } from './own';
+import type { Own } from './own';
 import { NameLine, PackageForm, type Who } from './package-form';
 import { formOf, type Refusal } from './post-answer';
 import type { Texts } from './texts';
@@ -79,7 +80,7 @@ function CommentField({ title, label, comment, isClosed, onSave, children }: Com
         name="comment"
         aria-label={label}
         rows={2}
-        maxLength={1000}
+        maxLength={COMMENT_MAX_CHARS}
         // a browser that fills in what stood here before would save it again
         autoComplete="off"
         defaultValue={first}

@@ -1,8 +1,8 @@
 'use client';
 
+import { isPick, type Pick } from '@passarela/contract/package-limits';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './answer-desk.module.scss';
-import { isPick, type Pick } from './own';
 import { nameOf, passedAddress, readStored } from './stored';
 import { readWaiting, type Waiting, waitingName } from './waiting';
 

@@ -1,7 +1,4 @@
-export const PICKS = ['yes', 'maybe', 'no'] as const;
-export type Pick = (typeof PICKS)[number];
-
-export const isPick = (text: unknown): text is Pick => PICKS.some((one) => one === text);
+import { isPick, type Pick } from '@passarela/contract/package-limits';
 
 type Answer = { pick: Pick | null; comment: string };
 /** The name and answers of this person, by the ids of talents. */

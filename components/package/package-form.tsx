@@ -1,3 +1,4 @@
+import { PERSON_NAME_MAX_CHARS } from '@passarela/contract/package-limits';
 import type { ComponentProps } from 'react';
 import type { Lang } from '@/lib/domain/languages';
 
@@ -18,6 +19,6 @@ export const PackageForm = ({ who: { lang, person, name }, children, ...form }: 
 export const NameLine = ({ label, ...input }: ComponentProps<'input'> & { label: string }) => (
   <label>
     {label}
-    <input name="name" required maxLength={80} autoComplete="name" {...input} />
+    <input name="name" required maxLength={PERSON_NAME_MAX_CHARS} autoComplete="name" {...input} />
   </label>
 );

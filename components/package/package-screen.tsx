@@ -1,3 +1,4 @@
+import { PASSCODE_MAX_CHARS } from '@passarela/contract/package-limits';
 import { getTranslations } from 'next-intl/server';
 import { clientTexts } from '@/components/ui/client-texts';
 import { DownloadProblems } from '@/components/ui/download-problems';
@@ -119,7 +120,7 @@ export async function LockedScreen({ lang, link }: { lang: Lang; link: string })
           <input
             name="passcode"
             required
-            maxLength={80}
+            maxLength={PASSCODE_MAX_CHARS}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -1,9 +1,10 @@
+import type { Pick } from '@passarela/contract/package-limits';
 import type { FormEvent } from 'react';
 import pieces from '@/components/ui/pieces.module.scss';
 import { fillText } from '@/lib/domain/fill-text';
 import { BAR } from '../chosen/bar';
 import { type FaceState, stateText } from './face-answer';
-import { type Own, type Pick, sentOf } from './own';
+import { type Own, sentOf } from './own';
 import { PackageForm, type Who } from './package-form';
 import styles from './send-bar.module.scss';
 import { sentText, type Texts } from './texts';

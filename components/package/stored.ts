@@ -1,5 +1,6 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { readText, storeText } from '@/components/ui/storage';
+import { holderOf } from '@/lib/routes/package-link';
 
 const KEPT = 'packages';
 
@@ -34,16 +35,13 @@ export function store(name: string, text: string | null): boolean {
 export const nameOf = (link: string): string => `package ${link.split('.', 1)[0]}`;
 const passOf = (link: string): string => `${nameOf(link)} pass`;
 
-/** The link without what a passcode added. */
-const bare = (link: string): string => link.split('.', 2).join('.');
-
 /**
  * Stores the pass in this browser; takes it and the key out of the bar, from where links are passed on. A pass that
  * cannot be stored stays: following it would lose what the tab keeps.
  */
 export function cleanBar(link: string): void {
-  const isStored = link === bare(link) || store(passOf(link), link);
-  const path = isStored ? location.pathname.replace(link, bare(link)) : location.pathname;
+  const isStored = link === holderOf(link) || store(passOf(link), link);
+  const path = isStored ? location.pathname.replace(link, holderOf(link)) : location.pathname;
   if (path === location.pathname && location.search === '') return;
   history.replaceState(history.state, '', path + location.hash);
 }
@@ -51,7 +49,7 @@ export function cleanBar(link: string): void {
 /** The address that opens by the passcode typed in this browser; empty without one. A pass that failed is deleted. */
 export function passedAddress(link: string): string {
   const stored = readStored(passOf(link));
-  if (stored && stored !== link && bare(stored) === bare(link))
+  if (stored && stored !== link && holderOf(stored) === holderOf(link))
     return location.pathname.replace(link, stored);
   if (stored) store(passOf(link), null);
   return '';

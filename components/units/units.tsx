@@ -1,5 +1,5 @@
+import { UNIT_SYSTEMS } from '@passarela/contract/measure-text';
 import { useTranslations } from 'next-intl';
-import { UNIT_SYSTEMS } from '@/lib/domain/units';
 import type { Fact } from '@/lib/view/facts';
 import { UnitSwitch } from './unit-switch';
 

@@ -2,6 +2,9 @@ export type Unit = 'cm' | 'kg' | 'size';
 /** Smallest value, largest value, step. */
 export type MeasureList = { min: number; max: number; step: 1 | 0.5; unit: Unit };
 
+/** Ways to read measures; the first is the specification's [S89.1]. */
+export const UNIT_SYSTEMS = ['br', 'eu', 'us', 'uk'] as const;
+
 export const CM_PER_INCH = 2.54;
 export const KG_PER_POUND = 0.453_592_37;
 

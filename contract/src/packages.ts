@@ -1,12 +1,18 @@
 import { z } from 'zod';
-import { PACKAGE_MAX_TALENTS } from './package-size.ts';
+import { UNIT_SYSTEMS } from './measure-text.ts';
+import {
+  COMMENT_MAX_CHARS,
+  HANDOVER_CODE_MAX_CHARS,
+  PACKAGE_MAX_TALENTS,
+  PASSCODE_MAX_CHARS,
+  PERSON_NAME_MAX_CHARS,
+  PERSON_PATTERN,
+  PICKS,
+} from './package-limits.ts';
 import { GENDERS } from './people.ts';
 import { language, localized, orNull } from './primitives.ts';
 
 /** The calls of packages (docs/services.md#packages): what a client opens with a secret link, and answers. */
-
-export const PICKS = ['yes', 'maybe', 'no'] as const;
-export type Pick = (typeof PICKS)[number];
 
 export const AVAILABILITIES = ['available', 'partly', 'on_hold'] as const;
 /** The sizes in which a package's pictures are sent: about 320, 900 and 2,400 pixels. */
@@ -15,23 +21,17 @@ export const PACKAGE_SIZES = ['thumb', 'web', 'full'] as const;
 /** A client takes away nothing, or a PDF and a ZIP of photos of about 900 or 2,400 pixels. */
 export const PACKAGE_DOWNLOADS = ['none', 'light', 'full'] as const;
 
-/** Ways to read measures: Brazilian, European, of the United States, British. */
-export const UNIT_SYSTEMS = ['br', 'eu', 'us', 'uk'] as const;
 const GENDER_KEYS = Object.keys(GENDERS).filter((key): key is keyof typeof GENDERS =>
   Object.hasOwn(GENDERS, key),
 );
-
-export const COMMENT_MAX_CHARS = 1_000;
-export const PERSON_NAME_MAX_CHARS = 80;
-export const PASSCODE_MAX_CHARS = 80;
 
 const LINK_MAX_CHARS = 120;
 const id = z.number().int().min(1).max(2_147_483_647);
 
 /** The last part of a package's address: `{package}-{recipient}.{version}-{secret}`. */
 const link = z.string().min(1).max(LINK_MAX_CHARS);
-/** The key of the person who answers: 128 random bits, base64url. Nobody else has it. */
-export const personKey = z.string().regex(/^[\w-]{22}$/);
+/** The key of the person who answers. Nobody else has it. */
+export const personKey = z.string().regex(PERSON_PATTERN);
 
 /** Browsers send a line's end as two characters, which nobody typed and no field counts. */
 export const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
@@ -71,10 +71,8 @@ export const packageHandoverBody = z.object({ link, person: personKey });
 /** Answer of the call: six digits, good once until `until`. */
 export const handoverAnswer = z.object({ data: z.object({ code: z.string(), until: z.string() }) });
 
-const CODE_MAX_CHARS = 20;
-
 /** Body of POST {PANEL}/api/packages/continue: 403 for a wrong code, 429 with `Retry-After` after ten of them. */
-export const packageContinueBody = z.object({ link, code: z.string().max(CODE_MAX_CHARS) });
+export const packageContinueBody = z.object({ link, code: z.string().max(HANDOVER_CODE_MAX_CHARS) });
 
 /** Answer of the call: the key of the person who asked for the code. */
 export const continueAnswer = z.object({ data: z.object({ person: personKey }) });

@@ -1,11 +1,9 @@
 import type { Gender } from '@passarela/contract';
 import { FACTS, type FactName } from '@passarela/contract/facts';
-import { CM_PER_INCH, KG_PER_POUND } from '@passarela/contract/measure-text';
+import { CM_PER_INCH, KG_PER_POUND, UNIT_SYSTEMS } from '@passarela/contract/measure-text';
 import { UNITS_KEY } from './constants.ts';
 import { displayMeasure } from './measures.ts';
 
-/** Unit systems; the first is the specification's [S89.1]. */
-export const UNIT_SYSTEMS = ['br', 'eu', 'us', 'uk'] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
 /** Those of `?units=`; American ones without, as on every paper. */

@@ -1,11 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { PASSCODE_MAX_CHARS } from '@passarela/contract/packages';
+import { HANDOVER_CODE_MAX_CHARS, PASSCODE_MAX_CHARS } from '@passarela/contract/package-limits';
 import { continuePackage, type Shut, unlockPackage } from '../backend/package.ts';
 import { admit, limitOf } from '../forms/limits.ts';
 import { holderOf } from '../routes/package-link.ts';
-
-const CODE_MAX_CHARS = 20;
 
 /** The thing that a right guess opens: `locked` for a wrong one, `limited` after ten of them. */
 async function tried<Right>(address: string, guess: () => Promise<Right | Shut>): Promise<Right | Shut> {
@@ -23,7 +21,7 @@ export const tryPasscode = (link: string, passcode: string, address: string) =>
 
 /** The person who goes on by a code from their other device, or why not. Throws BackendError. */
 export const tryCode = (link: string, code: string, address: string) =>
-  tried(address, () => continuePackage(link, code.slice(0, CODE_MAX_CHARS)));
+  tried(address, () => continuePackage(link, code.slice(0, HANDOVER_CODE_MAX_CHARS)));
 
 export const mayRead = (link: string): boolean => admit('packageAnswers', holderOf(link)) === null;
 

@@ -2,17 +2,16 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import {
   COMMENT_MAX_CHARS,
-  DEVICES,
+  isPick,
   PERSON_NAME_MAX_CHARS,
-  WAITED_MAX_S,
-  withLineFeeds,
-} from '@passarela/contract/packages';
-import { type ClientPackage, isPick } from '../backend/answers/package.ts';
+  PERSON_PATTERN,
+} from '@passarela/contract/package-limits';
+import { DEVICES, WAITED_MAX_S, withLineFeeds } from '@passarela/contract/packages';
+import type { ClientPackage } from '../backend/answers/package.ts';
 import { answerPackage, notePackageSeen, openPackage, type Shut } from '../backend/package.ts';
 import { mayRead } from './limits.ts';
 
 const PERSON_BYTES = 16;
-const PERSON = /^[\w-]{22}$/;
 
 export type Outcome = { person: string; result: ClientPackage | Shut | 'unnamed' };
 
@@ -49,7 +48,7 @@ function answersOf(data: FormData) {
 /** The key of the person whose form it is; empty without one. */
 export function personIn(data: FormData): string {
   const sent = textOf(data, 'person', 22);
-  return PERSON.test(sent) ? sent : '';
+  return PERSON_PATTERN.test(sent) ? sent : '';
 }
 
 const seenOn = (data: FormData) => DEVICES.find((device) => device === data.get('seen'));

@@ -1,8 +1,9 @@
+import { PERSON_PATTERN } from '@passarela/contract/package-limits';
+
 /** Signed by the panel; nobody else can say more of it than its form. Its end is no punctuation. */
 const LINK = /^[\w.-]{19,119}[\w-]$/;
 /** Our panel's: the secret at its end has 22 characters, so that `_` after it is no part of it. */
 const OWN_LINK = /^[\w-]+(?:\.\d{1,6}-[\w-]{22})+(?![\p{L}\p{N}])/u;
-const PERSON = /^[\w-]{22}$/;
 
 /** The query with the person's key, in the address of a browser without script. */
 const PERSON_KEY = 'p';
@@ -45,7 +46,7 @@ export const holderOf = (link: string): string => link.split('.', 2).join('.');
 /** The person's key; empty without one. */
 export function readPersonKey(search: Pick<URLSearchParams, 'get'>): string {
   const person = search.get(PERSON_KEY) ?? '';
-  return PERSON.test(person) ? person : '';
+  return PERSON_PATTERN.test(person) ? person : '';
 }
 
 /** The address of a package's PDF or ZIP, for the person who has accepted its terms. */

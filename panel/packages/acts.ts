@@ -1,4 +1,4 @@
-import { PACKAGE_MAX_TALENTS } from '@passarela/contract/package-size';
+import { PACKAGE_MAX_TALENTS } from '@passarela/contract/package-limits';
 import { text } from '@passarela/contract/text';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';

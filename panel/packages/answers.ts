@@ -1,4 +1,5 @@
-import { PICKS, type packageAnswerBody } from '@passarela/contract/packages';
+import { PICKS, type Pick } from '@passarela/contract/package-limits';
+import type { packageAnswerBody } from '@passarela/contract/packages';
 import { type SQL, sql } from 'drizzle-orm';
 import type { CollectionAfterDeleteHook, Payload } from 'payload';
 import { z } from 'zod';
@@ -93,7 +94,7 @@ const answerRow = z.object({
   created_at: moment,
 });
 
-type PickOrNone = (typeof PICKS)[number] | null;
+type PickOrNone = Pick | null;
 const pickOf = (stored: string): PickOrNone => PICKS.find((pick) => pick === stored) ?? null;
 
 type Answered = { talent: number; pick: PickOrNone; comment: string; at: string };

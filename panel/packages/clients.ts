@@ -1,4 +1,4 @@
-import type { UNIT_SYSTEMS } from '@passarela/contract/packages';
+import type { UNIT_SYSTEMS } from '@passarela/contract/measure-text';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Caller, rows } from '../platform/db/client.ts';

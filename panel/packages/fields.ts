@@ -1,4 +1,4 @@
-import { PACKAGE_MAX_TALENTS } from '@passarela/contract/package-size';
+import { PACKAGE_MAX_TALENTS } from '@passarela/contract/package-limits';
 import { phoneDigits } from '@passarela/contract/phone-digits';
 import { type Text, text } from '@passarela/contract/text';
 import type { ArrayField, FilterOptions, PayloadRequest, SelectField } from 'payload';

@@ -1,4 +1,4 @@
-import { PACKAGE_MAX_TALENTS } from '@passarela/contract/package-size';
+import { PACKAGE_MAX_TALENTS } from '@passarela/contract/package-limits';
 import { beforeAll, expect, test } from 'vitest';
 import { draftKey } from '../inbox/talent/make.ts';
 import { ANYBODY, writeLink } from '../packages/link.ts';

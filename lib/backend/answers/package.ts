@@ -1,15 +1,7 @@
-import {
-  continueAnswer,
-  handoverAnswer,
-  PICKS,
-  type Pick,
-  packageAnswer,
-  unlockAnswer,
-} from '@passarela/contract/packages';
+import type { Pick } from '@passarela/contract/package-limits';
+import { continueAnswer, handoverAnswer, packageAnswer, unlockAnswer } from '@passarela/contract/packages';
 import type { z } from 'zod';
 import { unwrapData } from './envelope.ts';
-
-export const isPick = (text: unknown): text is Pick => PICKS.some((pick) => pick === text);
 
 type AnswerOf = z.infer<typeof packageAnswer>['data'];
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { PACKAGE_MAX_TALENTS } from '@passarela/contract/package-size';
+import { PACKAGE_MAX_TALENTS } from '@passarela/contract/package-limits';
 import { text } from '@passarela/contract/text';
 import { useForm, useFormFields, useListDrawer, useListQuery, useTranslation } from '@payloadcms/ui';
 import type { Where } from 'payload';

@@ -1,6 +1,6 @@
 'use client';
 
-import { PACKAGE_MAX_TALENTS } from '@passarela/contract/package-size';
+import { PACKAGE_MAX_TALENTS } from '@passarela/contract/package-limits';
 import { text } from '@passarela/contract/text';
 import { useListDrawerContext, useListQuery, useTranslation } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
