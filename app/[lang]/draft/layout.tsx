@@ -1,7 +1,7 @@
 import { AddTypefaces } from '@/components/fonts/add-typefaces';
 
 /** Pages whose address is a secret: their style names no file. */
-export default function SecretLayout({ children }: LayoutProps<'/[lang]/draft'>) {
+export default function SecretLayout({ children }: LayoutProps<'/[lang]/draft' | '/[lang]/package'>) {
   return (
     <>
       {children}

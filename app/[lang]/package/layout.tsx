@@ -1,11 +1,1 @@
-import { AddTypefaces } from '@/components/fonts/add-typefaces';
-
-/** Pages whose address is a secret: their style names no file. */
-export default function SecretLayout({ children }: LayoutProps<'/[lang]/package'>) {
-  return (
-    <>
-      {children}
-      <AddTypefaces />
-    </>
-  );
-}
+export { default } from '../draft/layout';
