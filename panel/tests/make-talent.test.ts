@@ -24,16 +24,18 @@ async function apply(change = {}): Promise<number> {
   return Number((await stored(await sendForm('get-scouted/pt', form))).id);
 }
 
-const make = async (application: number) =>
-  made.parse(await (await as('booker', 'POST', `applications/${application}/talent`)).json());
+const click = (application: number) => as('booker', 'POST', `applications/${application}/talent`);
+const make = async (application: number) => made.parse(await (await click(application)).json());
 
 const talent = async (id: number) => (await panel()).findByID({ collection: 'talents', id, depth: 1 });
 
 test('clicks at once and later lead to one draft, with what the application says', async () => {
   const application = await apply();
-  const answers = await Promise.all([make(application), make(application), make(application)]);
+  const answers = await Promise.all([click(application), click(application), click(application)]);
   const { id, address } = await make(application);
-  expect(new Set(answers.map((answer) => answer.id))).toEqual(new Set([id]));
+  const [first, ...others] = answers.toSorted((one, other) => one.status - other.status);
+  expect(await first?.json()).toMatchObject({ id });
+  for (const { status, headers } of others) expect([status, headers.get('Retry-After')]).toEqual([503, '2']);
   expect(address).toBe(`/admin/collections/talents/${id}`);
   const entry = await (await panel()).findByID({ collection: 'applications', id: application });
   expect(entry.talent).toBe(id);
@@ -49,6 +51,12 @@ test('clicks at once and later lead to one draft, with what the application says
   });
   expect(agency).toMatchObject({ real_name: entry.realname, email: entry.email, phone: entry.phone });
   expect(snap?.length).toBe(4);
+});
+
+test('two applications become two talents at the same moment', async () => {
+  const [one, two] = [await apply(), await apply({ name: 'Outra Pessoa', email: 'outra@exemplo.test' })];
+  const answers = await Promise.all([click(one), click(two)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
 test('an open form that is saved later does not forget the talent', async () => {

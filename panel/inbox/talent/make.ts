@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import { PHOTO_FIELDS } from '@passarela/contract';
 import { each } from '@passarela/contract/each';
 import { GENDERS } from '@passarela/contract/people';
@@ -10,7 +9,7 @@ import { idOf, notFound, requireInbox } from '../../parts/access/require.ts';
 import { run } from '../../platform/db/client.ts';
 import { findAll, findById } from '../../platform/db/find.ts';
 import type { Application, Talent } from '../../platform/db/payload-types.ts';
-import { refusalFor } from '../../platform/errors/refusal.ts';
+import { messageFor, refusalFor } from '../../platform/errors/refusal.ts';
 import { files } from '../../platform/files/files.ts';
 import { post } from '../../platform/http/post.ts';
 import { withLease } from '../../platform/jobs/lease.ts';
@@ -100,31 +99,34 @@ async function takePhotos(
   return ids;
 }
 
-const LEASE = 'new-talent';
 const LEASE_MS = 30_000;
-const TRIES = 100;
-const BETWEEN_MS = 250;
+const RETRY_AFTER_SECONDS = '2';
 const BUSY = text(
-  'Outro talento está sendo criado agora. Tente de novo em um minuto.',
-  'Another talent is being made right now. Try again in a minute.',
+  'Este talento está sendo criado agora. Tente de novo em alguns segundos.',
+  'This talent is being made right now. Try again in a few seconds.',
 );
 
-/** POST /cms-api/applications/{id}/talent: the draft talent of an application, made once. */
+/** POST /cms-api/applications/{id}/talent: the draft talent of an application, made once; 503 while another makes it. */
 export const makeTalent = post('/:id/talent', async (req) => {
   requireInbox(req);
-  const id = idOf(req);
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    // one at a time: the second finds the first one's talent
-    const made = await withLease(req.payload, LEASE, () => findOrMake(req, id), LEASE_MS);
-    if (made) return Response.json({ id: made.id, address: talentAddress(made) });
-    await wait(BETWEEN_MS);
-  }
-  throw refusalFor(req, BUSY, 503);
+  const application = await findById(req, 'applications', idOf(req));
+  if (!application) throw notFound();
+  // one at a time: the second finds the first one's talent
+  const lease = `talent of application ${application.id}`;
+  const made = await withLease(req.payload, lease, () => findOrMake(req, application), LEASE_MS);
+  if (!made)
+    return Response.json(
+      { errors: [{ message: messageFor(req, BUSY) }] },
+      { status: 503, headers: { 'Retry-After': RETRY_AFTER_SECONDS } },
+    );
+  return Response.json({ id: made.id, address: talentAddress(made) });
 });
 
-async function findOrMake(req: PayloadRequest, id: number): Promise<{ id: number; isInTrash: boolean }> {
-  const application = await findById(req, 'applications', id);
-  if (!application) throw notFound();
+async function findOrMake(
+  req: PayloadRequest,
+  application: Application,
+): Promise<{ id: number; isInTrash: boolean }> {
+  const { id } = application;
   const found = await talentOf(req, application);
   if (found) {
     if (application.talent !== found.id) await note(req, id, found.id);
