@@ -33,9 +33,11 @@ test('clicks at once and later lead to one draft, with what the application says
   const application = await apply();
   const answers = await Promise.all([click(application), click(application), click(application)]);
   const { id, address } = await make(application);
-  const [first, ...others] = answers.toSorted((one, other) => one.status - other.status);
-  expect(await first?.json()).toMatchObject({ id });
-  for (const { status, headers } of others) expect([status, headers.get('Retry-After')]).toEqual([503, '2']);
+  const done = answers.filter(({ status }) => status === 200);
+  expect(done.length).toBeGreaterThan(0);
+  for (const answer of done) expect(await answer.json()).toMatchObject({ id });
+  for (const { status, headers } of answers.filter((answer) => !done.includes(answer)))
+    expect([status, headers.get('Retry-After')]).toEqual([503, '2']);
   expect(address).toBe(`/admin/collections/talents/${id}`);
   const entry = await (await panel()).findByID({ collection: 'applications', id: application });
   expect(entry.talent).toBe(id);

@@ -106,7 +106,7 @@ const BUSY = text(
   'This talent is being made right now. Try again in a few seconds.',
 );
 
-/** POST /cms-api/applications/{id}/talent: the draft talent of an application, made once; 503 while another makes it. */
+/** POST /cms-api/applications/{id}/talent: the draft talent of an application, made once; 503 while it is made. */
 export const makeTalent = post('/:id/talent', async (req) => {
   requireInbox(req);
   const application = await findById(req, 'applications', idOf(req));
