@@ -25,23 +25,27 @@ const schema = z.discriminatedUnion('purpose', [
 
 /** A person between two steps: an encrypted cookie for ten minutes, void once the password changes. */
 type LoginChallenge = z.infer<typeof schema>;
-/** A valid ticket with its account and password: a later read of the account may have another password. */
+/** A valid challenge with its account and password: a later read of the account may have another password. */
 export type ChallengedAccount = LoginChallenge & { account: User };
 type WithoutAdded<T> = T extends unknown ? Omit<T, 'until' | 'password' | 'person'> : never;
-/** A ticket's content; owner, end and password are added. */
+/** A challenge's content; owner, end and password are added. */
 type NewChallenge = WithoutAdded<LoginChallenge>;
 
 const marked = ({ hash, salt }: User): string => createHash('sha256').update(`${hash} ${salt}`).digest('hex');
 
-/** The cookie of a ticket of this account, good as long as its password is the one in `account`. */
+/** The cookie of a challenge of this account, good as long as its password is the one in `account`. */
 export async function challengeCookie(account: User, given: NewChallenge, now = Date.now()): Promise<string> {
-  const ticket = {
+  const challenge = {
     ...given,
     person: account.id,
     until: now + GOOD_SECONDS * 1000,
     password: marked(account),
   };
-  return ownCookie(COOKIE, await sealText(JSON.stringify(ticket), env().PRIVATE_KEYS, PLACE), GOOD_SECONDS);
+  return ownCookie(
+    COOKIE,
+    await sealText(JSON.stringify(challenge), env().PRIVATE_KEYS, PLACE),
+    GOOD_SECONDS,
+  );
 }
 
 export const clearedChallenge = (): string => ownCookie(COOKIE, '', 0);
@@ -57,13 +61,13 @@ async function opened(headers: Headers): Promise<unknown> {
   }
 }
 
-/** The ticket that a request brings; null if there is none that is good. */
+/** The challenge that a request brings; null if there is none that is good. */
 export async function challengeOf(
   { payload, headers }: Pick<PayloadRequest, 'payload' | 'headers'>,
   now = Date.now(),
 ): Promise<ChallengedAccount | null> {
-  const { data: ticket } = schema.safeParse(await opened(headers));
-  if (!ticket || ticket.until < now) return null;
-  const account = await accountOf(payload, ticket.person);
-  return account && marked(account) === ticket.password ? { ...ticket, account } : null;
+  const { data: challenge } = schema.safeParse(await opened(headers));
+  if (!challenge || challenge.until < now) return null;
+  const account = await accountOf(payload, challenge.person);
+  return account && marked(account) === challenge.password ? { ...challenge, account } : null;
 }

@@ -47,7 +47,7 @@ async function errorOf(
 
 type Own = { req: PayloadRequest; person: Person; own: SecondStep | null };
 
-async function ticketFor(
+async function challengeFor(
   { payload }: PayloadRequest,
   { id }: Person,
   given: Parameters<typeof challengeCookie>[1],
@@ -70,7 +70,7 @@ const ownForm = (path: string, act: (asked: Own) => Promise<Response>): Endpoint
 /** …/start: a new secret to take in; `confirm` follows. */
 const start = ownForm('start', async ({ req, person, own }) => {
   const fresh = { secret: newSecret(), replaces: own?.salt ?? '', to: ACCOUNT_PAGE };
-  return goTo(SECOND_STEP_PAGE, [await ticketFor(req, person, { purpose: 'enrol', ...fresh })]);
+  return goTo(SECOND_STEP_PAGE, [await challengeFor(req, person, { purpose: 'enrol', ...fresh })]);
 });
 
 /** …/codes: other recovery codes. */
@@ -91,16 +91,16 @@ const off = ownForm('off', async ({ req, person }) => {
 
 const showCodes = async (req: PayloadRequest, person: Person, shown: string[]): Promise<Response> =>
   goTo(SECOND_STEP_PAGE, [
-    await ticketFor(req, person, { purpose: 'codes', codes: shown, to: ACCOUNT_PAGE }),
+    await challengeFor(req, person, { purpose: 'codes', codes: shown, to: ACCOUNT_PAGE }),
   ]);
 
 /** …/confirm: the first code of the new secret switches the second step on and ends other sessions. */
 const confirm = post('/second-step/confirm', async (req) => {
   const person = requireAnybody(req);
   const field = await readForm(req);
-  const ticket = await challengeOf(req);
-  if (ticket?.purpose !== 'enrol' || ticket.person !== person.id) return back({ error: 'over' });
-  const { secret, replaces } = ticket;
+  const challenge = await challengeOf(req);
+  if (challenge?.purpose !== 'enrol' || challenge.person !== person.id) return back({ error: 'over' });
+  const { secret, replaces } = challenge;
   const step = stepOf(secret, normalizeCode(field('code')), Date.now());
   if (step === null) return back({ error: 'code' });
   const shown = await keepSecondStep(req.payload, { person: person.id, secret, step, replaces });
@@ -114,8 +114,8 @@ const confirm = post('/second-step/confirm', async (req) => {
 const done = post('/second-step/done', async (req) => {
   requireAnybody(req);
   await readForm(req);
-  const ticket = await challengeOf(req);
-  return goTo(ticket?.to || ACCOUNT_PAGE, [clearedChallenge()]);
+  const challenge = await challengeOf(req);
+  return goTo(challenge?.to || ACCOUNT_PAGE, [clearedChallenge()]);
 });
 
 /** POST /cms-api/users/{id}/second-step/reset, administrators, with their password: ends another's. */

@@ -81,7 +81,7 @@ export const login = post('/login', (req) => (isPageForm(req) ? answerPage(req) 
 const STEP_MS = 500;
 
 type Input = { email: string; password: string; to: string };
-/** The ticket's purpose: typing a code, or setting up the second step first. */
+/** The challenge's purpose: typing a code, or setting up the second step first. */
 type Purpose = 'code' | 'first';
 type Challenged = { challenge: string; purpose: Purpose };
 
@@ -90,7 +90,7 @@ type FirstStep =
   | { is: 'second-step'; purpose: Purpose; cookies: string[] }
   | { is: 'wait'; seconds: number };
 
-async function ticketFor(req: PayloadRequest, account: User, to: string): Promise<Challenged> {
+async function challengeFor(req: PayloadRequest, account: User, to: string): Promise<Challenged> {
   const own = await secondStepOf(req.payload, account.id);
   if (own) return { purpose: 'code', challenge: await challengeCookie(account, { purpose: 'code', to }) };
   const secret = newSecret();
@@ -113,7 +113,7 @@ async function accountFor(req: PayloadRequest, { email, password }: Input): Prom
 
 async function pass(req: PayloadRequest, given: Input): Promise<Opened | Challenged> {
   const user = await accountFor(req, given);
-  if (await needsSecondStep(req, user.id)) return ticketFor(req, user, given.to);
+  if (await needsSecondStep(req, user.id)) return challengeFor(req, user, given.to);
   const opened = await openSession(req.payload, user, 'password');
   if (!opened) throw new AuthenticationError(req.t);
   return opened;
@@ -143,7 +143,7 @@ async function countedStep(req: PayloadRequest, given: Input): Promise<FirstStep
 }
 
 /**
- * Signs in, or gives a ticket to the second step: the same answer in the same time, with an account or without
+ * Signs in, or gives a challenge to the second step: the same answer in the same time, with an account or without
  * (docs/decisions/staff-accounts.md). Throws 400 and 401 as `accountFor` does, 503 while too many sign in.
  */
 const firstStep = (req: PayloadRequest, given: Input): Promise<FirstStep> =>
@@ -185,12 +185,12 @@ async function acceptFirstCode(
   return goTo(SIGN_IN_PAGE, [await challengeCookie(account, { purpose: 'codes', codes, to }), ...cookies]);
 }
 
-/** POST /cms-api/users/login/code, the sign-in page's second form: a session for a good ticket and code. */
+/** POST /cms-api/users/login/code, the sign-in page's second form: a session for a good challenge and code. */
 const code = post('/login/code', async (req) => {
   const field = await readForm(req);
-  const ticket = await challengeOf(req);
-  if (ticket?.purpose === 'code') return acceptCode(req, ticket, field('code'));
-  if (ticket?.purpose === 'first') return acceptFirstCode(req, ticket, field('code'));
+  const challenge = await challengeOf(req);
+  if (challenge?.purpose === 'code') return acceptCode(req, challenge, field('code'));
+  if (challenge?.purpose === 'first') return acceptFirstCode(req, challenge, field('code'));
   return over();
 });
 
@@ -230,9 +230,9 @@ const passwordInPlace = post('/login/in-place', async (req) => {
 /** POST /cms-api/users/login/in-place/code `{ code }` → as above; 400 for a wrong code, in words. */
 const codeInPlace = post('/login/in-place/code', async (req) => {
   const field = await fieldsOf(req);
-  const ticket = await challengeOf(req);
-  if (ticket?.purpose !== 'code') throw refusalFor(req, NOTE_MESSAGES.over, 401);
-  const { account } = ticket;
+  const challenge = await challengeOf(req);
+  if (challenge?.purpose !== 'code') throw refusalFor(req, NOTE_MESSAGES.over, 401);
+  const { account } = challenge;
   const note = await tryCode(req, account, field('code'));
   if (note?.error === 'wait') return tooMany(req, (note.minutes ?? 1) * SECONDS_OF_A_MINUTE);
   if (note)

@@ -75,7 +75,7 @@ test('another phone and other recovery codes: those from before no longer do', a
   expect((await secondStepOf(await panel(), id))?.salt).toBeTruthy();
 });
 
-test('nobody signed in, and nobody else’s ticket, sets anything up', async () => {
+test('nobody signed in, and nobody else’s challenge, sets anything up', async () => {
   for (const path of ['start', 'confirm', 'codes', 'off', 'done'])
     expect((await submit(`second-step/${path}`, { fields: { currentPassword: PASSWORD } })).status).toBe(401);
   const [victim, thief] = [await makePerson('victim'), await makePerson('thief')];
@@ -83,10 +83,10 @@ test('nobody signed in, and nobody else’s ticket, sets anything up', async () 
     cookies: await firstForm(thief.email),
     fields: { currentPassword: PASSWORD },
   });
-  const ticket = cookiesOf(started)
+  const challenge = cookiesOf(started)
     .split('; ')
     .find((cookie) => cookie.startsWith('passarela-second-step='));
-  const cookies = `${await firstForm(victim.email)}; ${ticket}`;
+  const cookies = `${await firstForm(victim.email)}; ${challenge}`;
   const fields = { code: codeAt(await secretIn(cookies)) };
   expect(errorOf(await submit('second-step/confirm', { cookies, fields }))).toBe('over');
   expect(await secondStepOf(await panel(), victim.id)).toBe(null);

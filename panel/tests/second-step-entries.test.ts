@@ -37,7 +37,8 @@ const DOORS: Record<string, (person: { id: number; email: string }) => Promise<R
     postUsers('login', { email, password: PASSWORD, code: '000000' }),
   'a form that sends no code': async ({ email }) => submit('login/code', { cookies: await firstForm(email) }),
   'the second form without the first': () => submit('login/code', { fields: { code: '000000' } }),
-  'a new token with the ticket': async ({ email }) => postUsers('refresh-token', {}, await firstForm(email)),
+  'a new token with the challenge': async ({ email }) =>
+    postUsers('refresh-token', {}, await firstForm(email)),
   'the first user': ({ email }) => postUsers('first-register', { email, password: PASSWORD, name: 'x' }),
   'a forgotten password': ({ email }) => postUsers('forgot-password', { email }),
   'a mailed link': async ({ id }) =>

@@ -92,11 +92,11 @@ export async function signInWithCode(email: string, code: string): Promise<strin
   return cookiesOf(await submit('login/code', { cookies, fields: { code } }), cookies);
 }
 
-/** The secret that the page shows, from the ticket. */
+/** The secret that the page shows, from the challenge. */
 export async function secretIn(cookies: string): Promise<string> {
   const req = await createLocalReq({ req: { headers: new Headers({ Cookie: cookies }) } }, await panel());
-  const ticket = await challengeOf(req);
-  return ticket && 'secret' in ticket ? ticket.secret : '';
+  const challenge = await challengeOf(req);
+  return challenge && 'secret' in challenge ? challenge.secret : '';
 }
 
 type Mail = { to?: unknown; subject?: unknown; text?: unknown };

@@ -58,12 +58,14 @@ test.each(['//evil.example', 'https://evil.example', '/cms-api/users/logout', '/
 test('the cookie between the steps is out of scripts’ reach, sent to this panel alone, and says nothing', async () => {
   const { email, secret } = await makeEnrolled('cookie');
   const answer = await submit('login', { fields: { email, password: PASSWORD } });
-  const ticket = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('passarela-second-step='));
-  expect(ticket).toMatch(/HttpOnly/);
-  expect(ticket).toMatch(/SameSite=Strict/);
-  expect(ticket).toMatch(/Max-Age=600|Expires=/);
+  const challenge = answer.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith('passarela-second-step='));
+  expect(challenge).toMatch(/HttpOnly/);
+  expect(challenge).toMatch(/SameSite=Strict/);
+  expect(challenge).toMatch(/Max-Age=600|Expires=/);
   for (const word of [email, secret])
-    expect(Buffer.from(ticket ?? '', 'base64url').toString()).not.toContain(word);
+    expect(Buffer.from(challenge ?? '', 'base64url').toString()).not.toContain(word);
 });
 
 test('a code is used once, also by two requests at the same moment', async () => {
@@ -146,8 +148,8 @@ test('ten wrong codes close the account to strangers, not to a device that signe
   expect(hasSession(cookiesOf(own))).toBe(true);
 });
 
-test('the ticket ends after ten minutes, and with the password that it was given for', async () => {
-  const { id, email, secret } = await makeEnrolled('ticket');
+test('the challenge ends after ten minutes, and with the password that it was given for', async () => {
+  const { id, email, secret } = await makeEnrolled('challenge');
   const cookies = await firstForm(email);
   vi.useFakeTimers({ now: Date.now() + 601_000, toFake: ['Date'] });
   const late = await submit('login/code', { cookies, fields: { code: codeAt(secret) } });

@@ -51,13 +51,13 @@ type SignedIn = Visit & { user: NonNullable<Visit['user']> };
 async function Own(visit: SignedIn) {
   const { payload, headers, user, language } = visit;
   const said = { language, note: noteOf(headers) };
-  const ticket = await challengeOf(visit);
+  const challenge = await challengeOf(visit);
   const own = await secondStepOf(payload, user.id);
   const agency = await agencyName(payload);
-  if (ticket?.person === user.id && ticket.purpose === 'codes')
-    return <RecoveryCodes language={language} agency={agency} codes={ticket.codes} />;
-  if (ticket?.person === user.id && ticket.purpose === 'enrol')
-    return <Enrol {...said} agency={agency} email={user.email} secret={ticket.secret} actions={ACTIONS} />;
+  if (challenge?.person === user.id && challenge.purpose === 'codes')
+    return <RecoveryCodes language={language} agency={agency} codes={challenge.codes} />;
+  if (challenge?.person === user.id && challenge.purpose === 'enrol')
+    return <Enrol {...said} agency={agency} email={user.email} secret={challenge.secret} actions={ACTIONS} />;
   if (!own) return <Begin {...said} />;
   return <Change {...said} codesLeft={codesLeft(own)} isRequired={isSecondStepRequired()} />;
 }

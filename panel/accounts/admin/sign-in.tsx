@@ -33,18 +33,20 @@ const ACTIONS = { confirm: '/cms-api/users/login/code', cancel: '/cms-api/users/
 /** /admin/login: address and password, then the code, or its set-up if required. The forms work without script. */
 export async function SignIn(props: Visit & { to: string }) {
   const { payload, headers, user, language } = props;
-  const ticket = await challengeOf(props);
+  const challenge = await challengeOf(props);
   const agency = await agencyName(payload);
-  if (user && ticket?.purpose === 'codes' && ticket.person === user.id)
-    return <RecoveryCodes language={language} agency={agency} codes={ticket.codes} />;
+  if (user && challenge?.purpose === 'codes' && challenge.person === user.id)
+    return <RecoveryCodes language={language} agency={agency} codes={challenge.codes} />;
   const to = pageAfter(props.to);
   if (user) redirect(to);
   if (!(await payload.db.findOne({ collection: 'users' }))) redirect(SET_UP_PAGE);
   const note = noteOf(headers);
-  if (ticket?.purpose === 'code') return <CodeForm language={language} note={note} />;
-  if (ticket?.purpose !== 'first') return <PasswordForm language={language} note={note} to={to} />;
-  const { email } = ticket.account;
-  return <Enrol {...{ language, note, agency, email }} secret={ticket.secret} actions={ACTIONS} isRequired />;
+  if (challenge?.purpose === 'code') return <CodeForm language={language} note={note} />;
+  if (challenge?.purpose !== 'first') return <PasswordForm language={language} note={note} to={to} />;
+  const { email } = challenge.account;
+  return (
+    <Enrol {...{ language, note, agency, email }} secret={challenge.secret} actions={ACTIONS} isRequired />
+  );
 }
 
 const PASSWORD_FORM_TITLE = text('Entrar no painel', 'Sign in to the panel');
