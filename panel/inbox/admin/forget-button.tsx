@@ -11,8 +11,8 @@ const deleted = z.record(z.string(), z.number());
 /** Confirms, posts, and shows the deletion in place of this page: Back leads to no deleted person. */
 export function ForgetButton({ action, back, question, labels, children }: Props) {
   const isGone = useRef(false);
-  // Payload's own listener, which would ask about unsaved notes on a deleted person, comes after this one: browsers call
-  // those of a window in their order, capturing or not
+  // Payload's own listener, which would ask about unsaved notes on a deleted person, comes after this one: browsers
+  // call those of a window in their order, capturing or not
   useEffect(() => {
     const quiet = (event: Event) => isGone.current && event.stopImmediatePropagation();
     window.addEventListener('beforeunload', quiet);
