@@ -29,7 +29,11 @@ export const accountByEmail = async (payload: Payload, email: string): Promise<U
 export const unknownPassword = (): string => randomBytes(PASSWORD_BYTES).toString('base64url');
 
 /** Writes fields of an account past its hooks. */
-export async function setAccount(payload: Payload, id: number, data: Partial<User>): Promise<void> {
+export async function writeAccountPastHooks(
+  payload: Payload,
+  id: number,
+  data: Partial<User>,
+): Promise<void> {
   await payload.db.updateOne({ collection: 'users', id, data, returning: false });
 }
 

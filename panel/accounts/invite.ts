@@ -7,7 +7,7 @@ import { messageFor, refusalFor } from '../platform/errors/refusal.ts';
 import { post, readData } from '../platform/http/post.ts';
 import { isMailOn } from '../platform/mail/is-on.ts';
 import { env } from '../platform/settings/env.ts';
-import { accountByEmail, accountOf, setAccount, unknownPassword } from './accounts.ts';
+import { accountByEmail, accountOf, unknownPassword, writeAccountPastHooks } from './accounts.ts';
 import { INVITATION_HOURS, oneTimeLink } from './links.ts';
 import { requireCurrentPassword } from './passwords.ts';
 
@@ -58,7 +58,7 @@ const invite = post('/invite', async (req) => {
   if (await accountByEmail(payload, data.email)) throw refusalFor(req, KNOWN, 409);
   const password = unknownPassword();
   const person = await payload.create({ collection: 'users', data: { ...data, password }, req });
-  await setAccount(payload, person.id, { ...data, hash: null, salt: null });
+  await writeAccountPastHooks(payload, person.id, { ...data, hash: null, salt: null });
   return deliver(req, person);
 });
 

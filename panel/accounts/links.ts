@@ -10,7 +10,13 @@ import type { Limit } from '../platform/limits/shared-limits.ts';
 import { countTry, networkOf, sharedTries } from '../platform/limits/tries.ts';
 import { isMailOn } from '../platform/mail/is-on.ts';
 import { env } from '../platform/settings/env.ts';
-import { accountByEmail, accountKey, accountWhere, setAccount, unknownPassword } from './accounts.ts';
+import {
+  accountByEmail,
+  accountKey,
+  accountWhere,
+  unknownPassword,
+  writeAccountPastHooks,
+} from './accounts.ts';
 import { mailPerson } from './mail-person.ts';
 import { goTo, isPageForm, noteCookie, readForm } from './pages.ts';
 import { checkPassword, hashed, passwordProblem } from './passwords.ts';
@@ -41,7 +47,7 @@ export const accountOfLink = (by: Caller, token: string): Promise<User | null> =
 /** The page on which this person chooses a password, once, within `hours`. It ends the link before. */
 export async function oneTimeLink(payload: Payload, user: number, hours: number): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await setAccount(payload, user, {
+  await writeAccountPastHooks(payload, user, {
     resetPasswordToken: tokenHash(token),
     resetPasswordExpiration: new Date(Date.now() + hours * 3_600_000).toISOString(),
   });

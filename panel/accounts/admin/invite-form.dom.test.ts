@@ -2,7 +2,7 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { SendLink } from './invite-form.tsx';
+import { AccountLink } from './invite-form.tsx';
 
 vi.mock('@payloadcms/ui', () => ({
   useFormModified: () => false,
@@ -23,7 +23,7 @@ test('a link that staff hand over themselves is copied by a button', async () =>
     ...{ start: 'Convidar', failed: 'Não deu certo.' },
     ...{ link: 'Enviar', copy: 'Entregue', copyLink: 'Copiar o link', copied: 'Copiado' },
   };
-  await act(async () => createRoot(place).render(createElement(SendLink, { ...PROPS, labels })));
+  await act(async () => createRoot(place).render(createElement(AccountLink, { ...PROPS, labels })));
   const press = () => act(async () => [...place.querySelectorAll('button')].at(-1)?.click());
   await press();
   expect(place.textContent).toContain(link);

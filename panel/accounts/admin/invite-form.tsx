@@ -28,9 +28,9 @@ const outcome = (labels: Labels) => (done: Answered | null) =>
     done && <p>{`${labels.mailed} ${done.mailedTo}.`}</p>
   );
 
-type SendLinkProps = { labels: Labels & ActLabels; path: string; children: ReactNode };
+type AccountLinkProps = { labels: Labels & ActLabels; path: string; children: ReactNode };
 
-export const SendLink = ({ labels, path, children }: SendLinkProps) => (
+export const AccountLink = ({ labels, path, children }: AccountLinkProps) => (
   <div className={styles.panel}>
     {children}
     <ServerAct

@@ -9,7 +9,7 @@ import { ROLE_TEXTS, ROLES } from '../../parts/access/roles.ts';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import { accountState } from '../account-state.ts';
 import { accountOf } from '../accounts.ts';
-import { InviteForm, SendLink } from './invite-form.tsx';
+import { AccountLink, InviteForm } from './invite-form.tsx';
 
 const LABELS = {
   start: text('Convidar uma pessoa', 'Invite somebody'),
@@ -44,9 +44,9 @@ export function Invite({ i18n, user }: BeforeListTableServerProps) {
 export const InviteAgain: UIFieldServerComponent = ({ data, i18n, payload, user }) => {
   if (user?.role !== 'admin' || !data.id || user.id === data.id) return null;
   return (
-    <SendLink labels={inLanguage(LABELS, languageOf(i18n))} path={`${data.id}/link`}>
+    <AccountLink labels={inLanguage(LABELS, languageOf(i18n))} path={`${data.id}/link`}>
       <AccountState id={Number(data.id)} payload={payload} i18n={i18n} />
-    </SendLink>
+    </AccountLink>
   );
 };
 

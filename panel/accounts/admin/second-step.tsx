@@ -12,7 +12,15 @@ import { noteOf } from '../pages.ts';
 import { codesLeft, isSecondStepRequired, keyUri, qrCode, secondStepOf } from '../second-step.ts';
 import { KeepCodes } from './keep-codes.tsx';
 import styles from './sheet.module.css';
-import { Fields, FormError, type FormMessage, Sheet, SheetForm, SheetLink, type Visit } from './sheet.tsx';
+import {
+  Fields,
+  FormError,
+  type FormMessage,
+  PageSection,
+  SheetForm,
+  SheetLink,
+  type Visit,
+} from './sheet.tsx';
 
 const RESET_TITLE = text('Redefinir a verificação em duas etapas', 'Reset two-step verification');
 const aboutOf = (name: string) =>
@@ -26,7 +34,7 @@ const RESET_BACK = text('Voltar', 'Back');
 
 /** For administrators: takes away the second step of somebody who lost theirs. */
 const Reset = ({ person, ...said }: FormMessage & { person: { id: number; name: string } }) => (
-  <Sheet title={RESET_TITLE[said.language]}>
+  <PageSection title={RESET_TITLE[said.language]}>
     <p>{aboutOf(person.name)[said.language]}</p>
     {isMailOn(env()) && <p>{MAILED[said.language]}</p>}
     <SheetForm
@@ -37,7 +45,7 @@ const Reset = ({ person, ...said }: FormMessage & { person: { id: number; name: 
       isUnfocused
     />
     <SheetLink href={`/admin/collections/users/${person.id}`}>{RESET_BACK[said.language]}</SheetLink>
-  </Sheet>
+  </PageSection>
 );
 
 const ACTIONS = {
@@ -85,7 +93,7 @@ const BACK = text('Voltar à conta', 'Back to your account');
 
 /** A person without a second step: the password is needed before a new secret appears. */
 const Begin = (said: FormMessage) => (
-  <Sheet title={TITLE[said.language]}>
+  <PageSection title={TITLE[said.language]}>
     <p>{ABOUT[said.language]}</p>
     <SheetForm
       {...said}
@@ -95,7 +103,7 @@ const Begin = (said: FormMessage) => (
       isUnfocused
     />
     <SheetLink href="/admin/account">{BACK[said.language]}</SheetLink>
-  </Sheet>
+  </PageSection>
 );
 
 const ON = text('Está ligada. Códigos de recuperação que restam:', 'It is on. Recovery codes left:');
@@ -114,7 +122,7 @@ type Props = FormMessage & { codesLeft: number; isRequired: boolean };
 
 /** A person with a second step: another phone, other recovery codes, or off, by the button pressed. */
 const Change = ({ codesLeft, isRequired, ...said }: Props) => (
-  <Sheet title={TITLE[said.language]}>
+  <PageSection title={TITLE[said.language]}>
     <p>
       {ON[said.language]} {codesLeft}.
     </p>
@@ -141,7 +149,7 @@ const Change = ({ codesLeft, isRequired, ...said }: Props) => (
       </div>
     </form>
     <SheetLink href="/admin/account">{BACK[said.language]}</SheetLink>
-  </Sheet>
+  </PageSection>
 );
 
 const ENROL_TITLE = text('Ligar a verificação em duas etapas', 'Switch on two-step verification');
@@ -182,7 +190,7 @@ type EnrolProps = FormMessage & {
 export function Enrol({ language, note, agency, email, secret, actions, isRequired = false }: EnrolProps) {
   const uri = keyUri(secret, { issuer: agency, label: email });
   return (
-    <Sheet title={ENROL_TITLE[language]}>
+    <PageSection title={ENROL_TITLE[language]}>
       {isRequired && <p className={styles.notice}>{ENROL_REQUIRED[language]}</p>}
       <ol className={styles.steps}>
         <li>
@@ -220,7 +228,7 @@ export function Enrol({ language, note, agency, email, secret, actions, isRequir
           </div>
         </li>
       </ol>
-    </Sheet>
+    </PageSection>
   );
 }
 
@@ -239,7 +247,7 @@ type RecoveryCodesProps = { language: Language; agency: string; codes: string[] 
 
 export function RecoveryCodes({ language, agency, codes }: RecoveryCodesProps) {
   return (
-    <Sheet title={RECOVERY_CODES_TITLE[language]}>
+    <PageSection title={RECOVERY_CODES_TITLE[language]}>
       <p>{RECOVERY_CODES_ABOUT[language]}</p>
       <ul className={styles.codes} aria-label={`${CODES[language]}, ${agency}`}>
         {codes.map((code) => (
@@ -251,6 +259,6 @@ export function RecoveryCodes({ language, agency, codes }: RecoveryCodesProps) {
         labels={{ copy: COPY[language], copied: COPIED[language], print: PRINT[language] }}
       />
       <SheetForm language={language} note={null} action="/cms-api/users/second-step/done" send={DONE} />
-    </Sheet>
+    </PageSection>
   );
 }

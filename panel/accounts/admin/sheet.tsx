@@ -18,7 +18,7 @@ export const Paper = ({ brand, children }: { brand: ReactNode; children: ReactNo
 );
 
 /** The heading of such a page, and what stands under it. */
-export const Sheet = ({ title, children }: { title: string; children: ReactNode }) => (
+export const PageSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
     <h1>{title}</h1>
     {children}

@@ -10,7 +10,7 @@ import { SET_UP_PAGE, setUpState } from '../set-up.ts';
 import { pageAfter, SIGN_IN_PAGE } from '../sign-in.ts';
 import { Enrol, RecoveryCodes } from './second-step.tsx';
 import styles from './sheet.module.css';
-import { type FormMessage, Sheet, SheetForm, SheetLink, type Visit } from './sheet.tsx';
+import { type FormMessage, PageSection, SheetForm, SheetLink, type Visit } from './sheet.tsx';
 
 const TITLE = text('Confirme que é você', 'Confirm that it is you');
 const ABOUT = text(
@@ -21,11 +21,11 @@ const SEND = text('Entrar', 'Sign in');
 const AGAIN = text('Entrar com outra conta', 'Sign in with another account');
 
 const CodeForm = (said: FormMessage) => (
-  <Sheet title={TITLE[said.language]}>
+  <PageSection title={TITLE[said.language]}>
     <p>{ABOUT[said.language]}</p>
     <SheetForm {...said} action="/cms-api/users/login/code" send={SEND} fields={['anyCode']} />
     <SheetForm {...said} note={null} action="/cms-api/users/login/again" send={AGAIN} look="secondary" />
-  </Sheet>
+  </PageSection>
 );
 
 const ACTIONS = { confirm: '/cms-api/users/login/code', cancel: '/cms-api/users/login/again' };
@@ -57,7 +57,7 @@ const ASK = text(
 );
 
 const PasswordForm = ({ language, note, to }: FormMessage & { to: string }) => (
-  <Sheet title={PASSWORD_FORM_TITLE[language]}>
+  <PageSection title={PASSWORD_FORM_TITLE[language]}>
     <SheetForm
       {...{ language, note }}
       action="/cms-api/users/login"
@@ -75,14 +75,14 @@ const PasswordForm = ({ language, note, to }: FormMessage & { to: string }) => (
         )}
       </p>
     </SheetForm>
-  </Sheet>
+  </PageSection>
 );
 
 const SEND_LINK = text('Enviar um link', 'Send a link');
 
 /** /admin/forgot, in place of Payload's, which says “sent” whatever the answer is. */
 export const ForgotForm = ({ language, note }: FormMessage) => (
-  <Sheet title={FORGOT[language]}>
+  <PageSection title={FORGOT[language]}>
     {isMailOn(env()) ? (
       <SheetForm
         {...{ language, note }}
@@ -94,7 +94,7 @@ export const ForgotForm = ({ language, note }: FormMessage) => (
       <p>{ASK[language]}</p>
     )}
     <SheetLink href={SIGN_IN_PAGE}>{TO_SIGN_IN[language]}</SheetLink>
-  </Sheet>
+  </PageSection>
 );
 
 const ANOTHER = text('Escolha uma nova senha', 'Choose a new password');
@@ -113,16 +113,16 @@ export async function ChoosePassword({ payload, headers, language, token }: Visi
   const person = await accountOfLink(payload, token);
   if (!person)
     return (
-      <Sheet title={ANOTHER[language]}>
+      <PageSection title={ANOTHER[language]}>
         <p>{OVER[language]}</p>
         <SheetLink href={SIGN_IN_PAGE}>{TO_SIGN_IN[language]}</SheetLink>
-      </Sheet>
+      </PageSection>
     );
   const { name, email, hash } = person;
   const note = noteOf(headers);
   const about = hash ? aboutAnother(email) : aboutFirst(await agencyName(payload), email);
   return (
-    <Sheet title={(hash ? ANOTHER : welcome(name))[language]}>
+    <PageSection title={(hash ? ANOTHER : welcome(name))[language]}>
       <p>{about[language]}</p>
       <SheetForm
         {...{ language, note }}
@@ -131,7 +131,7 @@ export async function ChoosePassword({ payload, headers, language, token }: Visi
         fields={['newPassword']}
         hidden={{ token }}
       />
-    </Sheet>
+    </PageSection>
   );
 }
 
@@ -153,13 +153,13 @@ export async function SetUp({ payload, headers, language, token }: Visit & { tok
   const title = SET_UP_TITLE[language];
   if (state === 'locked')
     return (
-      <Sheet title={title}>
+      <PageSection title={title}>
         <p>{LOCKED[language]}</p>
-      </Sheet>
+      </PageSection>
     );
   const note = noteOf(headers);
   return (
-    <Sheet title={title}>
+    <PageSection title={title}>
       <p>{SET_UP_ABOUT[language]}</p>
       <SheetForm
         {...{ language, note }}
@@ -168,6 +168,6 @@ export async function SetUp({ payload, headers, language, token }: Visit & { tok
         fields={['name', 'email', 'newPassword']}
         hidden={{ token }}
       />
-    </Sheet>
+    </PageSection>
   );
 }

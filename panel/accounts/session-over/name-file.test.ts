@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { nameFile } from './watch-fetch.ts';
+import { withFileNameInErrors } from './watch-fetch.ts';
 
 const body = new FormData();
 body.append('file', new File(['x'], 'praia.heic'));
 const sent = { method: 'POST', body };
 const said = async (answered: Promise<Response>, path = '/cms-api/media') => {
-  const answer = await nameFile(answered, path, sent, 'não foi aceito');
+  const answer = await withFileNameInErrors(answered, path, sent, 'não foi aceito');
   return [answer.status, await answer.text()];
 };
 const answer = (status: number, body: BodyInit) => Promise.resolve(new Response(body, { status }));

@@ -85,7 +85,7 @@ if (plain) {
   window.fetch = (input, init) => {
     const path = watch ? pathOf(input) : '';
     if (!watch || !path || ACCOUNT.test(path)) return plain(input, init);
-    return nameFile(send(path, input, init, watch), path, init, watch.labels.refused);
+    return withFileNameInErrors(send(path, input, init, watch), path, init, watch.labels.refused);
   };
 }
 
@@ -104,7 +104,7 @@ function failed(error: unknown): Response {
 }
 
 /** An answer to an upload whose errors name the file. Payload takes an upload without a JSON answer for stored. */
-export async function nameFile(
+export async function withFileNameInErrors(
   answered: Promise<Response>,
   path: string,
   init: RequestInit | undefined,

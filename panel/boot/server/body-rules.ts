@@ -1,11 +1,9 @@
 import type { BodyRule, Rule } from '@passarela/gate/rule';
 import { pathPattern } from '@passarela/gate/rule';
-import { CONTRACT_BODIES } from '../../contract/http/bodies.ts';
+import { ANONYMOUS_BYTES, CONTRACT_BODIES } from '../../contract/http/bodies.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;
-/** For senders with neither a session nor a service token: a sign-in is smaller. */
-const STRANGER_BYTES = 16 * KB;
 /** The limit of `upload.limits` in payload.config.ts, and the entry's own fields. */
 const UPLOAD_BYTES = 201 * MB;
 const DEPTH_MAX = 100;
@@ -14,7 +12,7 @@ const DEPTH_MAX = 100;
 const SAVE: BodyRule = {
   types: ['multipart', 'json'],
   maxBytes: MB,
-  maxAnonymousBytes: STRANGER_BYTES,
+  maxAnonymousBytes: ANONYMOUS_BYTES,
   maxFields: 20,
   maxFiles: 5,
   maxDepth: DEPTH_MAX,
@@ -24,7 +22,7 @@ const SAVE: BodyRule = {
 const SEARCH: BodyRule = {
   types: ['urlencoded'],
   maxBytes: MB,
-  maxAnonymousBytes: STRANGER_BYTES,
+  maxAnonymousBytes: ANONYMOUS_BYTES,
   maxFields: 5000,
 };
 
@@ -44,7 +42,7 @@ const ACTION: BodyRule = {
 };
 
 /** The forms of the sign-in page and of two-step verification: an address, a password, a code. */
-const CREDENTIALS: BodyRule = { types: ['urlencoded'], maxBytes: STRANGER_BYTES, maxFields: 10 };
+const CREDENTIALS: BodyRule = { types: ['urlencoded'], maxBytes: ANONYMOUS_BYTES, maxFields: 10 };
 /** Those that lead to a session, open without one. */
 const OPEN_FORMS = [
   '/cms-api/users/login',

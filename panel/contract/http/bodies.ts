@@ -4,8 +4,8 @@ import type { BodyRule } from '@passarela/gate/rule';
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** For senders without a good token; longer bodies are not read. */
-const STRANGER_BYTES = 16 * KB;
+/** For senders with neither a session nor a good token: longer bodies are not read, and a sign-in is smaller. */
+export const ANONYMOUS_BYTES = 16 * KB;
 const FIELDS_MAX = 60;
 
 const credentials: BodyRule = { types: ['json'], maxBytes: 4 * KB, maxDepth: 4 };
@@ -13,7 +13,7 @@ const credentials: BodyRule = { types: ['json'], maxBytes: 4 * KB, maxDepth: 4 }
 const form = (maxBytes: number, more: Partial<BodyRule> = {}): BodyRule => ({
   types: ['multipart'],
   maxBytes,
-  maxAnonymousBytes: Math.min(maxBytes, STRANGER_BYTES),
+  maxAnonymousBytes: Math.min(maxBytes, ANONYMOUS_BYTES),
   maxFields: FIELDS_MAX,
   ...more,
 });
@@ -32,7 +32,7 @@ export const CONTRACT_BODIES: Readonly<Record<string, BodyRule>> = {
   '/integration/api/talents': {
     types: ['json'],
     maxBytes: 256 * KB,
-    maxAnonymousBytes: STRANGER_BYTES,
+    maxAnonymousBytes: ANONYMOUS_BYTES,
     maxDepth: 4,
   },
   '/panel/api/login': credentials,
@@ -41,7 +41,7 @@ export const CONTRACT_BODIES: Readonly<Record<string, BodyRule>> = {
   '/panel/api/counts': {
     types: ['json'],
     maxBytes: 256 * KB,
-    maxAnonymousBytes: STRANGER_BYTES,
+    maxAnonymousBytes: ANONYMOUS_BYTES,
     maxDepth: 4,
   },
   '/panel/api/packages/open': link,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MailEntry, messageOf } from './message.ts';
+import { entryMail, type MailEntry } from './message.ts';
 
 const settings = {
   AGENCY_NAME: 'AFM Model',
@@ -19,7 +19,7 @@ const child: MailEntry = {
 };
 
 test('the agency’s mail about an application says where to read it, and little else', () => {
-  const { text, subject, replyTo, to } = messageOf(child, 'agency', settings);
+  const { text, subject, replyTo, to } = entryMail(child, 'agency', settings);
   expect({ subject, replyTo, to }).toEqual({
     subject: 'Nova candidatura: Ana (AFM-7K3Q9)',
     replyTo: 'agencia@example.com',
@@ -31,7 +31,7 @@ test('the agency’s mail about an application says where to read it, and little
 });
 
 test('the guardian gets the confirmation too', () => {
-  const { to, cc, from } = messageOf(child, 'sender', settings);
+  const { to, cc, from } = entryMail(child, 'sender', settings);
   expect({ to, cc, from }).toEqual({
     to: 'ana@example.com',
     cc: 'mae@example.com',
@@ -41,13 +41,13 @@ test('the guardian gets the confirmation too', () => {
 
 test('nothing that a stranger typed goes to the address that they typed', () => {
   const entry: MailEntry = { ...child, kind: 'messages', name: 'Buy at evil.test', message: 'evil.test' };
-  const { text, subject } = messageOf(entry, 'sender', settings);
+  const { text, subject } = entryMail(entry, 'sender', settings);
   expect(`${subject}${text}`).not.toContain('evil.test');
 });
 
 test('a mail has the same id each time it is tried', () => {
   const ids = ['agency', 'sender', 'sender'].map(
-    (reader) => messageOf(child, reader === 'agency' ? 'agency' : 'sender', settings).messageId,
+    (reader) => entryMail(child, reader === 'agency' ? 'agency' : 'sender', settings).messageId,
   );
   expect(ids[1]).toBe(ids[2]);
   expect(ids[0]).not.toBe(ids[1]);

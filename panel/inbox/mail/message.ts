@@ -54,7 +54,7 @@ const CONFIRMATIONS = {
 };
 
 /** One mail about an entry: to the agency with its text, or the sender's confirmation in their language. */
-export const messageOf = (entry: MailEntry, recipient: Recipient, settings: MailSettings): Message =>
+export const entryMail = (entry: MailEntry, recipient: Recipient, settings: MailSettings): Message =>
   recipient === 'agency' ? toAgency(entry, settings) : toSender(entry, settings);
 
 export const senderOf = ({

@@ -18,7 +18,7 @@ type Written = Pick<Message, 'to' | 'subject' | 'text'>;
 export const TO_RECIPIENT = 'to:';
 export const OF_PERSON = 'of:';
 export const NEXT_STEP = 'next:';
-export const REMINDER = 'remind:';
+export const REMINDER_PREFIX = 'remind:';
 export const OPENED_BY = 'opened:';
 
 const LOCALES = { pt: 'pt-BR', en: 'en-GB' };
@@ -170,7 +170,7 @@ async function firstOpen(
 function write(payload: Payload, stored: Package, reader: string, settings: MailSettings) {
   const [kind = '', id = ''] = reader.split(/(?<=:)/);
   if (kind === TO_RECIPIENT) return invitation(stored, id, settings, { now: Date.now() });
-  if (kind === REMINDER) return reminder(payload, stored, id, settings);
+  if (kind === REMINDER_PREFIX) return reminder(payload, stored, id, settings);
   if (kind === NEXT_STEP) return nextStep(payload, stored, id, settings);
   if (kind === OPENED_BY) return firstOpen(payload, stored, id, settings);
   return answered(payload, stored, id, settings);

@@ -9,7 +9,7 @@ import { refusalFor } from '../../platform/errors/refusal.ts';
 import { post } from '../../platform/http/post.ts';
 import { isMailOn } from '../../platform/mail/is-on.ts';
 import { env } from '../../platform/settings/env.ts';
-import { OF_PERSON, OPENED_BY, REMINDER, TO_RECIPIENT } from './package.ts';
+import { OF_PERSON, OPENED_BY, REMINDER_PREFIX, TO_RECIPIENT } from './package.ts';
 import { queueMail } from './queue.ts';
 import { wakeMail } from './worker.ts';
 
@@ -31,7 +31,7 @@ const MAIL_OFF = text(
   'Mail is off, and nothing was sent. Copy the link and send it yourself.',
 );
 
-const mailOf = (kind: typeof TO_RECIPIENT | typeof REMINDER) => async (req: PayloadRequest) => {
+const mailOf = (kind: typeof TO_RECIPIENT | typeof REMINDER_PREFIX) => async (req: PayloadRequest) => {
   const stored = await packageOf(req);
   const { id, people } = stored;
   const person = people?.find((one) => one.id === req.routeParams?.recipient);
@@ -50,4 +50,4 @@ const mailOf = (kind: typeof TO_RECIPIENT | typeof REMINDER) => async (req: Payl
 export const mailEndpoint = post('/:id/mail/:recipient', mailOf(TO_RECIPIENT));
 
 /** POST /cms-api/packages/{id}/remind/{recipient}: queues a reminder, which is dropped if they have answered. */
-export const remindEndpoint = post('/:id/remind/:recipient', mailOf(REMINDER));
+export const remindEndpoint = post('/:id/remind/:recipient', mailOf(REMINDER_PREFIX));

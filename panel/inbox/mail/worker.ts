@@ -5,7 +5,7 @@ import { job } from '../../platform/jobs/job.ts';
 import { backOffMs, type Next } from '../../platform/jobs/rounds.ts';
 import { type Message, type SendMail, smtpSender } from '../../platform/mail/transport.ts';
 import type { Env } from '../../platform/settings/env.ts';
-import { type MailSettings, messageOf } from './message.ts';
+import { entryMail, type MailSettings } from './message.ts';
 import { packageMail } from './package.ts';
 import { claimMail, drop, dueMails, markFailure, markSent, nextDue, type Queued } from './queue.ts';
 import { isReminder, reminderOf } from './reminder.ts';
@@ -45,7 +45,7 @@ async function write(payload: Payload, mail: Queued, settings: MailSettings): Pr
   if (kind === 'talents' || (reader !== 'agency' && reader !== 'sender')) return null;
   const entry = await payload.findByID({ collection: kind, id: mail.entry, depth: 0, disableErrors: true });
   if (!entry?.email) return null;
-  return messageOf({ ...entry, kind, name: entry.name ?? '', email: entry.email }, reader, settings);
+  return entryMail({ ...entry, kind, name: entry.name ?? '', email: entry.email }, reader, settings);
 }
 
 /** Writes one queued mail, sends it and notes the outcome. False if the mail server failed, not this mail. */

@@ -7,7 +7,7 @@ import { job } from '../../platform/jobs/job.ts';
 import { startOfDay } from '../../platform/reference/agency-time.ts';
 import { DAY_MS } from '../../platform/reference/day.ts';
 import type { Env } from '../../platform/settings/env.ts';
-import { REMINDER } from '../mail/package.ts';
+import { REMINDER_PREFIX } from '../mail/package.ts';
 import { queueMail } from '../mail/queue.ts';
 import { wakeMail } from '../mail/worker.ts';
 import { endings } from '../waiting-for.ts';
@@ -116,7 +116,7 @@ export async function remind(payload: Payload, now: number): Promise<void> {
   }
   for (const { id, recipient, which, end } of await duePackages(payload, now)) {
     const name = `package ${id} ${recipient} ${which === 'end' ? `end ${end}` : which}`;
-    const reader = `${REMINDER}${recipient}`;
+    const reader = `${REMINDER_PREFIX}${recipient}`;
     await atOnce(payload, [queueMail({ name, kind: 'packages', entry: id, reader }, now)]);
   }
   wakeMail();
