@@ -77,7 +77,7 @@ export default buildPanel({
         '/catalogue/counts/admin/numbers.tsx#MostSeen',
         '/erasure/unused-media.tsx#UnusedNotice',
         '/boot/dashboard/dashboard.tsx#LastBackup',
-        '/boot/dashboard/dashboard.tsx#MoveLinks',
+        '/boot/dashboard/dashboard.tsx#RosterLinks',
       ],
       views: { roster: { Component: '/roster/admin/roster-view.tsx#RosterView', path: '/elenco' } },
       graphics: { Logo: '/boot/brand/brand.tsx#Logo', Icon: '/boot/brand/brand.tsx#Icon' },

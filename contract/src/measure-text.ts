@@ -1,6 +1,6 @@
 export type Unit = 'cm' | 'kg' | 'size';
 /** Smallest value, largest value, step. */
-export type MeasureList = { min: number; max: number; step: 1 | 0.5; unit: Unit };
+export type MeasureRange = { min: number; max: number; step: 1 | 0.5; unit: Unit };
 
 /** Ways to read measures; the first is the specification's [S89.1]. */
 export const UNIT_SYSTEMS = ['br', 'eu', 'us', 'uk'] as const;
@@ -15,7 +15,7 @@ function feet(cm: number): string {
 const pounds = (kg: number) => String(Math.round(kg / KG_PER_POUND));
 
 /** A measure in cm, kg or sizes as it is stored: `178/5'10"`, `56/123`, `84`, `38.5`. */
-export function measureValue(measure: string, amount: number): string {
+export function storedMeasure(measure: string, amount: number): string {
   if (measure === 'height') return `${amount}/${feet(amount)}`;
   return measure === 'weight' ? `${amount}/${pounds(amount)}` : String(amount);
 }
@@ -27,9 +27,9 @@ function labelOf(measure: string, unit: Unit, amount: number): string {
 }
 
 /** A list's values, stored and displayed. */
-export function optionsOf(measure: string, { min, max, step, unit }: MeasureList) {
+export function optionsOf(measure: string, { min, max, step, unit }: MeasureRange) {
   return Array.from({ length: (max - min) / step + 1 }, (_, index) => {
     const amount = min + index * step;
-    return { value: measureValue(measure, amount), label: labelOf(measure, unit, amount) };
+    return { value: storedMeasure(measure, amount), label: labelOf(measure, unit, amount) };
   });
 }

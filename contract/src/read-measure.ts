@@ -1,6 +1,6 @@
 import type { Language } from './index.ts';
 import { localDecimals, METRES_MAX } from './measure-number.ts';
-import { CM_PER_INCH, KG_PER_POUND, measureValue, type Unit } from './measure-text.ts';
+import { CM_PER_INCH, KG_PER_POUND, storedMeasure, type Unit } from './measure-text.ts';
 import { MEASURES, type MeasureName } from './measures.ts';
 
 /** "38", "38,5", "38.5" and "38½" as numbers. */
@@ -64,7 +64,7 @@ export function readMeasure(measure: MeasureName, typed: string): ReadMeasure {
   const amount = amountOf(measure, first.trim());
   if (!(amount > 0)) return unread(measure, text);
   const listed = isListed(measure, amount);
-  if (sign === undefined) return { value: measureValue(measure, amount), isListed: listed, isMeasure: true };
+  if (sign === undefined) return { value: storedMeasure(measure, amount), isListed: listed, isMeasure: true };
   const other = numberOf(second);
   // "38/40" is between two sizes; a dash, for of a value with a slash the site shows the first part [S89.1]
   if (unit === 'size' && other > amount && !/[x×]/i.test(sign))

@@ -136,7 +136,7 @@ const IN = text('Trazer um elenco (planilha e fotos)', 'Bring a roster in (sheet
 const OUT = text('Baixar tudo (planilhas e fotos)', 'Download everything (sheets and photos)');
 
 /** The ways in for a whole roster, and out for everything that the agency has here. */
-export function MoveLinks({ i18n, user }: ServerProps) {
+export function RosterLinks({ i18n, user }: ServerProps) {
   if (!isEditor(user)) return null;
   const language = languageOf(i18n);
   return (

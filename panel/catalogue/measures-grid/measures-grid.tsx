@@ -9,7 +9,7 @@ import { Button } from '../../parts/ui/buttons.tsx';
 import controls from '../../parts/ui/controls.module.css';
 import { inLanguage, languageOf } from '../../platform/reference/language.ts';
 import styles from './measures-grid.module.css';
-import { GRID, type Row, useCells } from './use-cells.ts';
+import { GRID, type MeasuresRow, useCells } from './use-cells.ts';
 
 const LABELS = {
   talent: text('Talento', 'Talent'),
@@ -54,7 +54,7 @@ function mark(event: MouseEvent<HTMLInputElement>): void {
 }
 
 /** The measures of this page's talents, as in a spreadsheet: type, walk by arrows, paste cells, save once. */
-export function MeasuresGrid({ talents }: { talents: Row[] }) {
+export function MeasuresGrid({ talents }: { talents: MeasuresRow[] }) {
   const language = languageOf(useTranslation().i18n);
   const labels = inLanguage(LABELS, language);
   const { rows, changed, problemOf, isSaving, shownIn, type, read, paste, spared, eraseSpared, save } =

@@ -57,7 +57,7 @@ async function saveRow(id: number, updatedAt: string, changed: Record<string, st
   return data ? { updatedAt: data.doc.updatedAt } : { problem: message || undefined };
 }
 
-export type Row = {
+export type MeasuresRow = {
   id: number;
   name: string;
   updatedAt: string;
@@ -65,7 +65,7 @@ export type Row = {
 };
 type Changes = Record<number, Changed>;
 
-const keptOf = (rows: Row[]): Changes =>
+const keptOf = (rows: MeasuresRow[]): Changes =>
   Object.fromEntries(
     rows.flatMap(({ id, updatedAt }) => {
       const changed = unsavedFor(id, updatedAt);
@@ -78,7 +78,7 @@ const wrongIn = (changed: Changed): MeasureName | undefined =>
   GRID.find((name) => !readMeasure(name, changed[name] ?? '').isMeasure);
 
 /** The grid's unsaved input and its save: row by row, so that one refusal stops no other. */
-export function useCells(given: Row[], failed: string, language: Language) {
+export function useCells(given: MeasuresRow[], failed: string, language: Language) {
   const [rows, setRows] = useState(given);
   const [changes, setChanges] = useState<Changes>(() => keptOf(given));
   const [refused, setRefused] = useState<Record<number, string>>({});
@@ -86,19 +86,19 @@ export function useCells(given: Row[], failed: string, language: Language) {
   /** The cell in which somebody types: half a measure is not refused. */
   const [typed, setTyped] = useState<{ id: number; measure: MeasureName } | null>(null);
   /** The cells with a value over which an empty one was pasted. */
-  const [spared, setSpared] = useState<{ row: Row; measure: MeasureName }[]>([]);
+  const [spared, setSpared] = useState<{ row: MeasuresRow; measure: MeasureName }[]>([]);
   const changed = Object.keys(changes).length;
 
   useEffect(() => {
     for (const { id, updatedAt } of rows) keepFor(id, updatedAt, changes[id]);
   }, [rows, changes]);
 
-  const shownIn = (row: Row, measure: MeasureName) => {
+  const shownIn = (row: MeasuresRow, measure: MeasureName) => {
     const value = changes[row.id]?.[measure] ?? row.values[measure] ?? '';
     const isTyped = typed?.id === row.id && typed.measure === measure;
     return isTyped ? value : localMeasure(measure, value, language);
   };
-  const set = (row: Row, measure: MeasureName, value: string) =>
+  const set = (row: MeasuresRow, measure: MeasureName, value: string) =>
     setChanges((all) => {
       const { [measure]: _, ...rest } = all[row.id] ?? {};
       const isBack = value === (row.values[measure] ?? '');
@@ -106,17 +106,17 @@ export function useCells(given: Row[], failed: string, language: Language) {
       const { [row.id]: __, ...others } = all;
       return Object.keys(next).length === 0 ? others : { ...others, [row.id]: next };
     });
-  const type = (row: Row, measure: MeasureName, value: string) => {
+  const type = (row: MeasuresRow, measure: MeasureName, value: string) => {
     setTyped({ id: row.id, measure });
     set(row, measure, value);
   };
-  const read = (row: Row, measure: MeasureName) => {
+  const read = (row: MeasuresRow, measure: MeasureName) => {
     setTyped(null);
     set(row, measure, readMeasure(measure, shownIn(row, measure)).value);
   };
 
   /** The reason why a row cannot be saved: a word in place of a measure, or the panel's own. */
-  const problemOf = ({ id }: Row): string | undefined => {
+  const problemOf = ({ id }: MeasuresRow): string | undefined => {
     const mine = changes[id] ?? {};
     const wrong = wrongIn(typed?.id === id ? { ...mine, [typed.measure]: '' } : mine);
     return wrong ? `${mine[wrong]}: ${notMeasure(wrong)[language]}` : refused[id];
@@ -125,7 +125,7 @@ export function useCells(given: Row[], failed: string, language: Language) {
   /** Whether it took the paste: one value alone is left to the browser. An empty cell erases nothing until asked. */
   const paste = (line: number, column: number, text: string): boolean => {
     const cells = readPasted(text);
-    const full: { row: Row; measure: MeasureName }[] = [];
+    const full: { row: MeasuresRow; measure: MeasureName }[] = [];
     for (const { down, right, value } of cells ?? []) {
       const [row, measure] = [rows[line + down], GRID[column + right]];
       if (!row || !measure) continue;

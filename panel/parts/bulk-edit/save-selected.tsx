@@ -7,9 +7,9 @@ import { TYPED_FROM, valueAt } from '../bulk/paths.ts';
 import {
   type Change,
   type Outcome,
+  postUndo,
+  postUpdate,
   previewSelected,
-  undoSelected,
-  updateSelected,
   useSelected,
 } from '../mass-deletion/use-selected.ts';
 import { fill } from '../ui/fill.ts';
@@ -40,7 +40,7 @@ export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }:
   const wanted = useRef<Omit<Change, 'typed'> | null>(null);
 
   const undo = async (entries: readonly number[]) => {
-    const result = await undoSelected(slug, entries);
+    const result = await postUndo(slug, entries);
     const { changed, failed } = result;
     if (changed > 0) {
       forgetLast();
@@ -71,7 +71,7 @@ export function SaveSelected({ slug, chosen, changes, canUndo, labels, onDone }:
     const change = wanted.current;
     if (!change || change.ids.length === 0) return false;
     say(fill(labels.saving, { count: change.ids.length }));
-    const data = await updateSelected(slug, { ...change, typed });
+    const data = await postUpdate(slug, { ...change, typed });
     if (data.changed > 0) clearRouteCache();
     const isTold = data.isDone || data.failed.length > 0;
     return { isOk: isTold, data: { ...data, all: change.ids }, body: null, message: data.reason };

@@ -5,7 +5,7 @@ import { languageOf } from '../../platform/reference/language.ts';
 import { call, useAnswer } from '../act/call.ts';
 import { type ActLabels, ServerAct } from '../act/server-act.tsx';
 import { TYPED_FROM } from '../bulk/paths.ts';
-import { selected, UNSEEN, updateSelected, useSelected } from './use-selected.ts';
+import { postUpdate, selected, UNSEEN, useSelected } from './use-selected.ts';
 
 type Labels = ActLabels & Record<'question' | 'more' | 'nobody' | 'done', string>;
 type Props = { slug: string; act: 'trash' | 'delete' | 'empty'; labels: Labels };
@@ -22,7 +22,7 @@ export function DeleteSelectedDialog({ slug, act, labels }: Props) {
   const move = async (_say: unknown, typed: string) => {
     const ids = (await read())?.ids;
     const fields = { deletedAt: new Date() };
-    return ids !== undefined && (await updateSelected(slug, { ids, typed, fields })).isDone;
+    return ids !== undefined && (await postUpdate(slug, { ids, typed, fields })).isDone;
   };
   const destroy = async (_say: unknown, typed: string) => {
     const to = `/cms-api/${slug}${condition()}&typed=${encodeURIComponent(typed)}`;

@@ -65,7 +65,7 @@ const bodyOf = ({ ids, typed, fields, changes }: Change) => ({
 });
 
 /** Changes fields of several entries. */
-export const updateSelected = (slug: string, given: Change): Promise<Outcome> =>
+export const postUpdate = (slug: string, given: Change): Promise<Outcome> =>
   change(`${slug}/update-selected`, bodyOf(given));
 
 /** In how many entries each field would change, in which at all, and what it means; or why the panel refuses it. */
@@ -73,5 +73,5 @@ export const previewSelected = (slug: string, given: Change): Promise<Answer<Pre
   call(`/cms-api/${slug}/update-selected`, { body: { ...bodyOf(given), isPreview: true }, shape: preview });
 
 /** Takes back one's own change of several, for ten minutes. */
-export const undoSelected = (slug: string, ids: readonly number[]): Promise<Outcome> =>
+export const postUndo = (slug: string, ids: readonly number[]): Promise<Outcome> =>
   change(`${slug}/undo-selected`, { ids });

@@ -1,4 +1,4 @@
-import { measureValue } from '@passarela/contract/measure-text';
+import { storedMeasure } from '@passarela/contract/measure-text';
 import type { MeasureName } from '@passarela/contract/measures';
 import type { Person } from './people.ts';
 import { between, type Random } from './random.ts';
@@ -26,11 +26,11 @@ export function measuresFor(random: Random, sex: Person['sex'], build: Build): M
   const jeans = 34 + 2 * Math.round((waist - 57) / 5);
   const shoe = whole(random, 70, 80) / 2;
   return {
-    height: measureValue('height', cm),
+    height: storedMeasure('height', cm),
     waist: girthText(waist),
     hips: girthText(waist + whole(random, 25, 29)),
     bust: girthText(waist + whole(random, 20, 25)),
-    weight: measureValue('weight', Math.round((cm - 100) * (cast ? 0.88 : 0.74))),
+    weight: storedMeasure('weight', Math.round((cm - 100) * (cast ? 0.88 : 0.74))),
     jeans: sizeText(jeans, jeans - 30),
     shoes: sizeText(shoe, shoe - 30),
   };
@@ -44,11 +44,11 @@ function manMeasures(random: Random, { isModel, isMinor }: Build): Measures {
   const shoe = whole(random, 80, 88) / 2;
   const jeans = 38 + 2 * Math.round((waist - 74) / 4);
   return {
-    height: measureValue('height', cm),
+    height: storedMeasure('height', cm),
     waist: girthText(waist),
     hips: girthText(waist + whole(random, 16, 19)),
     chest: girthText(chest),
-    weight: measureValue('weight', Math.round((cm - 100) * (cast ? 0.95 : 0.86))),
+    weight: storedMeasure('weight', Math.round((cm - 100) * (cast ? 0.95 : 0.86))),
     jeans: sizeText(jeans, jeans - 8),
     shirt: String(whole(random, 3, 5)),
     suit: String(46 + 2 * Math.round((chest - 92) / 4)),
