@@ -1,5 +1,5 @@
 import type { Language } from '@passarela/contract';
-import { measureValue } from '@passarela/contract/measure-text';
+import { storedMeasure } from '@passarela/contract/measure-text';
 import type { Colour, Photo } from './pictures.ts';
 
 type Value = string | number | null;
@@ -51,7 +51,7 @@ export function applicationForm(person: Person, photos: readonly Photo[]): Fille
   const same = {
     name,
     realname: `${name} de Souza`,
-    height: measureValue('height', 150 + (number % 50)),
+    height: storedMeasure('height', 150 + (number % 50)),
     email,
     instagr: `@ana.${number}`,
     phone: '+55 (48) 99999-0000',

@@ -1,7 +1,7 @@
 'use client';
 
 import { isMinorOn, isRealDay, PHOTO_FIELDS } from '@passarela/contract/limits';
-import { type MeasureList, optionsOf } from '@passarela/contract/measure-text';
+import { type MeasureRange, optionsOf } from '@passarela/contract/measure-text';
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
 import type { Messages } from '@/components/ui/client-texts';
 import { isStill } from '@/components/ui/motion';
@@ -34,7 +34,7 @@ const UPLOAD_URL = '/api/upload/application';
 const loadSchema = async () => (await import('./schema')).applicationSchema(new Date());
 
 /** A list opens at its beginning: there stand the heights of most, and those of children at its end. */
-function usualFirst(list: MeasureList) {
+function usualFirst(list: MeasureRange) {
   const heights = optionsOf('height', list);
   const at = USUAL_CM - list.min;
   return [...heights.slice(at), ...heights.slice(0, at)];
@@ -104,7 +104,7 @@ function ConsentBox({ version }: { version: string }) {
 type Choices = { id: string | number; value: string }[];
 type Props = {
   lang: Lang;
-  heights: MeasureList;
+  heights: MeasureRange;
   /** The address of this page. */
   path: string;
   genders: Choices;
