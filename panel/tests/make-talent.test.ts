@@ -92,8 +92,7 @@ test('no photo of the draft has an address for the public, until she is publishe
 test('a picture that waits for its talent is not for the public either', async () => {
   const data = Buffer.from(await picture({ seed: 77 }));
   const file = { data, name: 'espera.jpg', mimetype: 'image/jpeg', size: data.length };
-  const context = { stayHidden: true };
-  const medium = await (await panel()).create({ collection: 'media', data: {}, file, context });
+  const medium = await (await panel()).create({ collection: 'media', data: {}, file });
   const { get, stop } = await startMedia(files());
   expect((await get(medium.filename ?? '')).status).toBe(410);
   stop();
