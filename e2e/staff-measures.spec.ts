@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { deskOf, expect, test } from './support/desk';
+import { deskOf, expect, showFaces, test } from './support/desk';
 import { invited, PASSWORD } from './support/invited';
 import { WHOLE } from './support/sample';
 import { staff } from './support/staff';
@@ -8,13 +7,6 @@ import { staff } from './support/staff';
 // Measures of several talents at once, as in a spreadsheet; days as people type them.
 const mark = `medidas${randomUUID().slice(0, 8)}`;
 const ids: number[] = [];
-
-/** Waits until it is stored: the choice is that of the account, which all tests share. */
-async function showFaces(page: Page) {
-  const faces = page.getByRole('button', { name: 'Rostos' });
-  await faces.click();
-  await expect(faces).toHaveAttribute('aria-pressed', 'true');
-}
 
 test.beforeAll(async ({ request }) => {
   for (const letter of ['A', 'B', 'C', 'D', 'E'])
