@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { showFaces } from './support/desk';
+import { openPhotoGrid } from './support/desk';
 import { expect, test } from './support/inbox';
 import { askAsStaff, makePackage, packageLink } from './support/packages';
 import { WHOLE } from './support/sample';
@@ -81,7 +81,7 @@ test('several adults of the list may go abroad at once, and a minor among them i
   await page.goto(
     `${staff.origin}/admin/collections/talents?where[name][contains]=${encodeURIComponent(mark)}`,
   );
-  await showFaces(page);
+  await openPhotoGrid(page);
   const boxes = page.getByRole('checkbox', { name: `Marcar ${mark}` });
   await expect(boxes).toHaveCount(2);
   for (const box of await boxes.all()) await box.check();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deskOf, expect, showFaces, test } from './support/desk';
+import { deskOf, expect, openPhotoGrid, test } from './support/desk';
 import { invited, PASSWORD } from './support/invited';
 import { WHOLE } from './support/sample';
 import { staff } from './support/staff';
@@ -62,7 +62,7 @@ test('five talents’ measures are pasted from a spreadsheet and saved at once; 
   await page.getByRole('button', { name: 'Salvar medidas' }).click();
   await expect(page.getByText('Tudo salvo')).toBeVisible();
   expect((await waist()) ?? '').toBe('');
-  await showFaces(page);
+  await openPhotoGrid(page);
 });
 
 for (const width of [1366, 390]) {
@@ -86,7 +86,7 @@ for (const width of [1366, 390]) {
         await page.keyboard.type(typed);
         await expect(cell, press).toHaveValue(typed);
       }
-      await showFaces(page);
+      await openPhotoGrid(page);
       await expect(cell).toHaveCount(0);
       await page.getByRole('button', { name: 'Medidas', exact: true }).click();
       await expect(cell).toHaveValue(/^64/);
@@ -99,7 +99,7 @@ for (const width of [1366, 390]) {
       expect(await save.evaluate(isOnTop)).toBe(true);
       await save.click();
       await expect(page.getByText('Tudo salvo')).toBeVisible();
-      await showFaces(page);
+      await openPhotoGrid(page);
     },
   );
 }
@@ -118,7 +118,7 @@ test(
     await expect(page.getByRole('textbox', { name: `${mark} E: Sapatos` })).toHaveValue('37,5');
     await page.getByRole('textbox', { name: `${mark} D: Sapatos` }).fill('');
     await expect(page.getByText('Tudo salvo')).toBeVisible();
-    await showFaces(page);
+    await openPhotoGrid(page);
   },
 );
 
@@ -138,7 +138,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alert').filter({ hasText: 'Mudou enquanto você escrevia' })).toBeVisible();
     await expect(page.getByText('Talentos por salvar: 1')).toBeVisible();
-    await showFaces(page);
+    await openPhotoGrid(page);
   },
 );
 

@@ -1,5 +1,5 @@
 import { axe } from './support/axe';
-import { type Desk, expect, showFaces, test } from './support/desk';
+import { type Desk, expect, openPhotoGrid, test } from './support/desk';
 import { sampled, WHOLE } from './support/sample';
 import { staff } from './support/staff';
 
@@ -31,7 +31,7 @@ for (const [width, details] of sampled([1440, 390])) {
         await make(desk, bia, { birthdate: '1990-05-05', status: 'published' }),
       ];
       await desk.open(page, `collections/talents?where[or][0][and][0][name][like]=${mark}`);
-      await showFaces(page);
+      await openPhotoGrid(page);
       await page.getByRole('checkbox', { name: 'Marcar todos desta página' }).check();
       await page.getByRole('button', { name: 'Mover para a lixeira (2)' }).click();
       const dialog = page.getByRole('alertdialog');

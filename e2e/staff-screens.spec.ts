@@ -1,5 +1,5 @@
 import { axe } from './support/axe';
-import { showFaces } from './support/desk';
+import { openPhotoGrid } from './support/desk';
 import { expect, test } from './support/inbox';
 import { DELETED_PICTURE } from './support/media';
 import { sampled, WHOLE } from './support/sample';
@@ -155,7 +155,7 @@ test('in a table a minor is marked, and each box says whose it is', async ({ pag
   await page.goto(
     `${staff.origin}/admin/collections/talents?where[name][contains]=${encodeURIComponent(name)}`,
   );
-  await showFaces(page);
+  await openPhotoGrid(page);
   const face = page.locator('li', { has: page.getByRole('checkbox', { name: `Marcar ${name}` }) });
   await expect(face).toContainText('Menor');
   await expect(page.getByRole('row', { name: new RegExp(name), includeHidden: true })).toContainText('Menor');

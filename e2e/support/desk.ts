@@ -35,12 +35,12 @@ export function deskOf(request: APIRequestContext) {
 }
 
 /** A list of talents as faces. How it is drawn is stored for the account, which all tests share. */
-export async function showFaces(page: Page) {
-  const faces = page.getByRole('button', { name: 'Rostos' });
-  if ((await faces.getAttribute('aria-pressed')) === 'true') return;
-  await faces.click();
+export async function openPhotoGrid(page: Page) {
+  const grid = page.getByRole('button', { name: 'Rostos' });
+  if ((await grid.getAttribute('aria-pressed')) === 'true') return;
+  await grid.click();
   // drawn anew by then: it forgets what was marked
-  await expect(faces).toHaveAttribute('aria-pressed', 'true');
+  await expect(grid).toHaveAttribute('aria-pressed', 'true');
 }
 
 /** A test of staff, whose page is signed in; skipped without a staff login. */
