@@ -1,7 +1,12 @@
-import { type Desk, expect, test } from './support/desk';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/desk';
+import { staff } from './support/staff';
 
 /** The list remembers the last choice; the next test begins without. */
-const forgetChoice = (desk: Desk) => desk.remove('payload-preferences/collection-talents');
+const forgetChoice = (page: Page) =>
+  page.request.delete(`${staff.origin}/cms-api/payload-preferences/collection-talents`, {
+    headers: { Origin: staff.origin },
+  });
 
 for (const width of [1366, 390]) {
   test(`${width} px: a filter is saved by its name, and chosen again`, async ({ page, desk }) => {
@@ -21,7 +26,7 @@ for (const width of [1366, 390]) {
       // The panel stores the choice in its own time.
       const chooser = page.getByRole('button', { name: 'Escolher filtro salvo' });
       await expect(async () => {
-        await forgetChoice(desk);
+        await forgetChoice(page);
         await desk.open(page, 'collections/talents');
         await expect(chooser).toBeVisible({ timeout: 3_000 });
       }).toPass();
@@ -37,7 +42,7 @@ for (const width of [1366, 390]) {
       expect(access.read.constraint, 'all staff see it').toBe('everyone');
     } finally {
       await desk.remove(`payload-query-presets/${saved}`);
-      await forgetChoice(desk);
+      await forgetChoice(page);
     }
   });
 }

@@ -143,13 +143,18 @@ export function ToFirstError() {
   useEffect(() => {
     if (isProcessing || !isSubmitted) return;
     const until = performance.now() + DRAWN_MS;
-    // the errors are drawn after this, on a slow machine some frames later
+    // The errors are drawn after this, on a slow machine some frames later; one that the server has not answered for
+    // yet goes again.
+    let led: Element | null = null;
     const lead = () => {
-      const field = document.querySelector('.field-error')?.closest('.field-type');
-      if (!field && performance.now() < until) frame = requestAnimationFrame(lead);
-      const input = field?.querySelector(FIELDS);
-      if (input instanceof HTMLElement) input.focus({ preventScroll: true });
-      field?.scrollIntoView({ block: 'center' });
+      const field = document.querySelector('.field-error')?.closest('.field-type') ?? null;
+      if (field && field !== led && (!led || led.contains(document.activeElement))) {
+        led = field;
+        const input = field.querySelector(FIELDS);
+        if (input instanceof HTMLElement) input.focus({ preventScroll: true });
+        field.scrollIntoView({ block: 'center' });
+      }
+      if (performance.now() < until) frame = requestAnimationFrame(lead);
     };
     let frame = requestAnimationFrame(lead);
     return () => cancelAnimationFrame(frame);
