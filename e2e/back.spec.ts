@@ -150,6 +150,8 @@ test('Forward after Back shows the page, not a layer without its entry; a photo 
   await open(page, LAYERS.viewer);
   await page.goBack();
   await expect(page).toHaveURL(MODEL.path);
+  // it closes in half a second
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goForward();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
