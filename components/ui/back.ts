@@ -83,8 +83,8 @@ const topOf = (block: Element | undefined) => block?.getBoundingClientRect().top
 let change = { lang: '', at: -1, top: 0 };
 
 function noteChange(lang: string): void {
-  const all = blocks();
-  const at = scrollY > 0 ? all.findIndex((block) => topOf(block) > 0) : -1;
+  const all = lang && scrollY > 0 ? blocks() : [];
+  const at = all.findIndex((block) => topOf(block) > 0);
   change = { lang, at, top: topOf(all[at]) };
 }
 
